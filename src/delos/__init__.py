@@ -1,0 +1,45 @@
+"""Delos: a digital home of the Cyclades board games.
+
+``delos.new("legendary", players=4)`` starts a game; docs/records.md tells how to keep one.
+"""
+
+from delos.api import (
+    CHANCE,
+    BadOption,
+    BadRecord,
+    Chance,
+    Decision,
+    DelosError,
+    Game,
+    IllegalAction,
+    Option,
+    SealedChance,
+    SeededChance,
+    load,
+    new,
+    replay,
+    scenario,
+    titles,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "BadOption",
+    "BadRecord",
+    "Chance",
+    "Decision",
+    "DelosError",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "SealedChance",
+    "SeededChance",
+    "__version__",
+    "load",
+    "new",
+    "replay",
+    "scenario",
+    "titles",
+]

@@ -1,0 +1,164 @@
+"""The public surface: what ``import delos`` offers.
+
+Importing it is cheap: a title is imported when its first game is set up.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal, Protocol
+
+from delos.kernel.chance import Chance, SealedChance, SeededChance
+from delos.kernel.errors import BadOption, BadRecord, DelosError, IllegalAction
+from delos.kernel.frame import CHANCE
+from delos.kernel.game import Decision, Game, Option
+
+if TYPE_CHECKING:
+    from delos.kernel.title import Title
+
+__all__ = [
+    "CHANCE",
+    "BadOption",
+    "BadRecord",
+    "Chance",
+    "Decision",
+    "DelosError",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Report",
+    "SealedChance",
+    "SeededChance",
+    "load",
+    "new",
+    "replay",
+    "scenario",
+    "set_up",
+    "start",
+    "titles",
+]
+
+TITLES: Final = ("legendary",)
+SEEDS: Final = 2**63  # a seed lies below this
+
+
+def titles() -> tuple[str, ...]:
+    """The ids of the games that can be played."""
+    return TITLES
+
+
+def new(
+    title: str,
+    *,
+    players: int | None = None,
+    seed: int | None = None,
+    chance: Chance | Literal["manual"] | None = None,
+    events: bool = True,
+    **options: object,
+) -> Game:
+    """A new game at its first decision.
+
+    ``seed``: same seed and options, same game; drawn from the system if left out. ``chance``:
+    who answers for dice and draws: the seed (None), a SealedChance, or with "manual" the caller.
+    ``events=False`` makes simulations faster. Everything else is an option of the title;
+    BadOption says what is wrong with one.
+    """
+    if seed is None:
+        seed = int.from_bytes(os.urandom(4), "big")
+    check_seed(seed)
+    luck = luck_of(chance, seed)
+    if players is not None:
+        options["players"] = players
+    return start(title, {**options, "seed": seed}, luck, events)
+
+
+def start(title: str, options: dict[str, object], chance: Chance | None, events: bool) -> Game:
+    """The same with all options in one place, for programs."""
+    table = set_up(title, options)
+    game = Game(table, table.opening(events), chance)
+    game.begin()
+    return game
+
+
+def check_seed(seed: object) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadOption(f"The seed must be a whole number from 0 to 2**63 - 1, not {seed!r}.")
+
+
+def luck_of(chance: object, seed: int) -> Chance | None:
+    if chance is None:
+        return SeededChance(seed)
+    if isinstance(chance, Chance):
+        return chance
+    if chance == "manual":
+        return None
+    raise BadOption(
+        f"chance must be None, 'manual', a SeededChance or a SealedChance, not {chance!r}."
+    )
+
+
+def set_up(title: str, options: dict[str, object]) -> Title:
+    """The table that the options describe, before anything is played."""
+    if title == "legendary":
+        from delos.legendary.title import set_up as legendary
+        from delos.maps.errors import MapError
+
+        try:
+            return legendary(options)
+        except MapError as error:
+            raise BadOption(f"Option map: {error}.") from error
+    raise BadOption(f"There is no title {title!r}. Choose one of: {', '.join(TITLES)}.")
+
+
+def replay(text: str, *, events: bool = True, stop: int | None = None) -> Game:
+    """The game that a record tells; BadRecord says where it breaks.
+
+    ``stop``: only its first so many actions.
+    """
+    from delos.kernel.record import read_record
+
+    if stop is not None and stop < 0:
+        raise BadRecord(f"There is no step {stop}: steps are counted from 0.")
+    game = read_record(text, set_up, -1 if stop is None else stop)
+    game.state.noting = events
+    return game
+
+
+def load(text: str, *, events: bool = True) -> Game:
+    """The game that a dump holds, at the same decision."""
+    from delos.kernel.dump import read_dump
+
+    game = read_dump(text, set_up)
+    game.state.noting = events
+    return game
+
+
+class Report(Protocol):
+    """What came of a scenario file."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def ok(self) -> bool: ...
+    @property
+    def message(self) -> str: ...
+
+
+def scenario(path: str | PathLike[str]) -> Report:
+    """Run a scenario file; the report says whether all it expects came true."""
+    import delos
+
+    try:
+        module = importlib.import_module("delos.scenario")
+    except ModuleNotFoundError as error:
+        if error.name != "delos.scenario":
+            raise
+        raise DelosError("This Delos cannot run scenario files yet. Update Delos.") from None
+    finally:
+        # Importing the module of the same name has put it in the place of this function.
+        delos.scenario = scenario
+    report: Report = module.run(Path(path))
+    return report

@@ -1,0 +1,1 @@
+"""The command line; each command parses and calls, the engine does the rest."""

@@ -1,0 +1,63 @@
+"""The `delos` command: mounts the sub-commands, which import what they need when they run."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from delos.cli.play import play
+from delos.cli.replay import replay
+from delos.cli.scenario import scenario
+from delos.cli.simulate import simulate
+from delos.cli.verify import verify
+
+app = typer.Typer(
+    name="delos",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    help="A digital home of the Cyclades board games.",
+    epilog="Exit codes: 0 good, 1 failed, 2 wrong use.",
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        import delos
+        from delos.kernel import engine
+
+        typer.echo(f"delos {delos.__version__} ({engine()} engine)")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    pass
+
+
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(verify)
+app.command()(scenario)
+
+try:
+    from delos.cli import maps
+except ModuleNotFoundError as error:
+    if error.name != "delos.cli.maps":
+        raise
+else:
+    app.add_typer(maps.app, name="map")
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,255 @@
+"""`delos simulate`: many games between random bots, and what came of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import signal
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from delos.cli.common import (
+    FAILED,
+    WRONG_USE,
+    AsJson,
+    Edition,
+    Goal,
+    MapName,
+    Others,
+    Players,
+    Teams,
+    TitleName,
+    complaints,
+    fail,
+    table_options,
+)
+
+if TYPE_CHECKING:
+    from delos.kernel.game import Game
+
+LARGEST_BATCH = 32
+
+
+@dataclass
+class Batch:
+    """Some games of a simulation: all that another process needs to play them."""
+
+    title: str
+    options: dict[str, object]
+    seed: int
+    first: int
+    games: int
+    limit: int
+
+
+@dataclass
+class Tally:
+    """What came of some games; tallies add up in any order."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    actions: int = 0
+    shared: int = 0
+    wins: list[int] = field(default_factory=list)
+    lengths: dict[int, int] = field(default_factory=dict)
+    error: str = ""
+
+    def count(self, game: Game, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.actions += game.count
+        self.wins = longest(self.wins, [0] * len(game.seats))
+        if not game.over:
+            return
+        self.finished += 1
+        self.lengths[game.length] = self.lengths.get(game.length, 0) + 1
+        for seat in game.winners:
+            self.wins[seat] += 1
+        if game.winners and len(game.winners) > len(game.title.team(game.winners[0])):
+            self.shared += 1  # by more than one team
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.actions += other.actions
+        self.shared += other.shared
+        self.wins = longest(self.wins, other.wins)
+        for length, count in other.lengths.items():
+            self.lengths[length] = self.lengths.get(length, 0) + count
+
+    def spread(self) -> dict[str, float | None]:
+        """The shortest, the middle and the longest of the finished games."""
+        if not self.lengths:
+            return {"min": None, "median": None, "max": None}
+        every = [n for n in sorted(self.lengths) for _ in range(self.lengths[n])]
+        middle = statistics.median(every)
+        whole = int(middle) if middle == int(middle) else middle
+        return {"min": every[0], "median": whole, "max": every[-1]}
+
+
+def longest(one: list[int], other: list[int]) -> list[int]:
+    """The sums of two lists; a list that ends early counts as zeros."""
+    size = max(len(one), len(other))
+    filled = [numbers + [0] * (size - len(numbers)) for numbers in (one, other)]
+    return [a + b for a, b in zip(*filled, strict=True)]
+
+
+def simulate(
+    title: TitleName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
+    edition: Edition = None,
+    teams: Teams = False,
+    goal: Goal = None,
+    map_name: MapName = None,
+    option: Others = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 1,
+    limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game stops.")] = 100000,
+    as_json: AsJson = False,
+) -> None:
+    """Let random bots play many games and count decisions, wins and lengths.
+
+    The same seed gives the same games, however many jobs there are. A game that reaches the
+    limit of decisions is stopped and counted as capped; no title has a limit of its own.
+    """
+    from delos.kernel import engine
+
+    options = table_options(players, edition, teams, goal, map_name, option)
+    with complaints(WRONG_USE):
+        seats = list(table(title, options, game_seed(seed, 0, "table")).seats)
+    whole = Batch(title, options, seed, 0, games, limit)
+    start = time.perf_counter()
+    tally = run(whole, jobs, show=not as_json and sys.stderr.isatty())
+    seconds = time.perf_counter() - start
+    answer = {
+        "title": title,
+        "games": tally.games,
+        "finished": tally.finished,
+        "capped": tally.games - tally.finished,
+        "decisions": tally.decisions,
+        "actions": tally.actions,
+        "seconds": round(seconds, 6),
+        "decisions_per_second": round(tally.decisions / max(seconds, 1e-9), 1),
+        "seats": seats,
+        "winners": tally.wins,
+        "shared": tally.shared,
+        "lengths": tally.spread(),
+        "engine": engine(),
+    }
+    typer.echo(json.dumps(answer) if as_json else report(answer, seats, tally.wins))
+
+
+def game_seed(seed: int, number: int, purpose: str) -> int:
+    """Seeds of games and of their bots that have nothing to do with each other."""
+    words = f"{seed} {number} {purpose}".encode()
+    return int.from_bytes(hashlib.blake2b(words, digest_size=4).digest(), "big")
+
+
+def table(title: str, options: dict[str, object], seed: int) -> Game:
+    """A silent game at its first decision."""
+    from delos.api import start
+    from delos.kernel.chance import SeededChance
+
+    return start(title, {**options, "seed": seed}, SeededChance(seed), events=False)
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play the games of a batch; an error of the input is told in the tally."""
+    from delos.kernel.errors import DelosError
+
+    tally = Tally()
+    for number in range(batch.first, batch.first + batch.games):
+        seed = game_seed(batch.seed, number, "table")
+        try:
+            game = table(batch.title, batch.options, seed)
+        except DelosError as error:
+            tally.error = f"Game {number} (seed {seed}) cannot be set up: {error}"
+            return tally
+        tally.count(game, game.playout(game_seed(batch.seed, number, "bots"), batch.limit))
+    return tally
+
+
+def batches(whole: Batch, jobs: int) -> list[Batch]:
+    size = max(1, min(LARGEST_BATCH, whole.games // (4 * jobs)))
+    return [
+        Batch(
+            whole.title,
+            whole.options,
+            whole.seed,
+            first,
+            min(size, whole.games - first),
+            whole.limit,
+        )
+        for first in range(0, whole.games, size)
+    ]
+
+
+def run(whole: Batch, jobs: int, show: bool) -> Tally:
+    """Play everything, in this process or in several, with a bar on a terminal."""
+    tally = Tally()
+    parts = batches(whole, jobs)
+    played = (play_batch(part) for part in parts) if jobs == 1 else in_processes(parts, jobs)
+    if show:
+        played = with_bar(played, whole.games)
+    for part in played:
+        tally.add(part)
+        if part.error:
+            fail(part.error, FAILED)
+    return tally
+
+
+def in_processes(parts: list[Batch], jobs: int) -> Iterator[Tally]:
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(parts)), context, initializer=leave_interrupts)
+    try:
+        yield from pool.map(play_batch, parts)
+    except BrokenProcessPool:
+        fail("A process of the simulation was ended from outside; use fewer --jobs.", FAILED)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is the first process's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def with_bar(played: Iterator[Tally], games: int) -> Iterator[Tally]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("Playing", total=games)
+        for part in played:
+            progress.advance(task, part.games)
+            yield part
+
+
+def report(answer: dict[str, object], seats: list[str], wins: list[int]) -> str:
+    """The same figures for people."""
+    won = ", ".join(f"{name} {count}" for name, count in zip(seats, wins, strict=True))
+    lengths = answer["lengths"]
+    assert isinstance(lengths, dict)
+    return "\n".join(
+        [
+            f"{answer['games']} games of {answer['title']} ({answer['engine']} engine): "
+            f"{answer['finished']} finished, {answer['capped']} stopped at the limit",
+            f"wins: {won}; shared victories: {answer['shared']}",
+            f"lengths: {lengths['min']} to {lengths['max']}, median {lengths['median']}",
+            f"{answer['decisions']} decisions ({answer['actions']} actions) in "
+            f"{answer['seconds']} s: {answer['decisions_per_second']} a second",
+        ]
+    )

@@ -1,0 +1,182 @@
+"""Units leave one land and arrive in another: joining, taking control, or giving battle."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    FIGURINE_LANDS,
+    FIGURINE_SEAS,
+    HERO_AT,
+    MERCENARIES,
+    NONE,
+    OWNER,
+    PIECE_AT,
+    PIECES,
+    SLAIN,
+    TROOPS,
+)
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import lift_figurine, take_land
+from delos.cyclades.events import HERO_MOVED, UNITS_MOVED
+from delos.cyclades.ids import PIECE_CARDS, PIECE_NAMES
+from delos.cyclades.kinds import MOVE_CHAIN
+from delos.cyclades.reach import chain_seas
+from delos.cyclades.state import CycladesState
+from delos.cyclades.strength import powers_work
+from delos.kernel.frame import DONE, WAIT, Frame
+
+# The figurines that can stand at sea among Fleets; an option of MOVE_CHAIN is a set of them.
+SEA_PIECES: Final = [2, 5, 9, 11, 12]
+SEA_PIECE_NAMES: Final = [PIECE_NAMES[piece] for piece in SEA_PIECES]
+
+
+def chain_name(option: int) -> str:
+    """The word for an option of MOVE_CHAIN."""
+    names = [SEA_PIECE_NAMES[i] for i in range(5) if option >> i & 1]
+    return "-".join(names) if names else "none"
+
+
+def depart(state: CycladesState, land: int, troops: int, mercenaries: int) -> None:
+    """Troops leave; a land left empty keeps a Control token (LEG-LANDMOVE-02)."""
+    state.at[TROOPS + land] -= troops
+    state.at[MERCENARIES + land] -= mercenaries
+
+
+def join(state: CycladesState, land: int, troops: int, mercenaries: int) -> None:
+    state.at[TROOPS + land] += troops
+    state.at[MERCENARIES + land] += mercenaries
+
+
+def note_move(
+    state: CycladesState, origin: int, land: int, troops: int, mercenaries: int, heroes: int
+) -> None:
+    if troops or mercenaries:
+        state.note(UNITS_MOVED, origin, land, troops, mercenaries)
+    for hero in bits(heroes):
+        state.note(HERO_MOVED, hero, origin, land)
+
+
+def land_at(state: CycladesState, heroes: int, land: int) -> None:
+    """Set Heroes down in a land."""
+    for hero in bits(heroes):
+        state.at[HERO_AT + hero] = land
+
+
+def settle_in(
+    state: CycladesState, faction: int, land: int, troops: int, mercenaries: int, heroes: int
+) -> None:
+    """Arrive in a land that is one's own or may be taken without a fight (LEG-LANDMOVE-09, -10,
+    LEG-CONTROL-07)."""
+    land_at(state, heroes, land)
+    slay_in_land(state, faction, heroes, land)
+    if state.at[OWNER + land] != faction:
+        take_land(state, faction, land)
+    join(state, land, troops, mercenaries)
+
+
+# -- Heroes who slay figurines on their way (LEG-HERO-HERACLES-01 to -05) -------------------
+
+
+def slayer_among(state: CycladesState, faction: int, heroes: int) -> bool:
+    if heroes == 0:
+        return False
+    for hero in bits(heroes):
+        if state.rules.heroes[hero].slays_figurines() and powers_work(state, faction, hero):
+            return True
+    return False
+
+
+def slay(state: CycladesState, piece: int) -> None:
+    """Destroy a figurine and keep its card under the slayer's own; compulsory, own ones too."""
+    card = PIECE_CARDS[piece]
+    lift_figurine(state, card)
+    state.at[SLAIN] |= BIT[card]
+
+
+def slay_in_land(state: CycladesState, faction: int, heroes: int, land: int) -> None:
+    if state.at[FIGURINE_LANDS] & BIT[land] == 0 or not slayer_among(state, faction, heroes):
+        return
+    for piece in range(PIECES):
+        if state.at[PIECE_AT + piece] == land:
+            slay(state, piece)
+
+
+def call_passage(
+    state: CycladesState, faction: int, heroes: int, origin: int, land: int, fleets: int
+) -> None:
+    """Before a slayer crosses the sea its way is chosen; nobody else is asked."""
+    if state.at[FIGURINE_SEAS] & fleets and slayer_among(state, faction, heroes):
+        state.call(Passage(faction, origin, land, fleets))
+
+
+@final
+class Passage(Frame[CycladesState]):
+    """Which figurines at sea a slayer passes on its way (LEG-HERO-HERACLES-03).
+
+    A way is a walk over seas with the given Fleets; only the figurines on it matter.
+    """
+
+    def __init__(self, faction: int, origin: int, land: int, fleets: int) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.land = land
+        self.fleets = fleets
+
+    def advance(self, state: CycladesState) -> int:
+        if self.fleets == NONE or self.options(state) == [0]:
+            return DONE
+        return WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return MOVE_CHAIN
+
+    def options(self, state: CycladesState) -> list[int]:
+        chart = state.chart
+        over_land = chart.land_lands[self.origin] & BIT[self.land] != 0
+        if over_land and not state.rules.island_chains:
+            return [0]
+        found = [option for option in range(32) if self.feasible(state, option)]
+        if over_land and 0 not in found:
+            found.insert(0, 0)
+        return found
+
+    def feasible(self, state: CycladesState, option: int) -> bool:
+        """Whether some chain passes exactly these figurines."""
+        chart = state.chart
+        wanted = 0
+        allowed = self.fleets
+        for i in range(5):
+            sea = state.piece_sea(SEA_PIECES[i])
+            if option >> i & 1:
+                if sea == NONE or self.fleets & BIT[sea] == 0:
+                    return False
+                wanted |= BIT[sea]
+            elif sea != NONE:
+                allowed &= ~BIT[sea]
+        for start in bits(chart.land_seas[self.origin] & allowed):
+            whole = chain_seas(state, self.faction, BIT[start], allowed)
+            if whole & wanted == wanted and whole & chart.land_seas[self.land]:
+                return True
+        return False
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        for i in range(5):
+            # The two pieces of one card leave together, so the second may be gone already.
+            if option >> i & 1 and state.at[PIECE_AT + SEA_PIECES[i]] >= LANDS:
+                slay(state, SEA_PIECES[i])
+        self.fleets = NONE
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["land=land:" + state.chart.land_names[self.land]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "LEG-HERO-HERACLES-03:chain"
+
+    def copy(self) -> "Passage":
+        return Passage(self.faction, self.origin, self.land, self.fleets)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.origin, self.land, self.fleets]

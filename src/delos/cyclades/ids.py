@@ -1,0 +1,174 @@
+"""Names of gods, buildings, bonuses, heroes and creatures, in the order of their numbers."""
+
+from typing import Final
+
+ATHENA: Final = 0
+ZEUS: Final = 1
+POSEIDON: Final = 2
+ARES: Final = 3
+HERA: Final = 4
+APOLLO: Final = 5
+GOD_NAMES: Final = ["athena", "zeus", "poseidon", "ares", "hera", "apollo"]
+
+PORT: Final = 0
+FORTRESS: Final = 1
+TEMPLE: Final = 2
+UNIVERSITY: Final = 3
+METROPOLIS: Final = 4
+BUILDING_NAMES: Final = ["port", "fortress", "temple", "university", "metropolis"]
+
+# Metropolis bonuses; the first five are in both editions
+BONUS_TROOPS: Final = 0
+BONUS_CORNUCOPIA: Final = 1
+BONUS_PRIESTESS: Final = 2
+BONUS_GOLD: Final = 3
+BONUS_FLEETS: Final = 4
+BONUS_RESERVE: Final = 5
+BONUS_BUILDING: Final = 6
+BONUS_MIXED: Final = 7
+BONUS_NAMES: Final = [
+    "troops",
+    "cornucopia",
+    "priestess",
+    "gold",
+    "fleets",
+    "reserve",
+    "building",
+    "mixed",
+]
+
+FACTION_NAMES: Final = ["bull", "dolphin", "bee", "owl", "turtle", "amphora"]
+
+HERO_NAMES: Final = [
+    "achilles",
+    "ajax",
+    "antigone",
+    "croesus",
+    "hector",
+    "helen",
+    "heracles",
+    "hippolyta",
+    "jason",
+    "leto",
+    "odysseus",
+    "pandora",
+    "penelope",
+    "penthesilea",
+    "pericles",
+    "perseus",
+]
+ACHILLES: Final = 0
+AJAX: Final = 1
+ANTIGONE: Final = 2
+CROESUS: Final = 3
+HECTOR: Final = 4
+HELEN: Final = 5
+HERACLES: Final = 6
+HIPPOLYTA: Final = 7
+JASON: Final = 8
+LETO: Final = 9
+ODYSSEUS: Final = 10
+PANDORA: Final = 11
+PENELOPE: Final = 12
+PENTHESILEA: Final = 13
+PERICLES: Final = 14
+PERSEUS: Final = 15
+
+CREATURE_NAMES: Final = [
+    "charon",
+    "chimera",
+    "cyclops",
+    "dryad",
+    "echidna",
+    "empousa",
+    "erinyes",
+    "giant",
+    "graeae",
+    "griffin",
+    "harpy",
+    "hippalectryon",
+    "hippocamp",
+    "manticore",
+    "pegasus",
+    "satyr",
+    "sphinx",
+    "sylph",
+    "triton",
+    "boar",
+    "cerberus",
+    "charybdis",
+    "chiron",
+    "geryon",
+    "hydra",
+    "kraken",
+    "medusa",
+    "minotaur",
+    "nereid",
+    "polyphemus",
+    "typhon",
+]
+CHARON: Final = 0
+CHIMERA: Final = 1
+CYCLOPS: Final = 2
+DRYAD: Final = 3
+ECHIDNA: Final = 4
+EMPOUSA: Final = 5
+ERINYES: Final = 6
+GIANT: Final = 7
+GRAEAE: Final = 8
+GRIFFIN: Final = 9
+HARPY: Final = 10
+HIPPALECTRYON: Final = 11
+HIPPOCAMP: Final = 12
+MANTICORE: Final = 13
+PEGASUS: Final = 14
+SATYR: Final = 15
+SPHINX: Final = 16
+SYLPH: Final = 17
+TRITON: Final = 18
+BOAR: Final = 19
+CERBERUS: Final = 20
+CHARYBDIS: Final = 21
+CHIRON: Final = 22
+GERYON: Final = 23
+HYDRA: Final = 24
+KRAKEN: Final = 25
+MEDUSA: Final = 26
+MINOTAUR: Final = 27
+NEREID: Final = 28
+POLYPHEMUS: Final = 29
+TYPHON: Final = 30
+FIRST_FIGURINE: Final = BOAR
+
+# Pieces on the map: those of the figurine cards in card order, then Scylla.
+PIECE_CARDS: Final = [
+    BOAR,
+    CERBERUS,
+    CHARYBDIS,
+    CHIRON,
+    GERYON,
+    HYDRA,
+    KRAKEN,
+    MEDUSA,
+    MINOTAUR,
+    NEREID,
+    POLYPHEMUS,
+    TYPHON,
+    CHARYBDIS,
+]
+PIECE_NAMES: Final = [
+    "boar",
+    "cerberus",
+    "charybdis",
+    "chiron",
+    "geryon",
+    "hydra",
+    "kraken",
+    "medusa",
+    "minotaur",
+    "nereid",
+    "polyphemus",
+    "typhon",
+    "scylla",
+]
+PIECE_SCYLLA: Final = 12

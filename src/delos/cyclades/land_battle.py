@@ -1,0 +1,219 @@
+"""Battles for a Land Area (LEG-LANDBATTLE): before the battle, rounds, retreats, the end."""
+
+from typing import Final, final
+
+from delos.cyclades.arrival import join, land_at, settle_in, slay_in_land
+from delos.cyclades.cells import (
+    INVADED,
+    INVADER,
+    INVADING_MERCENARIES,
+    INVADING_TROOPS,
+    LANDS_OF,
+    LAST_FELL,
+    MERCENARIES,
+    NONE,
+    OWNER,
+)
+from delos.cyclades.effects import eliminate, gains_building, take_land
+from delos.cyclades.events import BATTLE_BEGINS, BATTLE_ENDS
+from delos.cyclades.kinds import AMBUSH, BEFORE_ORDER
+from delos.cyclades.land_losses import destroy_invader
+from delos.cyclades.land_retreat import Retreat, may_retreat
+from delos.cyclades.land_round import LandRound
+from delos.cyclades.state import CycladesState
+from delos.cyclades.strength import defended, engaged, invading_units
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+
+BEFORE: Final = 0
+ROUND: Final = 1
+DEFENDER_MAY_LEAVE: Final = 2
+ATTACKER_MAY_LEAVE: Final = 3
+
+
+def enter_land(
+    state: CycladesState, faction: int, land: int, troops: int, mercenaries: int, heroes: int
+) -> None:
+    """Units arrive in a land: they join, take control, or give battle (LEG-LANDMOVE-08 to -10)."""
+    at = state.at
+    land_at(state, heroes, land)
+    slay_in_land(state, faction, heroes, land)  # before any battle (LEG-LANDBATTLE-02)
+    owner = at[OWNER + land]
+    if owner == faction or owner == NONE or not defended(state, land):
+        settle_in(state, faction, land, troops, mercenaries, heroes)
+        return
+    at[INVADER] = faction
+    at[INVADED] = land
+    at[INVADING_TROOPS] = troops
+    at[INVADING_MERCENARIES] = mercenaries
+    state.note(BATTLE_BEGINS, faction, owner, land)
+    last = 1 if at[LANDS_OF + owner] & (at[LANDS_OF + owner] - 1) == 0 else 0
+    state.call(LandBattle(faction, owner, land, BEFORE, last))
+
+
+@final
+class LandBattle(Frame[CycladesState]):
+    """Attacker against the units of the land's owner until one side is left (-01, -14, -21)."""
+
+    def __init__(self, attacker: int, defender: int, land: int, step: int, last: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.land = land
+        self.step = step
+        self.last = last  # 1 when it is the only land of the defender
+
+    def advance(self, state: CycladesState) -> int:
+        if not invading_units(state):
+            self.repelled(state)
+            return DONE
+        if not defended(state, self.land):
+            self.conquered(state)
+            return AGAIN  # it has taken itself off the stack
+        if self.step == BEFORE:
+            self.step = ROUND
+            state.call(BeforeBattle(self.attacker, self.defender, self.land, 0, 0))
+        elif self.step == ROUND:
+            self.step = DEFENDER_MAY_LEAVE
+            state.call(LandRound(self.attacker, self.defender, self.land, 0, 0, 0))
+        elif self.step == DEFENDER_MAY_LEAVE:
+            self.step = ATTACKER_MAY_LEAVE  # asked only if the defender stays (-14, -26)
+            if may_retreat(state, self.defender, self.land):
+                state.call(Retreat(self.defender, self.land, 0, NONE))
+        else:
+            self.step = ROUND
+            if may_retreat(state, self.attacker, self.land):
+                state.call(Retreat(self.attacker, self.land, 0, NONE))
+        return AGAIN
+
+    def repelled(self, state: CycladesState) -> None:
+        """No invader is left: the owner keeps the land, be it by a token (-03, -22)."""
+        self.close(state)
+        state.note(BATTLE_ENDS, self.land, self.defender)
+
+    def close(self, state: CycladesState) -> None:
+        at = state.at
+        at[INVADER] = NONE
+        at[INVADED] = NONE
+        at[INVADING_TROOPS] = 0
+        at[INVADING_MERCENARIES] = 0
+
+    def conquered(self, state: CycladesState) -> None:
+        """No defender is left: the attacker takes the land (-03, -21, -24)."""
+        at = state.at
+        troops = at[INVADING_TROOPS]
+        mercenaries = at[INVADING_MERCENARIES]
+        self.close(state)
+        state.stack.pop()  # frames called below come after the battle
+        if self.last:
+            at[LAST_FELL] = 1  # the game ends with this Cycle (LEG-END-07)
+            if state.rules.last_stand:
+                eliminate(state, self.defender)
+                gains_building(state, self.attacker)
+        take_land(state, self.attacker, self.land)
+        join(state, self.land, troops, mercenaries)
+        state.note(BATTLE_ENDS, self.land, self.attacker)
+
+    def copy(self) -> "LandBattle":
+        return LandBattle(self.attacker, self.defender, self.land, self.step, self.last)
+
+    def saved(self) -> list[int]:
+        return [self.attacker, self.defender, self.land, self.step, self.last]
+
+
+AMBUSHED: Final = 1
+WON_OVER: Final = 2
+ASK_ORDER: Final = 1
+ASK_VICTIM: Final = 2
+
+
+@final
+class BeforeBattle(Frame[CycladesState]):
+    """What Heroes do before the first round: the ambush, then Mercenaries that change sides; a
+    side with both chooses the order (-02, LEG-HERO-HECTOR-01, LEG-HERO-PANDORA-02)."""
+
+    def __init__(self, attacker: int, defender: int, land: int, step: int, done: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.land = land
+        self.step = step
+        self.done = done
+
+    def advance(self, state: CycladesState) -> int:
+        at = state.at
+        ambush = self.done & AMBUSHED == 0 and self.can_ambush(state)
+        taker = NONE if self.done & WON_OVER else self.taker(state)
+        if ambush and taker == self.defender and self.step != ASK_VICTIM:
+            self.step = ASK_ORDER
+            return WAIT
+        if ambush:
+            self.step = ASK_VICTIM
+            if at[INVADING_TROOPS] and at[INVADING_MERCENARIES]:
+                return WAIT
+            self.ambush(state, 0 if at[INVADING_TROOPS] else 1)
+            return AGAIN
+        if taker != NONE:
+            self.win_over(state, taker)
+            return AGAIN
+        return DONE
+
+    def can_ambush(self, state: CycladesState) -> bool:
+        """Only Troops can be caught, and only while the Hero defends (LEG-HERO-HECTOR-02)."""
+        at = state.at
+        if at[INVADING_TROOPS] == 0 and at[INVADING_MERCENARIES] == 0:
+            return False
+        for hero in engaged(state, self.defender, self.land):
+            if state.rules.heroes[hero].ambushes():
+                return True
+        return False
+
+    def taker(self, state: CycladesState) -> int:
+        """The side that wins the other's Mercenaries over, or NONE (LEG-HERO-PANDORA-01)."""
+        at = state.at
+        if at[MERCENARIES + self.land]:
+            for hero in engaged(state, self.attacker, self.land):
+                if state.rules.heroes[hero].wins_mercenaries():
+                    return self.attacker
+        if at[INVADING_MERCENARIES]:
+            for hero in engaged(state, self.defender, self.land):
+                if state.rules.heroes[hero].wins_mercenaries():
+                    return self.defender
+        return NONE
+
+    def ambush(self, state: CycladesState, victim: int) -> None:
+        destroy_invader(state, self.attacker, self.land, victim)
+        self.done |= AMBUSHED
+        self.step = 0
+
+    def win_over(self, state: CycladesState, taker: int) -> None:
+        """They fight for the other side from now on, even if the Hero dies."""
+        at = state.at
+        if taker == self.attacker:
+            at[INVADING_MERCENARIES] += at[MERCENARIES + self.land]
+            at[MERCENARIES + self.land] = 0
+        else:
+            at[MERCENARIES + self.land] += at[INVADING_MERCENARIES]
+            at[INVADING_MERCENARIES] = 0
+        self.done |= WON_OVER
+        self.step = 0
+
+    def actor(self, state: CycladesState) -> int:
+        return self.defender
+
+    def kind(self, state: CycladesState) -> int:
+        return BEFORE_ORDER if self.step == ASK_ORDER else AMBUSH
+
+    def options(self, state: CycladesState) -> list[int]:
+        return [0, 1]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == ASK_VICTIM:
+            self.ambush(state, option)
+        elif option == 0:
+            self.step = ASK_VICTIM
+        else:
+            self.win_over(state, self.defender)
+
+    def copy(self) -> "BeforeBattle":
+        return BeforeBattle(self.attacker, self.defender, self.land, self.step, self.done)
+
+    def saved(self) -> list[int]:
+        return [self.attacker, self.defender, self.land, self.step, self.done]

@@ -1,0 +1,360 @@
+"""Units move over land and along chains of Fleets, or fly (LEG-LANDMOVE, LEG-HEROMOVE)."""
+
+from typing import Final, final
+
+from delos.cyclades.arrival import (
+    call_passage,
+    depart,
+    land_at,
+    note_move,
+    slay_in_land,
+)
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    BARRED,
+    HERO_AT,
+    HERO_MOVES,
+    HEROES,
+    LANDS_OF,
+    MERCENARIES,
+    NONE,
+    SEALED,
+    SHIELDED,
+    TROOPS,
+)
+from delos.cyclades.effects import heroes_at, pay
+from delos.cyclades.kinds import (
+    MOVE_FROM,
+    MOVE_HERO,
+    MOVE_MERCENARIES,
+    MOVE_TO,
+    MOVE_TROOPS,
+)
+from delos.cyclades.land_battle import enter_land
+from delos.cyclades.reach import chain_fleets, every_fleet, hops, mate_lands, stops
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+
+MARCH: Final = 0  # a Land Move under Ares
+QUEST: Final = 1  # a heroic move
+FLIGHT: Final = 2  # Pegasus: a Creature effect
+FERRY: Final = 3  # Perseus' sacrifice: a Hero power
+
+MANY_STEPS: Final = 99
+
+
+def move_fleets(state: CycladesState, faction: int, mode: int, hero: int) -> int:
+    """The Fleets that may be links of this move's chain (LEG-HERO-JASON-01, -03)."""
+    if mode == QUEST and state.rules.heroes[hero].borrows_fleets():
+        return every_fleet(state)
+    return chain_fleets(state, faction)
+
+
+def steps_payable(state: CycladesState, faction: int, mode: int, hero: int) -> int:
+    """How many steps in a row the purse can pay (LEG-TEAM-12)."""
+    gold = state.gold(faction)
+    if mode == MARCH:
+        return gold
+    if mode != QUEST:
+        return MANY_STEPS
+    steps = 0
+    made = state.at[HERO_MOVES + hero]
+    while steps < 8:
+        gold -= state.rules.heroes[hero].step_price(made + steps + 1)
+        if gold < 0:
+            break
+        steps += 1
+    return steps
+
+
+def fly_targets(state: CycladesState, faction: int, origin: int, mode: int) -> int:
+    """Any land but sealed, barred, a teammate's or a protected last one; a Creature's flight
+    also minds shields (LEG-CREATURE-PEGASUS-01 to -05, LEG-HERO-PERSEUS-04 to -06)."""
+    at = state.at
+    shut = at[SEALED] | at[BARRED]
+    if mode == FLIGHT:
+        shut |= at[SHIELDED]
+        if at[SHIELDED] & BIT[origin]:
+            return 0
+    if at[SEALED] & BIT[origin]:
+        return 0
+    return stops(state, faction, state.chart.all_lands & ~shut & ~BIT[origin])
+
+
+def walk_targets(
+    state: CycladesState, faction: int, here: int, origin: int, fleets: int, steps: int
+) -> int:
+    """Lands the next step may lead to; a teammate's land only if it can be left again."""
+    if steps < 1:
+        return 0
+    near = hops(state, faction, here, fleets) & ~BIT[origin]
+    ends = stops(state, faction, near)
+    if state.mates(faction):
+        for land in bits(near & mate_lands(state, faction)):
+            seen = BIT[origin] | BIT[here] | BIT[land]
+            if _goes_on(state, faction, land, seen, fleets, steps - 1):
+                ends |= BIT[land]
+    return ends
+
+
+def _goes_on(
+    state: CycladesState, faction: int, land: int, seen: int, fleets: int, steps: int
+) -> bool:
+    if steps < 1:
+        return False
+    near = hops(state, faction, land, fleets) & ~seen
+    if stops(state, faction, near):
+        return True
+    for onward in bits(near & mate_lands(state, faction)):
+        if _goes_on(state, faction, onward, seen | BIT[onward], fleets, steps - 1):
+            return True
+    return False
+
+
+def targets(
+    state: CycladesState, faction: int, mode: int, hero: int, origin: int, here: int
+) -> int:
+    if mode >= FLIGHT:
+        return fly_targets(state, faction, origin, mode)
+    fleets = move_fleets(state, faction, mode, hero)
+    steps = steps_payable(state, faction, mode, hero)
+    return walk_targets(state, faction, here, origin, fleets, steps)
+
+
+def has_units(state: CycladesState, faction: int, land: int) -> bool:
+    at = state.at
+    if at[TROOPS + land] or at[MERCENARIES + land]:
+        return True
+    return heroes_at(state, faction, land) != 0
+
+
+def origins(state: CycladesState, faction: int, mode: int) -> list[int]:
+    """Own lands from which some unit can move."""
+    return [
+        land
+        for land in bits(state.at[LANDS_OF + faction])
+        if has_units(state, faction, land) and targets(state, faction, mode, NONE, land, land)
+    ]
+
+
+def can_move(state: CycladesState, faction: int, mode: int) -> bool:
+    for land in bits(state.at[LANDS_OF + faction]):
+        if has_units(state, faction, land) and targets(state, faction, mode, NONE, land, land):
+            return True
+    return False
+
+
+def can_quest(state: CycladesState, faction: int, hero: int) -> bool:
+    """Whether a Hero can make a heroic move (LEG-HEROMOVE-02, -03)."""
+    land = state.at[HERO_AT + hero]
+    return targets(state, faction, QUEST, hero, land, land) != 0
+
+
+FROM: Final = 0
+TAKE_TROOPS: Final = 1
+TAKE_MERCENARIES: Final = 2
+TAKE_HEROES: Final = 3
+TO: Final = 4
+GO: Final = 5
+PASS: Final = 6
+OVER: Final = 7
+
+
+def march(faction: int, mode: int) -> "LandMove":
+    """Any selection of units from one land (LEG-LANDMOVE-01)."""
+    return LandMove(faction, mode, NONE, FROM, NONE, NONE, 0, 0, 0, 0)
+
+
+def quest(state: CycladesState, faction: int, hero: int) -> "LandMove":
+    """One Hero with any Troops of its land; no second Hero rides along (LEG-HEROMOVE-05)."""
+    land = state.at[HERO_AT + hero]
+    return LandMove(faction, QUEST, hero, TAKE_TROOPS, land, land, 0, 0, BIT[hero], 0)
+
+
+@final
+class LandMove(Frame[CycladesState]):
+    """From where, which units, to where; then they arrive."""
+
+    def __init__(
+        self,
+        faction: int,
+        mode: int,
+        hero: int,
+        step: int,
+        origin: int,
+        here: int,
+        troops: int,
+        mercenaries: int,
+        heroes: int,
+        asked: int,
+    ) -> None:
+        self.faction = faction
+        self.mode = mode
+        self.hero = hero
+        self.step = step
+        self.origin = origin
+        self.here = here  # the land passed or reached
+        self.troops = troops
+        self.mercenaries = mercenaries
+        self.heroes = heroes
+        self.asked = asked  # Heroes already asked about
+
+    def advance(self, state: CycladesState) -> int:
+        at = state.at
+        if self.step == TAKE_TROOPS and at[TROOPS + self.origin] == 0:
+            self.step = TAKE_MERCENARIES
+        if self.step == TAKE_MERCENARIES and at[MERCENARIES + self.origin] == 0:
+            self.step = TAKE_HEROES
+        if self.step == TAKE_HEROES and self.open_heroes(state) == 0:
+            self.step = TO
+        if self.step == GO:
+            self.step = OVER
+            self.arrive(state)
+            return AGAIN
+        if self.step == PASS:
+            self.step = TO
+            self.pass_through(state)
+        return DONE if self.step == OVER else WAIT
+
+    def open_heroes(self, state: CycladesState) -> int:
+        """Heroes in the land that may still come along."""
+        if self.mode == QUEST:
+            return 0
+        return heroes_at(state, self.faction, self.origin) & ~self.asked
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        if self.step == FROM:
+            return MOVE_FROM
+        if self.step == TAKE_TROOPS:
+            return MOVE_TROOPS
+        if self.step == TAKE_MERCENARIES:
+            return MOVE_MERCENARIES
+        return MOVE_HERO if self.step == TAKE_HEROES else MOVE_TO
+
+    def options(self, state: CycladesState) -> list[int]:
+        at = state.at
+        if self.step == FROM:
+            return origins(state, self.faction, self.mode)
+        if self.step == TAKE_TROOPS:
+            others = at[MERCENARIES + self.origin] > 0 or self.open_heroes(state) != 0
+            return self.counts(at[TROOPS + self.origin], others)
+        if self.step == TAKE_MERCENARIES:
+            return self.counts(at[MERCENARIES + self.origin], self.open_heroes(state) != 0)
+        if self.step == TAKE_HEROES:
+            hero = bits(self.open_heroes(state))[0]
+            last = self.open_heroes(state) == BIT[hero]
+            if last and self.troops == 0 and self.mercenaries == 0 and self.heroes == 0:
+                return [hero]
+            return [hero, HEROES + hero]
+        return bits(targets(state, self.faction, self.mode, self.hero, self.origin, self.here))
+
+    def counts(self, most: int, others: bool) -> list[int]:
+        """How many may come along; somebody must (LEG-LANDMOVE-01)."""
+        chosen = self.troops > 0 or self.heroes != 0
+        return list(range(0 if others or chosen else 1, most + 1))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == FROM:
+            self.origin = self.here = option
+            self.step = TAKE_TROOPS
+        elif self.step == TAKE_TROOPS:
+            self.troops = option
+            self.step = TAKE_MERCENARIES
+        elif self.step == TAKE_MERCENARIES:
+            self.mercenaries = option
+            self.step = TAKE_HEROES
+        elif self.step == TAKE_HEROES:
+            hero = option % HEROES
+            self.asked |= BIT[hero]
+            if option < HEROES:
+                self.heroes |= BIT[hero]
+        else:
+            self.take_step(state, option)
+
+    def take_step(self, state: CycladesState, land: int) -> None:
+        """Each step is paid before it is made (LEG-ACTION-11, LEG-HEROMOVE-03)."""
+        if self.mode == MARCH:
+            pay(state, self.faction, 1)
+        elif self.mode == QUEST:
+            state.at[HERO_MOVES + self.hero] += 1
+            nth = state.at[HERO_MOVES + self.hero]
+            pay(state, self.faction, state.rules.heroes[self.hero].step_price(nth))
+        former = self.here
+        self.here = land
+        self.step = PASS if mate_lands(state, self.faction) & BIT[land] else GO
+        if self.mode < FLIGHT:
+            fleets = move_fleets(state, self.faction, self.mode, self.hero)
+            call_passage(state, self.faction, self.heroes, former, land, fleets)
+
+    def pass_through(self, state: CycladesState) -> None:
+        """A slayer destroys what stands in a teammate's land too (LEG-HERO-HERACLES-03)."""
+        slay_in_land(state, self.faction, self.heroes, self.here)
+
+    def arrive(self, state: CycladesState) -> None:
+        depart(state, self.origin, self.troops, self.mercenaries)
+        note_move(state, self.origin, self.here, self.troops, self.mercenaries, self.heroes)
+        land_at(state, self.heroes, self.here)
+        enter_land(state, self.faction, self.here, self.troops, self.mercenaries, self.heroes)
+
+    def about(self, state: CycladesState) -> list[str]:
+        found: list[str] = []
+        if self.origin != NONE:
+            found.append("land=land:" + state.chart.land_names[self.origin])
+            found.append(f"count=n:{self.troops + self.mercenaries}")
+        return found
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if self.step == FROM:
+            return "LEG-LANDMOVE-01:no-unit"
+        if self.step != TO:
+            return "LEG-LANDMOVE-01:units"
+        if option >= state.chart.lands:
+            return ""
+        return barrier(state, self.faction, option, self.mode)
+
+    def copy(self) -> "LandMove":
+        return LandMove(
+            self.faction,
+            self.mode,
+            self.hero,
+            self.step,
+            self.origin,
+            self.here,
+            self.troops,
+            self.mercenaries,
+            self.heroes,
+            self.asked,
+        )
+
+    def saved(self) -> list[int]:
+        return [
+            self.faction,
+            self.mode,
+            self.hero,
+            self.step,
+            self.origin,
+            self.here,
+            self.troops,
+            self.mercenaries,
+            self.heroes,
+            self.asked,
+        ]
+
+
+def barrier(state: CycladesState, faction: int, land: int, mode: int) -> str:
+    """Why a land cannot be the goal of a move."""
+    at = state.at
+    if at[SEALED] & BIT[land]:
+        return "LEG-CREATURE-MEDUSA-01:sealed"
+    if at[BARRED] & BIT[land]:
+        return "LEG-CREATURE-BOAR-07:barred"
+    if mode == FLIGHT and at[SHIELDED] & BIT[land]:
+        return "LEG-CREATURE-CHIRON-01:shielded"
+    if mate_lands(state, faction) & BIT[land]:
+        return "LEG-TEAM-11:mate"
+    if stops(state, faction, BIT[land]) == 0:
+        return "LEG-LANDMOVE-13:last-land"
+    return "LEG-LANDMOVE-04:far"

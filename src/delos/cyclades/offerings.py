@@ -1,0 +1,239 @@
+"""The auction for the gods (LEG-OFFER)."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    BID,
+    DESTITUTE,
+    FINED,
+    GOD_AT,
+    GOD_OF,
+    GOLD,
+    NONE,
+    ORDER,
+    PRIESTESSES,
+)
+from delos.cyclades.effects import pay
+from delos.cyclades.events import BID_MADE, FINE_PAID, OUSTED
+from delos.cyclades.ids import APOLLO, GOD_NAMES
+from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+
+def gods_open(state: CycladesState) -> list[int]:
+    """Gods that accept Offerings, first to act first; Apollo always does (LEG-INIT-13, -14)."""
+    found = [state.at[GOD_AT + slot] for slot in range(state.rules.factions - 1)]
+    found.append(APOLLO)
+    return found
+
+
+def faction_on(state: CycladesState, god: int) -> int:
+    for faction in range(state.rules.factions):
+        if state.at[GOD_OF + faction] == god:
+            return faction
+    return NONE
+
+
+def price(state: CycladesState, faction: int, bid: int) -> int:
+    """Each Priestess lowers the price by 1, not below 0 (LEG-OFFER-12, LEG-ZEUS-04)."""
+    return max(0, bid - state.at[PRIESTESSES + faction])
+
+
+def due(state: CycladesState, faction: int) -> int:
+    """What the faction's standing bid costs; a destitute bid costs nothing (LEG-OFFER-17)."""
+    at = state.at
+    if at[GOD_OF + faction] == NONE or at[DESTITUTE + faction]:
+        return 0
+    return price(state, faction, at[BID + faction])
+
+
+def affordable(state: CycladesState, faction: int) -> int:
+    """What is left for a new bid after the teammate's standing one (LEG-OFFER-13, LEG-TEAM-08,
+    -09)."""
+    gold = state.gold(faction)
+    for mate in bits(state.mates(faction)):
+        gold -= due(state, mate)
+    return gold
+
+
+GOD: Final = 0
+SPACE: Final = 1
+
+
+@final
+class Offerings(Frame[CycladesState]):
+    """In turn order each faction puts its pawn on a god; whoever is driven off bids again at once
+    on another god, before anybody else (LEG-OFFER-01 to -11)."""
+
+    def __init__(self, slot: int, ousted: int, barred: int, god: int, step: int) -> None:
+        self.slot = slot  # of the next first bid
+        self.ousted = ousted  # bids again first (LEG-OFFER-05)
+        self.barred = barred  # the god it was driven from (LEG-OFFER-08)
+        self.god = god
+        self.step = step
+
+    def advance(self, state: CycladesState) -> int:
+        if self.ousted != NONE:
+            return WAIT
+        while self.slot < state.rules.factions and state.at[ORDER + self.slot] == NONE:
+            self.slot += 1
+        if self.slot < state.rules.factions:
+            return WAIT
+        if not self.settle_bids(state):
+            return WAIT
+        return DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
+
+    def kind(self, state: CycladesState) -> int:
+        return OFFER_GOD if self.step == GOD else OFFER_BID
+
+    def asks(self, state: CycladesState) -> bool:
+        return True  # how many bids are affordable is the purse's secret
+
+    def options(self, state: CycladesState) -> list[int]:
+        faction = self.actor(state)
+        if self.step == SPACE:
+            found = self.spaces(state, faction, self.god)
+            return found if found else [0]  # the destitute bid stands on the first space
+        gods: list[int] = []
+        for god in gods_open(state):
+            if god == self.barred:
+                continue
+            if god == APOLLO:
+                if faction_on(state, god) == NONE:
+                    gods.append(god)
+            elif self.spaces(state, faction, god):
+                gods.append(god)
+        if gods:
+            return gods
+        return [god for god in gods_open(state) if god != APOLLO and faction_on(state, god) == NONE]
+
+    def spaces(self, state: CycladesState, faction: int, god: int) -> list[int]:
+        """Spaces of a god above the standing bid that the faction can pay (LEG-OFFER-03, -07,
+        -10, -13); without strict offerings any, unless it was fined (LEG-OFFER-20)."""
+        at = state.at
+        holder = faction_on(state, god)
+        standing = 0 if holder == NONE else at[BID + holder]
+        track = state.rules.bid_track
+        free = not state.rules.strict_offerings and at[FINED] & BIT[faction] == 0
+        most = affordable(state, faction) + at[PRIESTESSES + faction]
+        poor = affordable(state, faction) < 0
+        found: list[int] = []
+        for space in range(len(track)):
+            if track[space] > standing and (free or (track[space] <= most and not poor)):
+                found.append(space)
+        return found
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        faction = self.actor(state)
+        if self.step == SPACE:
+            destitute = 0 if self.spaces(state, faction, self.god) else 1
+            self.step = GOD
+            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute)
+        elif option == APOLLO:
+            self.stand(state, faction, APOLLO, 0, 0)
+        else:
+            self.god = option
+            self.step = SPACE
+
+    def stand(self, state: CycladesState, faction: int, god: int, bid: int, destitute: int) -> None:
+        at = state.at
+        loser = faction_on(state, god)
+        at[GOD_OF + faction] = god
+        at[BID + faction] = bid
+        at[DESTITUTE + faction] = destitute
+        state.note(BID_MADE, faction, god, bid)
+        self.god = NONE
+        if self.ousted == NONE:
+            self.slot += 1
+        self.ousted = loser
+        self.barred = NONE if loser == NONE else god
+        if loser != NONE:
+            at[GOD_OF + loser] = NONE
+            at[BID + loser] = 0
+            at[DESTITUTE + loser] = 0
+            state.note(OUSTED, loser, god)
+
+    def settle_bids(self, state: CycladesState) -> bool:
+        """All pay (LEG-OFFER-12), unless somebody cannot: then fines and a replay."""
+        at = state.at
+        if not state.rules.strict_offerings and self.fine(state):
+            for faction in range(state.rules.factions):
+                at[GOD_OF + faction] = NONE
+                at[BID + faction] = 0
+                at[DESTITUTE + faction] = 0
+            self.slot = 0
+            return False
+        for faction in range(state.rules.factions):
+            if at[GOD_OF + faction] != NONE:
+                pay(state, faction, due(state, faction))
+        for slot in range(state.rules.factions):
+            at[ORDER + slot] = NONE  # the track is empty until factions have acted (LEG-OFFER-19)
+        return True
+
+    def fine(self, state: CycladesState) -> bool:
+        """Half its gold from every purse that cannot pay; its factions are bound from now on
+        (LEG-OFFER-15, -16, -20)."""
+        at = state.at
+        fined = False
+        for team in range(state.rules.teams):
+            owed = 0
+            members = 0
+            for faction in range(state.rules.factions):
+                if state.rules.team[faction] == team:
+                    owed += due(state, faction)
+                    members |= BIT[faction]
+            if owed > at[GOLD + team]:
+                fined = True
+                half = at[GOLD + team] // 2
+                at[GOLD + team] -= half
+                at[FINED] |= members
+                state.note(FINE_PAID, bits(members)[0], half)
+        return fined
+
+    def about(self, state: CycladesState) -> list[str]:
+        return [] if self.god == NONE else ["god=god:" + GOD_NAMES[self.god]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if self.step == GOD:
+            if option == self.barred:
+                return "LEG-OFFER-04:just-ousted"
+            if option not in gods_open(state):
+                return "LEG-INIT-14:face-down"
+            if option == APOLLO:
+                return "LEG-OFFER-09:taken"
+            return "LEG-OFFER-13:gold"
+        track = state.rules.bid_track
+        if option >= len(track):
+            return "LEG-OFFER-10:over-cap"
+        holder = faction_on(state, self.god)
+        if holder != NONE and track[option] <= state.at[BID + holder]:
+            return "LEG-OFFER-03:too-low"
+        if state.mates(self.actor(state)):
+            return "LEG-TEAM-08:team-gold"
+        return "LEG-OFFER-13:gold"
+
+    def copy(self) -> "Offerings":
+        return Offerings(self.slot, self.ousted, self.barred, self.god, self.step)
+
+    def saved(self) -> list[int]:
+        return [self.slot, self.ousted, self.barred, self.god, self.step]
+
+
+@final
+class OfferingsPhase(Phase):
+    def __init__(self) -> None:
+        super().__init__("offerings")
+
+    def begin(self, state: CycladesState) -> None:
+        for faction in range(state.rules.factions):
+            state.at[GOD_OF + faction] = NONE
+            state.at[BID + faction] = 0
+            state.at[DESTITUTE + faction] = 0
+        state.at[FINED] = 0
+        state.call(Offerings(0, NONE, NONE, NONE, GOD))

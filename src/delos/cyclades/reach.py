@@ -1,0 +1,205 @@
+"""Where units and Fleets can go: borders, chains of Fleets, and the bans on the way."""
+
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import (
+    BARRED,
+    BUILT,
+    CARD_OWNER,
+    CLOSED,
+    LANDS_OF,
+    LINK_A,
+    LINK_B,
+    LINK_OWNER,
+    NONE,
+    OWNER,
+    SEA_OWNER,
+    SEALED,
+    SEAS_OF,
+    SILENCED,
+    SITES_OF,
+)
+from delos.cyclades.ids import METROPOLIS
+from delos.cyclades.state import CycladesState
+
+
+def sea_neighbours(state: CycladesState, faction: int, sea: int) -> int:
+    """Seas one step away for this faction's Fleets (LEG-SEAMOVE-07, LEG-CREATURE-CHARYBDIS-02)."""
+    at = state.at
+    near = state.chart.sea_seas[sea]
+    if at[LINK_OWNER] == faction:
+        if at[LINK_A] == sea:
+            near |= BIT[at[LINK_B]]
+        elif at[LINK_B] == sea:
+            near |= BIT[at[LINK_A]]
+    return near
+
+
+def chain_fleets(state: CycladesState, faction: int) -> int:
+    """Seas that may be links of a chain: own Fleets and a teammate's (LEG-TEAM-13)."""
+    fleets = state.at[SEAS_OF + faction]
+    mates = state.mates(faction)
+    if mates:
+        for mate in bits(mates):
+            fleets |= state.at[SEAS_OF + mate]
+    return fleets
+
+
+def every_fleet(state: CycladesState) -> int:
+    """Seas with anybody's Fleets (LEG-HERO-JASON-01)."""
+    fleets = 0
+    for faction in range(state.rules.factions):
+        fleets |= state.at[SEAS_OF + faction]
+    return fleets
+
+
+def linked(state: CycladesState, faction: int, sea: int, fleets: int) -> int:
+    """The other end of the Charybdis–Scylla link, if these Fleets may use it here, as a mask.
+
+    It serves the owner's Fleets; a borrowed Fleet counts as the borrower's own (LEG-LANDMOVE-07,
+    LEG-CREATURE-CHARYBDIS-03).
+    """
+    at = state.at
+    if at[LINK_OWNER] == NONE:
+        return 0
+    if at[LINK_A] == sea:
+        other = at[LINK_B]
+    elif at[LINK_B] == sea:
+        other = at[LINK_A]
+    else:
+        return 0
+    both = at[LINK_OWNER] == at[SEA_OWNER + sea] and at[LINK_OWNER] == at[SEA_OWNER + other]
+    if both or at[LINK_OWNER] == faction:
+        return BIT[other] & fleets
+    return 0
+
+
+def chain_seas(state: CycladesState, faction: int, start: int, fleets: int) -> int:
+    """All seas that a chain of these Fleets can reach from the seas in ``start``."""
+    chart = state.chart
+    reached = start & fleets
+    frontier = reached
+    while frontier:
+        grown = 0
+        for sea in bits(frontier):
+            grown |= chart.sea_seas[sea] | linked(state, faction, sea, fleets)
+        frontier = grown & fleets & ~reached
+        reached |= frontier
+    return reached
+
+
+def hops(state: CycladesState, faction: int, land: int, fleets: int) -> int:
+    """Accessible lands that may be entered, whoever holds them.
+
+    Adjacent lands of the same Island, and lands of other Islands behind a chain (LEG-LANDMOVE-03
+    to -06, LEG-HEROMOVE-04); with ``island_chains`` also others of the same Island. Nobody enters
+    or leaves a sealed land, nobody enters a barred one (LEG-LANDMOVE-12).
+    """
+    at = state.at
+    if at[SEALED] & BIT[land]:
+        return 0
+    chart = state.chart
+    found = 0
+    start = chart.land_seas[land] & fleets
+    if start:
+        for sea in bits(chain_seas(state, faction, start, fleets)):
+            found |= chart.sea_lands[sea]
+        if not state.rules.island_chains:
+            found &= ~chart.island[land]
+    found |= chart.land_lands[land]
+    return found & ~(BIT[land] | at[SEALED] | at[BARRED])
+
+
+def mate_lands(state: CycladesState, faction: int) -> int:
+    lands = 0
+    mates = state.mates(faction)
+    if mates:
+        for mate in bits(mates):
+            lands |= state.at[LANDS_OF + mate]
+    return lands
+
+
+def stops(state: CycladesState, faction: int, lands: int) -> int:
+    """Those of the lands where a moving army may stop.
+
+    Never a teammate's land (LEG-TEAM-11, -15); an opponent's last land only if its conquest
+    brings the goal (LEG-LANDMOVE-13 to -15), however it is entered.
+    """
+    at = state.at
+    team = state.rules.team
+    for other in range(state.rules.factions):
+        theirs = at[LANDS_OF + other]
+        if other == faction or theirs & lands == 0:
+            continue
+        last = theirs & (theirs - 1) == 0
+        if team[other] == team[faction]:
+            lands &= ~theirs
+        elif last and not conquest_ends_game(state, faction, theirs):
+            lands &= ~theirs
+    return lands
+
+
+def metropolises_of(state: CycladesState, faction: int) -> int:
+    """Metropolises on its lands and on its cards (LEG-END-10, LEG-METRO-21)."""
+    at = state.at
+    count = size(at[SITES_OF + faction] & at[BUILT + METROPOLIS])
+    for holder in range(2):
+        if at[CARD_OWNER + holder] == faction:
+            count += 1
+    return count
+
+
+def team_metropolises(state: CycladesState, faction: int) -> int:
+    count = metropolises_of(state, faction)
+    for mate in bits(state.mates(faction)):
+        count += metropolises_of(state, mate)
+    return count
+
+
+def conquest_ends_game(state: CycladesState, faction: int, land_mask: int) -> bool:
+    """Whether taking this last land would bring the team to the goal at once.
+
+    Counted: Metropolises in the land and sets that its basic buildings complete, as things stand
+    at the declaration (LEG-LANDMOVE-16, -17); what bonuses might add is not.
+    """
+    at = state.at
+    now = team_metropolises(state, faction)
+    if now >= state.rules.goal:
+        return False
+    target = 0
+    for land in bits(land_mask):
+        target |= state.chart.land_sites[land]
+    ours = at[SITES_OF + faction]
+    for mate in bits(state.mates(faction)):
+        ours |= at[SITES_OF + mate]
+    working = (ours | target) & ~at[SILENCED]
+    sets = size(working & at[BUILT])
+    for building in range(1, 4):
+        sets = min(sets, size(working & at[BUILT + building]))
+    return now + size(target & at[BUILT + METROPOLIS]) + sets >= state.rules.goal
+
+
+def refuges(state: CycladesState, faction: int, land: int) -> int:
+    """Lands a side may retreat to: accessible with its own and its teammate's Fleets, and its own
+    or empty (LEG-LANDBATTLE-15, -16, -20)."""
+    at = state.at
+    found = 0
+    for refuge in bits(hops(state, faction, land, chain_fleets(state, faction))):
+        owner = at[OWNER + refuge]
+        if owner == faction or owner == NONE:
+            found |= BIT[refuge]
+    return found
+
+
+def open_seas(state: CycladesState, faction: int, seas: int) -> int:
+    """Those of the seas that are not closed and hold no other faction's Fleets."""
+    at = state.at
+    seas &= ~at[CLOSED]
+    for other in range(state.rules.factions):
+        if other != faction:
+            seas &= ~at[SEAS_OF + other]
+    return seas
+
+
+def sea_refuges(state: CycladesState, faction: int, sea: int) -> int:
+    """Seas a Fleet may retreat or be driven to (LEG-SEABATTLE-07, -10)."""
+    return open_seas(state, faction, sea_neighbours(state, faction, sea))

@@ -1,0 +1,140 @@
+"""New units from the reserve, placed one by one."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import (
+    BARRED,
+    FLEET_RESERVE,
+    LANDS_OF,
+    MERCENARY_SUPPLY,
+    SEALED,
+    SEAS_OF,
+    SHIELDED,
+    TROOP_RESERVE,
+)
+from delos.cyclades.effects import place_fleets, place_mercenaries, place_troops
+from delos.cyclades.kinds import (
+    BONUS_LAND,
+    BONUS_SEA,
+    MERCENARY_TO,
+    RECRUIT_FLEET,
+    RECRUIT_MERCENARY,
+    RECRUIT_TROOP,
+)
+from delos.cyclades.reach import open_seas
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+FLEET: Final = 0  # beside an own land (LEG-POSEIDON-02)
+TROOP: Final = 1  # on an own land (LEG-ARES-02)
+MERCENARY: Final = 2  # on an own land (LEG-HERA-05)
+BONUS_TROOP: Final = 3  # on an own land (LEG-BONUS-TROOPS)
+BONUS_FLEET: Final = 4  # on a sea already controlled (LEG-BONUS-FLEETS)
+CREATURE_MERCENARY: Final = 5  # brought by a Creature: shields matter
+STOLEN_MERCENARY: Final = 6  # it crosses borders too: no sealed land (LEG-CREATURE-GIANT-03)
+
+_KINDS: Final = [
+    RECRUIT_FLEET,
+    RECRUIT_TROOP,
+    RECRUIT_MERCENARY,
+    BONUS_LAND,
+    BONUS_SEA,
+    MERCENARY_TO,
+    MERCENARY_TO,
+]
+
+
+def fleet_places(state: CycladesState, faction: int) -> int:
+    """Open seas beside an own land, empty or one's own (LEG-POSEIDON-02, -05, -07)."""
+    coast = 0
+    for land in bits(state.at[LANDS_OF + faction]):
+        coast |= state.chart.land_seas[land]
+    return open_seas(state, faction, coast)
+
+
+def unit_places(state: CycladesState, faction: int) -> int:
+    """Own lands that may receive units: any but a barred one (LEG-ARES-07, LEG-HERO-GEN-15,
+    LEG-BONUS-06, LEG-CREATURE-MEDUSA-04)."""
+    return state.at[LANDS_OF + faction] & ~state.at[BARRED]
+
+
+def places(state: CycladesState, faction: int, unit: int) -> int:
+    if unit == FLEET:
+        return fleet_places(state, faction)
+    if unit == BONUS_FLEET:
+        return state.at[SEAS_OF + faction]
+    lands = unit_places(state, faction)
+    if unit >= CREATURE_MERCENARY:
+        lands &= ~state.at[SHIELDED]
+    if unit == STOLEN_MERCENARY:
+        lands &= ~state.at[SEALED]
+    return lands
+
+
+def in_reserve(state: CycladesState, faction: int, unit: int) -> int:
+    if unit == FLEET or unit == BONUS_FLEET:
+        return state.at[FLEET_RESERVE + faction]
+    if unit == TROOP or unit == BONUS_TROOP:
+        return state.at[TROOP_RESERVE + faction]
+    return state.at[MERCENARY_SUPPLY]
+
+
+def can_recruit(state: CycladesState, faction: int, unit: int) -> bool:
+    return in_reserve(state, faction, unit) > 0 and places(state, faction, unit) != 0
+
+
+@final
+class Recruit(Frame[CycladesState]):
+    """Place units one after another; what the reserve lacks or no area can take is lost
+    (LEG-CORE-09, LEG-BONUS-01, LEG-ACTION-10)."""
+
+    def __init__(self, faction: int, unit: int, count: int) -> None:
+        self.faction = faction
+        self.unit = unit
+        self.count = count
+
+    def advance(self, state: CycladesState) -> int:
+        if self.count and can_recruit(state, self.faction, self.unit):
+            return WAIT
+        return DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return _KINDS[self.unit]
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(places(state, self.faction, self.unit))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.count -= 1
+        if self.unit == FLEET or self.unit == BONUS_FLEET:
+            place_fleets(state, self.faction, option, 1)
+        elif self.unit == TROOP or self.unit == BONUS_TROOP:
+            place_troops(state, self.faction, option, 1)
+        else:
+            place_mercenaries(state, self.faction, option, 1)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return [f"count=n:{self.count}"]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if self.unit == FLEET:
+            return "LEG-POSEIDON-02:no-place"
+        if self.unit == BONUS_FLEET:
+            return "LEG-BONUS-FLEETS:not-yours"
+        if state.at[BARRED] >> option & 1:
+            return "LEG-CREATURE-BOAR-07:barred"
+        if self.unit == STOLEN_MERCENARY and state.at[SEALED] >> option & 1:
+            return "LEG-CREATURE-GIANT-03:sealed"
+        if self.unit >= CREATURE_MERCENARY and state.at[SHIELDED] >> option & 1:
+            return "LEG-CREATURE-CHIRON-01:shielded"
+        return "LEG-ARES-02:not-yours"
+
+    def copy(self) -> "Recruit":
+        return Recruit(self.faction, self.unit, self.count)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.unit, self.count]

@@ -1,0 +1,72 @@
+"""The rules of one table: options, powers and phases, built once; modules edit the lists."""
+
+from typing import TYPE_CHECKING, final
+
+from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
+
+if TYPE_CHECKING:
+    from delos.cyclades.state import CycladesState
+
+
+class Phase:
+    """One phase of a Cycle. ``begin`` does what needs no choice and calls frames for the rest."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def begin(self, state: "CycladesState") -> None:
+        raise NotImplementedError
+
+
+class Customs:
+    """What a title does at moments that the shared procedures only announce."""
+
+    def metropolises_lost(self, state: "CycladesState", loser: int, land: int) -> None:
+        """A faction still in the game has lost a land with Metropolises."""
+
+
+@final
+class Rules:
+    def __init__(
+        self,
+        factions: int,
+        team: list[int],
+        goal: int,
+        bid_track: list[int],
+        strict_offerings: bool,
+        harbour_ports: bool,
+        apollo_anywhere: bool,
+        apollo_silences: bool,
+        hydra_feeds: bool,
+        fresh_temples: bool,
+        island_chains: bool,
+        last_stand: bool,
+        heroes: list[HeroPower],
+        creatures: list[CreaturePower],
+        figurines: list[FigurinePower],
+        phases: list[Phase],
+        customs: Customs,
+    ) -> None:
+        self.factions = factions
+        self.team = team  # of each faction; every faction its own team outside team play
+        self.goal = goal
+        self.bid_track = bid_track  # ascending; the last space cannot be outbid (LEG-OFFER-06)
+        self.strict_offerings = strict_offerings
+        self.harbour_ports = harbour_ports  # Ports reach their harbour only (LEG-BUILD-13)
+        self.apollo_anywhere = apollo_anywhere
+        self.apollo_silences = apollo_silences
+        self.hydra_feeds = hydra_feeds
+        self.fresh_temples = fresh_temples  # a conquered used Temple is fresh again
+        self.island_chains = island_chains  # Fleet chains may lead to the same Island
+        self.last_stand = last_stand  # losing the battle for the last land eliminates
+        self.heroes = heroes  # by number of the Hero
+        self.creatures = creatures  # by number of the card
+        self.figurines = figurines  # of the pieces, by number of the piece
+        self.phases = phases
+        self.customs = customs
+        self.teams = max(team) + 1
+        self.mates = [0] * factions  # teammates of each faction as a mask, itself excluded
+        for one in range(factions):
+            for other in range(factions):
+                if one != other and team[one] == team[other]:
+                    self.mates[one] |= 1 << other

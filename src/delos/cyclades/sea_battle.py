@@ -1,0 +1,145 @@
+"""Battles at sea, round by round (LEG-SEABATTLE)."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import (
+    FLEET_RESERVE,
+    FLEETS,
+    INVADED,
+    INVADER,
+    INVADING_FLEETS,
+    NONE,
+    SEA_OWNER,
+)
+from delos.cyclades.chart import LANDS, SEAS
+from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
+from delos.cyclades.effects import destroy_fleets, hear_destroyed, set_fleets
+from delos.cyclades.events import (
+    BATTLE_BEGINS,
+    BATTLE_ENDS,
+    BATTLE_ROLL,
+    BATTLE_TOTALS,
+    FLEETS_DESTROYED,
+    RETREATED,
+)
+from delos.cyclades.kinds import RETREAT_SEA, ROLL_DICE
+from delos.cyclades.reach import sea_refuges
+from delos.cyclades.state import CycladesState
+from delos.cyclades.strength import navy
+from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+
+ROLL: Final = 0
+DEFENDER_MAY_LEAVE: Final = 1
+ATTACKER_MAY_LEAVE: Final = 2
+STAY: Final = SEAS
+
+
+def begin_sea_battle(state: CycladesState, attacker: int, sea: int, fleets: int) -> None:
+    """The Fleets that moved in fight all that are there (LEG-SEABATTLE-01, LEG-SEAMOVE-03)."""
+    at = state.at
+    at[INVADER] = attacker
+    at[INVADED] = LANDS + sea
+    at[INVADING_FLEETS] = fleets
+    defender = at[SEA_OWNER + sea]
+    state.note(BATTLE_BEGINS, attacker, defender, LANDS + sea)
+    state.call(SeaBattle(attacker, defender, sea, ROLL))
+
+
+@final
+class SeaBattle(Frame[CycladesState]):
+    """Rounds until one side is gone or leaves; nobody retreats before the first (-11)."""
+
+    def __init__(self, attacker: int, defender: int, sea: int, step: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.sea = sea
+        self.step = step
+
+    def advance(self, state: CycladesState) -> int:
+        at = state.at
+        if at[INVADING_FLEETS] == 0 or at[SEA_OWNER + self.sea] != self.defender:
+            self.finish(state)
+            return DONE
+        if self.step == DEFENDER_MAY_LEAVE and sea_refuges(state, self.defender, self.sea) == 0:
+            self.step = ATTACKER_MAY_LEAVE
+        if self.step == ATTACKER_MAY_LEAVE and sea_refuges(state, self.attacker, self.sea) == 0:
+            self.step = ROLL
+        return WAIT
+
+    def finish(self, state: CycladesState) -> None:
+        """The last side present controls the sea; if both are gone nobody does (-12)."""
+        at = state.at
+        if at[INVADING_FLEETS]:
+            set_fleets(state, self.attacker, self.sea, at[INVADING_FLEETS])
+        at[INVADING_FLEETS] = 0
+        at[INVADER] = NONE
+        at[INVADED] = NONE
+        state.note(BATTLE_ENDS, LANDS + self.sea, at[SEA_OWNER + self.sea])
+
+    def actor(self, state: CycladesState) -> int:
+        if self.step == ROLL:
+            return CHANCE
+        return self.defender if self.step == DEFENDER_MAY_LEAVE else self.attacker
+
+    def kind(self, state: CycladesState) -> int:
+        return ROLL_DICE if self.step == ROLL else RETREAT_SEA
+
+    def options(self, state: CycladesState) -> list[int]:
+        if self.step == ROLL:
+            return DICE
+        leaver = self.defender if self.step == DEFENDER_MAY_LEAVE else self.attacker
+        found = bits(sea_refuges(state, leaver, self.sea))
+        found.append(STAY)
+        return found
+
+    def odds(self, state: CycladesState) -> list[int]:
+        return DICE_ODDS
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == ROLL:
+            self.fight(state, attack_die(option), defence_die(option))
+            self.step = DEFENDER_MAY_LEAVE  # before the attacker (-06)
+        elif option == STAY:
+            self.step = ATTACKER_MAY_LEAVE if self.step == DEFENDER_MAY_LEAVE else ROLL
+        else:
+            self.retreat(state, option)
+
+    def fight(self, state: CycladesState, attack: int, defence: int) -> None:
+        """The lower total loses a Fleet, on a tie both do (-02 to -05)."""
+        at = state.at
+        state.note(BATTLE_ROLL, attack, defence)
+        attack += navy(state, self.attacker, self.sea, at[INVADING_FLEETS])
+        defence += navy(state, self.defender, self.sea, at[FLEETS + self.sea])
+        state.note(BATTLE_TOTALS, attack, defence)
+        if attack <= defence:
+            at[INVADING_FLEETS] -= 1
+            at[FLEET_RESERVE + self.attacker] += 1
+            state.note(FLEETS_DESTROYED, self.attacker, self.sea, 1)
+            hear_destroyed(state, 1)
+        if defence <= attack:
+            destroy_fleets(state, self.sea, 1)
+
+    def retreat(self, state: CycladesState, sea: int) -> None:
+        """All surviving Fleets of a side leave together, free of charge (-07 to -09)."""
+        at = state.at
+        if self.step == DEFENDER_MAY_LEAVE:
+            leaver, fleets = self.defender, at[FLEETS + self.sea]
+            set_fleets(state, leaver, self.sea, 0)
+        else:
+            leaver, fleets = self.attacker, at[INVADING_FLEETS]
+            at[INVADING_FLEETS] = 0
+        set_fleets(state, leaver, sea, at[FLEETS + sea] + fleets)
+        state.note(RETREATED, leaver, LANDS + sea)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["sea=sea:" + state.chart.sea_names[self.sea]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "LEG-SEABATTLE-07:refuge"
+
+    def copy(self) -> "SeaBattle":
+        return SeaBattle(self.attacker, self.defender, self.sea, self.step)
+
+    def saved(self) -> list[int]:
+        return [self.attacker, self.defender, self.sea, self.step]

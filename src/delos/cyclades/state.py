@@ -1,0 +1,89 @@
+"""The state of a Cyclades game: the flat table, its chart and rules, and the stack of frames."""
+
+from typing import final
+
+from delos.cyclades.cells import (
+    ACTIVE,
+    GOLD,
+    NONE,
+    PIECE_AT,
+)
+from delos.cyclades.chart import LANDS, Chart
+from delos.cyclades.rules import Rules
+from delos.kernel.frame import CHANCE, NOBODY, Frame, settle
+from delos.kernel.state import State
+
+
+@final
+class CycladesState(State):
+    def __init__(
+        self,
+        at: list[int],
+        noting: bool,
+        chart: Chart,
+        rules: Rules,
+        stack: "list[Frame[CycladesState]]",
+    ) -> None:
+        super().__init__(at, noting)
+        self.chart = chart
+        self.rules = rules
+        self.stack = stack
+
+    def call(self, frame: "Frame[CycladesState]") -> None:
+        """Do this first; the present frame goes on when it is done."""
+        self.stack.append(frame)
+
+    def settle(self) -> int:
+        settle(self, self.stack)
+        if not self.stack:
+            return NOBODY
+        return self.stack[-1].actor(self)
+
+    def kind(self) -> int:
+        return self.stack[-1].kind(self)
+
+    def options(self) -> list[int]:
+        return self.stack[-1].options(self)
+
+    def odds(self) -> list[int]:
+        return self.stack[-1].odds(self)
+
+    def asks(self) -> bool:
+        return self.stack[-1].asks(self)
+
+    def choose(self, option: int) -> None:
+        self.stack[-1].choose(self, option)
+
+    def copy(self) -> "CycladesState":
+        return CycladesState(
+            self.at[:], False, self.chart, self.rules, [frame.copy() for frame in self.stack]
+        )
+
+    # -- the questions that most rules ask ------------------------------------------------
+
+    def gold(self, faction: int) -> int:
+        """What the faction can spend; teammates share one purse (LEG-TEAM-03)."""
+        return self.at[GOLD + self.rules.team[faction]]
+
+    def mates(self, faction: int) -> int:
+        return self.rules.mates[faction]
+
+    def opposed(self, one: int, other: int) -> bool:
+        """Whether two factions are opponents: neither the same nor teammates."""
+        return self.rules.team[one] != self.rules.team[other]
+
+    def active(self) -> int:
+        return self.at[ACTIVE]
+
+    def piece_land(self, piece: int) -> int:
+        """The Land Area a figurine stands on, or NONE."""
+        place = self.at[PIECE_AT + piece]
+        return place if place < LANDS else NONE
+
+    def piece_sea(self, piece: int) -> int:
+        """The Sea Area a figurine stands on, or NONE."""
+        place = self.at[PIECE_AT + piece]
+        return place - LANDS if place >= LANDS else NONE
+
+
+__all__ = ["CHANCE", "NOBODY", "CycladesState"]

@@ -1,0 +1,119 @@
+"""Chance is an actor: a die, a shuffle or a draw is a choice with known odds.
+
+Who answers for chance stands outside the state: a seed (simulation, hot-seat), a sealed key
+(server games that can be verified afterwards), or the caller (tests, search, OpenSpiel).
+"""
+
+import hashlib
+from typing import Final, final
+
+MODULUS: Final = 4294967291  # a prime below 2**32; products stay below 2**62
+MULTIPLIER: Final = 279470273
+
+
+def weighted(options: list[int], odds: list[int], lot: int) -> int:
+    """The outcome that the lot in ``range(total weight)`` falls on."""
+    if not odds:
+        return options[lot]
+    for index in range(len(odds)):
+        lot -= odds[index]
+        if lot < 0:
+            return options[index]
+    raise ValueError("the lot lies outside the odds")
+
+
+def total_weight(options: list[int], odds: list[int]) -> int:
+    if not odds:
+        return len(options)
+    total = 0
+    for weight in odds:
+        total += weight
+    return total
+
+
+class Chance:
+    """Answers for CHANCE. ``index`` is the position of the draw in the record."""
+
+    def pick(self, options: list[int], odds: list[int], index: int) -> int:
+        raise NotImplementedError
+
+    def copy(self) -> "Chance":
+        raise NotImplementedError
+
+    def saved(self) -> str:
+        """What a dump needs to go on with the same luck."""
+        raise NotImplementedError
+
+
+@final
+class SeededChance(Chance):
+    """A fast Lehmer generator: same seed, same game on every platform."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seed % (MODULUS - 1) + 1
+        for _ in range(3):  # so that neighbouring seeds part at once
+            self.draw()
+
+    def draw(self) -> int:
+        self.rng = self.rng * MULTIPLIER % MODULUS
+        return self.rng
+
+    def pick(self, options: list[int], odds: list[int], index: int) -> int:
+        if not odds:
+            return options[self.draw() % len(options)]
+        return weighted(options, odds, self.draw() % total_weight(options, odds))
+
+    def copy(self) -> Chance:
+        twin = SeededChance(0)
+        twin.rng = self.rng
+        return twin
+
+    def saved(self) -> str:
+        return f"rng:{self.rng}"
+
+
+@final
+class SealedChance(Chance):
+    """A keyed hash of the position of each draw.
+
+    The commitment is published when a table opens and the key when its game ends: then
+    everybody can verify that no die was touched.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) != 32:
+            raise ValueError("a sealing key has 32 bytes")
+        self.key = key
+
+    def lot(self, total: int, index: int) -> int:
+        """An even draw from ``range(total)``: 128 bits of hash make the bias negligible."""
+        word = hashlib.blake2b(index.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
+        return int.from_bytes(word, "big") % total
+
+    def pick(self, options: list[int], odds: list[int], index: int) -> int:
+        return weighted(options, odds, self.lot(total_weight(options, odds), index))
+
+    def copy(self) -> Chance:
+        return SealedChance(self.key)
+
+    def saved(self) -> str:
+        return "key:" + self.key.hex()
+
+
+def commitment(key: bytes) -> str:
+    """What is published of a sealing key before the game."""
+    return hashlib.blake2b(key, digest_size=32).hexdigest()
+
+
+def restored(text: str) -> Chance:
+    """The chance that ``saved`` described."""
+    form, _, value = text.partition(":")
+    if form == "rng":
+        chance = SeededChance(0)
+        chance.rng = int(value)
+        if not 0 < chance.rng < MODULUS:
+            raise ValueError(f"a generator's state lies between 1 and {MODULUS - 1}")
+        return chance
+    if form == "key":
+        return SealedChance(bytes.fromhex(value))
+    raise ValueError(f"unknown kind of chance {form!r}")

@@ -1,0 +1,21 @@
+"""What can be wrong with what a user gave us, in words that say what to do."""
+
+
+class DelosError(Exception):
+    """The root of all errors that are the input's fault, never a bug of ours."""
+
+
+class IllegalAction(DelosError):
+    """The action is not among the legal options; ``rule`` names the rule that forbids it."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class BadOption(DelosError):
+    """A table option has an unknown name or an impossible value."""
+
+
+class BadRecord(DelosError):
+    """A record, dump or scenario that cannot be read; the message names the place."""

@@ -1,0 +1,82 @@
+"""Frames: an explicit stack of small objects of ints says where a game is.
+
+A frame is one procedure of the rulebook (a battle, an auction, a card being played). What lies
+on the table is in the state; where we are is in the frames. A frame that meets another procedure
+calls it (``state.call(...)``) and goes on when that one is done.
+"""
+
+from typing import Final, Generic, TypeVar
+
+from delos.kernel.state import State
+
+CHANCE: Final = -1  # the actor of dice, shuffles and draws
+NOBODY: Final = -2  # nobody decides: the game is over
+
+WAIT: Final = 0  # this frame needs a choice
+AGAIN: Final = 1  # something changed: look at the top of the stack again
+DONE: Final = 2  # this frame is finished
+
+EVEN_ODDS: Final[list[int]] = []  # all outcomes of a draw are equally likely
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Generic[S]):
+    """One procedure under way. Every field is an int, so that a frame can be copied and saved."""
+
+    def advance(self, state: S) -> int:
+        """Go on as far as no choice is needed: WAIT, AGAIN or DONE.
+
+        A frame that answers DONE is taken off the stack, so it must be on top: it calls no other
+        frame in the same breath.
+        """
+        raise NotImplementedError
+
+    def actor(self, state: S) -> int:
+        """The seat that chooses now, or CHANCE."""
+        raise NotImplementedError
+
+    def kind(self, state: S) -> int:
+        """What is being decided: an index into the title's kinds."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[int]:
+        """The legal choices in stable order; never empty while the frame waits."""
+        raise NotImplementedError
+
+    def odds(self, state: S) -> list[int]:
+        """Weights of the outcomes when CHANCE chooses; EVEN_ODDS when all are alike."""
+        return EVEN_ODDS
+
+    def choose(self, state: S, option: int) -> None:
+        """Apply one of ``options``."""
+        raise NotImplementedError
+
+    def asks(self, state: S) -> bool:
+        """Ask even when there is one answer, because not asking would tell others something."""
+        return False
+
+    def refusal(self, state: S, option: int) -> str:
+        """Why ``option`` is not offered: a reason key that starts with a rule id, or nothing."""
+        return ""
+
+    def about(self, state: S) -> list[str]:
+        """What the question is about, as tokens such as ``god:zeus``."""
+        return []
+
+    def copy(self) -> "Frame[S]":
+        raise NotImplementedError
+
+    def saved(self) -> list[int]:
+        """The fields in the order in which ``__init__`` takes them."""
+        raise NotImplementedError
+
+
+def settle(state: S, stack: list[Frame[S]]) -> None:
+    """Run frames until one waits for a choice or none is left."""
+    while stack:
+        verdict = stack[-1].advance(state)
+        if verdict == WAIT:
+            return
+        if verdict == DONE:
+            stack.pop()

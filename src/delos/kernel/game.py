@@ -1,0 +1,317 @@
+"""A running game: whose decision it is, the legal options, and the one way to play them."""
+
+from typing import final
+
+from delos.kernel.chance import Chance, SeededChance
+from delos.kernel.errors import IllegalAction
+from delos.kernel.event import Event
+from delos.kernel.frame import CHANCE, NOBODY
+from delos.kernel.past import Past, unroll
+from delos.kernel.state import State
+from delos.kernel.title import Title
+
+
+@final
+class Option:
+    """One legal choice: a stable id, a stable text and a label for people."""
+
+    def __init__(self, game: "Game", kind: int, option: int) -> None:
+        self._title = game.title
+        self._state = game.state
+        self._kind = kind
+        self._option = option
+        self.id = game.title.kinds[kind].offset + option
+        self.text = game.title.text(kind, option)
+
+    def label(self, lang: str = "en") -> str:
+        return self._title.label(self._state, self._kind, self._option, lang)
+
+    def tokens(self) -> list[str]:
+        """The parts of the option for clients: ``land:naxos``, ``god:zeus``, ``n:5``."""
+        return self._title.tokens(self._kind, self._option)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.id}: {self.text}>"
+
+
+@final
+class Decision:
+    """What is to be decided now, by whom, and by which rules."""
+
+    def __init__(self, game: "Game") -> None:
+        self._title = game.title
+        self._state = game.state
+        self.seat = game.actor
+        self.kind = game.title.kinds[game.state.kind()].name
+        self.rules = tuple(game.title.rules_of(game.state))
+        self.about = tuple(game.title.about(game.state))
+
+    def prompt(self, lang: str = "en") -> str:
+        return self._title.prompt(self._state, lang)
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind} of seat {self.seat}>"
+
+
+@final
+class Game:
+    """One game of any title. ``play`` is the only thing that changes it."""
+
+    def __init__(self, title: Title, state: State, chance: Chance | None) -> None:
+        self.title = title
+        self.state = state
+        self.chance = chance  # None: the caller answers for chance
+        self.actor = NOBODY
+        self.count = 0  # actions played, chance's and forced ones included
+        self._kind = 0
+        self._current: list[int] = []
+        self._past: Past | None = None
+        self._tail: list[int] = []
+
+    def begin(self) -> None:
+        """Run to the first decision."""
+        self._settle()
+
+    # -- what a player may ask ------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now, CHANCE when the caller answers for it, None at the end."""
+        return None if self.actor == NOBODY else self.actor
+
+    @property
+    def over(self) -> bool:
+        return self.actor == NOBODY
+
+    @property
+    def decision(self) -> Decision | None:
+        return None if self.actor == NOBODY else Decision(self)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty while the game runs."""
+        return tuple(self.title.winners(self.state)) if self.actor == NOBODY else ()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.title.seats)
+
+    @property
+    def length(self) -> int:
+        """Cycles or turns so far."""
+        return self.title.length(self.state)
+
+    def standings(self) -> list[dict[str, object]]:
+        return self.title.standings(self.state)
+
+    def options(self) -> tuple[Option, ...]:
+        """The legal choices; never empty while the game runs."""
+        return tuple([Option(self, self._kind, option) for option in self._current])
+
+    def ids(self) -> list[int]:
+        """The same choices as stable action ids: the fast path."""
+        if self.actor == NOBODY:
+            return []
+        offset = self.title.kinds[self._kind].offset
+        return [offset + option for option in self._current]
+
+    def texts(self) -> list[str]:
+        """The same choices as stable texts."""
+        return [self.title.text(self._kind, option) for option in self._current]
+
+    def chance_odds(self) -> list[float]:
+        """The odds of chance's outcomes, in the order of ``options``."""
+        if self.actor != CHANCE:
+            raise IllegalAction("Chance has nothing to decide now; ask again when seat is CHANCE.")
+        odds = self.state.odds()
+        if not odds:
+            return [1.0 / len(self._current)] * len(self._current)
+        total = sum(odds)
+        return [weight / total for weight in odds]
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat may know, as JSON-able data; None is a spectator."""
+        if seat is None:
+            return self.title.view(self.state, -1, self.actor == NOBODY)
+        if not 0 <= seat < len(self.title.seats):
+            raise IllegalAction(
+                f"There is no seat {seat}: seats are numbered 0 to {len(self.title.seats) - 1}."
+            )
+        seen = self.title.view(self.state, seat, self.actor == NOBODY)
+        mine = seat == self.actor
+        seen["options"] = self.texts() if mine else []
+        return seen
+
+    def why_not(self, text: str, lang: str = "en") -> str:
+        """Why a wanted action is not legal now, with the rule id; empty when it is legal."""
+        if self.actor == NOBODY:
+            return "The game is over."
+        wanted = " ".join(text.split())
+        if wanted in self.texts():
+            return ""
+        kind = self.title.kinds[self._kind]
+        for option in range(kind.size):
+            if self.title.text(self._kind, option) == wanted:
+                key = self.title.refusal(self.state, self._kind, option)
+                if not key:
+                    key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
+                return self.title.reason(self.state, key, lang)
+        return f"There is no action {wanted!r} in the decision {kind.name!r}."
+
+    # -- playing --------------------------------------------------------------------------
+
+    def play(self, action: "int | str | Option") -> list[Event]:
+        """Play an Option, a stable id or a text; the events that followed."""
+        if isinstance(action, int):
+            self._play_id(action)
+        elif isinstance(action, str):
+            self._play_text(action)
+        else:
+            self._play_id(action.id)
+        state = self.state
+        if not state.noting:
+            return state.events
+        events = state.events
+        state.events = []
+        return events
+
+    def _play_id(self, action: int) -> None:
+        if self.actor == NOBODY:
+            raise IllegalAction("The game is over: no action can be played.")
+        kind = self.title.kinds[self._kind]
+        option = action - kind.offset
+        if option not in self._current:
+            raise IllegalAction(
+                f"Action {action} is not legal now. The decision is {kind.name!r}; "
+                f"choose one of ids() or options()."
+            )
+        self._apply(option)
+        self._settle()
+
+    def _play_text(self, text: str) -> None:
+        if self.actor == NOBODY:
+            raise IllegalAction("The game is over: no action can be played.")
+        wanted = " ".join(text.split())
+        for option in self._current:
+            if self.title.text(self._kind, option) == wanted:
+                self._apply(option)
+                self._settle()
+                return
+        reason = self.why_not(wanted)
+        rule = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
+        raise IllegalAction(f"{wanted!r} is not legal now: {reason}", rule)
+
+    def _apply(self, option: int) -> None:
+        self._tail.append(self.title.kinds[self._kind].offset + option)
+        self.count += 1
+        self.state.choose(option)
+
+    def _settle(self) -> None:
+        """Go on to the next real question; forced answers and chance are played at once."""
+        state = self.state
+        while True:
+            actor = state.settle()
+            if actor == NOBODY:
+                self.actor = NOBODY
+                self._current = []
+                return
+            self._kind = state.kind()
+            current = state.options()
+            if len(current) == 1 and not state.asks():
+                self._apply(current[0])
+            elif actor == CHANCE and self.chance is not None:
+                self._apply(self.chance.pick(current, state.odds(), self.count))
+            else:
+                self.actor = actor
+                self._current = current
+                return
+
+    def playout(self, seed: int, limit: int = 1_000_000) -> int:
+        """Let every seat choose at random to the end, at most ``limit`` decisions; how many."""
+        dice = SeededChance(seed)
+        played = 0
+        while self.actor != NOBODY and played < limit:
+            current = self._current
+            if self.actor == CHANCE:
+                self._apply(dice.pick(current, self.state.odds(), self.count))
+            else:
+                self._apply(current[dice.draw() % len(current)])
+            self._settle()
+            played += 1
+        return played
+
+    # -- copies, records ------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """An independent game at the same decision, with the same luck ahead; it is silent."""
+        if self._tail:
+            self._past = Past(self._past, self._tail)
+            self._tail = []
+        twin = Game(
+            self.title,
+            self.state.copy(),
+            None if self.chance is None else self.chance.copy(),
+        )
+        twin.actor = self.actor
+        twin.count = self.count
+        twin._kind = self._kind
+        twin._current = self._current
+        twin._past = self._past
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> "Game":
+        """A full game that agrees with all the seat knows, with the rest sampled at random."""
+        twin = self.copy()
+        twin.state = self.title.imagine(self.state, seat, seed)
+        twin.chance = SeededChance(seed)
+        if twin.actor != NOBODY:
+            # What others (or chance) may choose can depend on what was sampled.
+            twin._current = twin.state.options()
+        return twin
+
+    def actions(self) -> list[int]:
+        """Stable ids of everything played so far, chance's and forced choices included."""
+        return unroll(self._past, self._tail)
+
+    def resume(self, actions: list[int]) -> None:
+        """Take over the actions that led here (used when a dump is loaded)."""
+        self._past = None
+        self._tail = actions
+        self.count = len(actions)
+
+    def record(self) -> str:
+        """The game as text; ``delos.replay`` rebuilds it exactly."""
+        from delos.kernel.record import write_record
+
+        return write_record(self)
+
+    def dump(self) -> str:
+        """The full state at this decision as versioned JSON; ``delos.load`` goes on with it."""
+        from delos.kernel.dump import write_dump
+
+        return write_dump(self)
+
+    def perform(self, option: int) -> None:
+        """Play an option of the current decision and stop at the next one, forced or not.
+
+        Used by replays, which know every action; players use ``play``.
+        """
+        self._apply(option)
+
+    def look(self) -> None:
+        """Find the next decision without answering forced ones or chance (for replays)."""
+        actor = self.state.settle()
+        self.actor = actor
+        if actor == NOBODY:
+            self._current = []
+            return
+        self._kind = self.state.kind()
+        self._current = self.state.options()
+
+    def current(self) -> list[int]:
+        """The bare options of the current decision, without their kind's offset."""
+        return self._current
+
+    def kind(self) -> int:
+        """Index of the current decision's kind."""
+        return self._kind

@@ -1,0 +1,113 @@
+"""A title as set up for one table: its rules, its kinds of decision, its words.
+
+The game speaks to titles only through this class; it knows nothing else about a game.
+"""
+
+from delos.kernel.event import Event, EventKind
+from delos.kernel.kind import Kind
+from delos.kernel.state import State
+
+
+class Title:
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        kinds: list[Kind],
+        actions: int,
+        events: list[EventKind],
+        seats: list[str],
+        options: dict[str, object],
+    ) -> None:
+        self.name = name
+        self.version = version  # of the rules; a record names it
+        self.kinds = kinds
+        self.actions = actions  # number of stable action ids of players
+        self.events = events
+        self.seats = seats  # names of the factions, in seat order
+        self.options = options  # everything that ``delos.new`` needs to set the table up again
+
+    def opening(self, noting: bool) -> State:
+        """The state before the first decision."""
+        raise NotImplementedError
+
+    def word(self, type: str, number: int) -> str:
+        """The word for a thing of a type (``land``, ``god``, ``n``)."""
+        raise NotImplementedError
+
+    def tokens(self, kind: int, option: int) -> list[str]:
+        """The option in tokens such as ``god:zeus`` or ``n:5``: one form for text and label.
+
+        A prefix is a token of its own: ``word:stay``.
+        """
+        part, number = self.kinds[kind].part(option)
+        found: list[str] = []
+        if part.prefix:
+            found.append("word:" + part.prefix)
+        if part.type:
+            found.append(part.type + ":" + self.word(part.type, number))
+        return found
+
+    def about(self, state: State) -> list[str]:
+        """What the current question is about, in tokens ``role=kind:word``."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, kind: int, option: int) -> str:
+        """Reason key (it starts with a rule id) why an option is not offered now, or nothing."""
+        raise NotImplementedError
+
+    def rules_of(self, state: State) -> list[str]:
+        """The rule ids that the current decision comes from."""
+        return self.kinds[state.kind()].rules
+
+    def winners(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def standings(self, state: State) -> list[dict[str, object]]:
+        """One entry per seat, best first."""
+        raise NotImplementedError
+
+    def length(self, state: State) -> int:
+        """Cycles or turns played so far."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+        """What a seat may know, built field by field; seat -1 is a spectator."""
+        raise NotImplementedError
+
+    def team(self, seat: int) -> list[int]:
+        """The seats that see what this seat sees, itself included."""
+        return [seat]
+
+    def event(self, event: Event, seat: int) -> dict[str, object]:
+        """An event as a seat may know it (-1: spectator)."""
+        raise NotImplementedError
+
+    def imagine(self, state: State, seat: int, seed: int) -> State:
+        """A full state that agrees with all the seat knows; the rest is sampled."""
+        raise NotImplementedError
+
+    def saved(self, state: State) -> dict[str, object]:
+        """The state as JSON-able data."""
+        raise NotImplementedError
+
+    def loaded(self, data: dict[str, object]) -> State:
+        raise NotImplementedError
+
+    def prompt(self, state: State, lang: str) -> str:
+        """The current question in a person's language."""
+        raise NotImplementedError
+
+    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+        """An option in a person's language."""
+        raise NotImplementedError
+
+    def reason(self, state: State, key: str, lang: str) -> str:
+        """A reason key in a person's language."""
+        raise NotImplementedError
+
+    def text(self, kind: int, option: int) -> str:
+        """The stable text of an option: the kind's verb and the words of its tokens."""
+        words = [token[token.index(":") + 1 :] for token in self.tokens(kind, option)]
+        verb = self.kinds[kind].verb
+        return " ".join(([verb] if verb else []) + words)

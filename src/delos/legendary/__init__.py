@@ -1,0 +1,1 @@
+"""Cyclades: Legendary Edition, base and complete."""

@@ -1,0 +1,59 @@
+"""The Erinyes carry a cornucopia elsewhere."""
+
+from typing import final
+
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import LAND_TOKENS, SEA_TOKENS, SHIELDED
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import place_cornucopia, remove_cornucopia
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
+from delos.cyclades.ids import ERINYES
+from delos.cyclades.kinds import ERINYES_FROM, ERINYES_TO
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Erinyes(CreaturePower):
+    """One cornucopia of a token, never a printed one, from any area to any other
+    (LEG-CREATURE-ERINYES-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(ERINYES)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        state.call(errand_of_creature(faction, ERINYES))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return ERINYES_FROM if errand.step == 0 else ERINYES_TO
+
+    def areas(self, state: CycladesState) -> list[int]:
+        """All areas that a Creature may target."""
+        found = bits(state.chart.all_lands & ~state.at[SHIELDED])
+        for sea in range(state.chart.seas):
+            found.append(LANDS + sea)
+        return found
+
+    def tokens(self, state: CycladesState, area: int) -> int:
+        if area < LANDS:
+            return state.at[LAND_TOKENS + area]
+        return state.at[SEA_TOKENS + area - LANDS]
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        if errand.step == 0:
+            return [area for area in self.areas(state) if self.tokens(state, area)]
+        return [area for area in self.areas(state) if area != errand.a]
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        if errand.step == 0:
+            errand.a = option
+            errand.step = 1
+            return
+        errand.step = OVER
+        remove_cornucopia(state, errand.a)
+        place_cornucopia(state, option)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if option < LANDS and state.at[SHIELDED] >> option & 1:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "LEG-CREATURE-ERINYES-02:no-token"

@@ -1,0 +1,54 @@
+"""The Giant carries off the Mercenaries of a land."""
+
+from typing import final
+
+from delos.cyclades.cells import MERCENARIES, NONE, OWNER, SEALED, SHIELDED
+from delos.cyclades.effects import return_mercenaries
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
+from delos.cyclades.ids import GIANT
+from delos.cyclades.kinds import GIANT_FROM
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.recruit import STOLEN_MERCENARY, Recruit, places
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Giant(CreaturePower):
+    """All Mercenaries of one land of another faction come to your lands; sealed and shielded
+    lands are out of reach, barred ones cannot receive (LEG-CREATURE-GIANT-01 to -04)."""
+
+    def __init__(self) -> None:
+        super().__init__(GIANT)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        if places(state, faction, STOLEN_MERCENARY):
+            state.call(errand_of_creature(faction, GIANT))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return GIANT_FROM
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        at = state.at
+        shut = at[SEALED] | at[SHIELDED]
+        return [
+            land
+            for land in range(state.chart.lands)
+            if at[MERCENARIES + land]
+            and at[OWNER + land] not in (NONE, errand.faction)
+            and shut >> land & 1 == 0
+        ]
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.step = OVER
+        count = state.at[MERCENARIES + option]
+        return_mercenaries(state, option, count)
+        state.call(Recruit(errand.faction, STOLEN_MERCENARY, count))
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if option >= state.chart.lands:
+            return ""
+        if state.at[SEALED] >> option & 1:
+            return "LEG-CREATURE-GIANT-03:sealed"
+        if state.at[SHIELDED] >> option & 1:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "LEG-CREATURE-GIANT-02:nothing-to-take"

@@ -1,0 +1,20 @@
+"""The Graeae pay you your income once more."""
+
+from typing import final
+
+from delos.cyclades.ids import GRAEAE
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.state import CycladesState
+from delos.legendary.income import pay_shares, repeat_income
+
+
+@final
+class Graeae(CreaturePower):
+    """An Income phase for you alone, with the shares that figurines take from it
+    (LEG-CREATURE-GRAEAE-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(GRAEAE)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        pay_shares(state, repeat_income(state, faction))

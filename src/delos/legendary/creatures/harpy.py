@@ -1,0 +1,49 @@
+"""The Harpy snatches a Troop."""
+
+from typing import final
+
+from delos.cyclades.cells import MERCENARIES, SHIELDED, TROOPS
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import destroy_mercenary, destroy_troop
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
+from delos.cyclades.ids import HARPY
+from delos.cyclades.kinds import HARPY_TROOP
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Harpy(CreaturePower):
+    """Destroys one Troop, basic or Mercenary, anywhere; never a Hero or the Minotaur, an own one
+    if there is no other (LEG-CREATURE-HARPY-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(HARPY)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        state.call(errand_of_creature(faction, HARPY))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return HARPY_TROOP
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        at = state.at
+        found: list[int] = []
+        for kind in range(2):
+            for land in range(state.chart.lands):
+                there = at[(TROOPS if kind == 0 else MERCENARIES) + land]
+                if there and at[SHIELDED] >> land & 1 == 0:
+                    found.append(kind * LANDS + land)
+        return found
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.step = OVER
+        if option < LANDS:
+            destroy_troop(state, option)
+        else:
+            destroy_mercenary(state, option - LANDS)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if state.at[SHIELDED] >> option % LANDS & 1:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "LEG-CREATURE-HARPY-01:no-unit"

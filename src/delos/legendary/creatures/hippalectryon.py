@@ -1,0 +1,126 @@
+"""The Hippalectryon turns Mercenaries into cornucopias, Priestesses or Philosophers."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import (
+    LANDS_OF,
+    MERCENARIES,
+    PHILOSOPHER_SUPPLY,
+    PRIESTESS_SUPPLY,
+    SHIELDED,
+)
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import (
+    gain_philosopher,
+    gain_priestess,
+    place_cornucopia,
+    return_mercenaries,
+)
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
+from delos.cyclades.ids import HIPPALECTRYON
+from delos.cyclades.kinds import (
+    AGAIN_OR_STOP,
+    CORNUCOPIA_AREA,
+    HIPPALECTRYON_FROM,
+    HIPPALECTRYON_GAIN,
+)
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.state import CycladesState
+from delos.legendary.metropolis import checked
+
+FIRST: Final = 0
+SECOND: Final = 1
+GAIN: Final = 2
+WHERE: Final = 3
+MORE: Final = 4
+
+CORNUCOPIA: Final = 0
+PRIESTESS: Final = 1
+PHILOSOPHER: Final = 2
+
+
+@final
+class Hippalectryon(CreaturePower):
+    """Two of your Mercenaries for one gain, as often as you have them; the first time is
+    compulsory (LEG-CREATURE-HIPPALECTRYON-01 to -06)."""
+
+    def __init__(self) -> None:
+        super().__init__(HIPPALECTRYON)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        if self.mercenaries(state, faction) >= 2:
+            state.call(errand_of_creature(faction, HIPPALECTRYON))
+
+    def lands(self, state: CycladesState, faction: int) -> list[int]:
+        """Own lands with Mercenaries that a Creature may target."""
+        return [
+            land
+            for land in bits(state.at[LANDS_OF + faction] & ~state.at[SHIELDED])
+            if state.at[MERCENARIES + land]
+        ]
+
+    def mercenaries(self, state: CycladesState, faction: int) -> int:
+        count = 0
+        for land in self.lands(state, faction):
+            count += state.at[MERCENARIES + land]
+        return count
+
+    def ready(self, state: CycladesState, errand: Errand) -> bool:
+        if errand.step != MORE:
+            return False
+        if checked(state):  # between repetitions (LEG-CORE-08)
+            return True
+        if self.mercenaries(state, errand.faction) < 2:
+            errand.step = OVER
+        return False
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        if errand.step <= SECOND:
+            return HIPPALECTRYON_FROM
+        if errand.step == GAIN:
+            return HIPPALECTRYON_GAIN
+        return CORNUCOPIA_AREA if errand.step == WHERE else AGAIN_OR_STOP
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        at = state.at
+        if errand.step <= SECOND:
+            return self.lands(state, errand.faction)
+        if errand.step == GAIN:
+            found = [CORNUCOPIA]
+            if at[PRIESTESS_SUPPLY]:
+                found.append(PRIESTESS)
+            if at[PHILOSOPHER_SUPPLY]:
+                found.append(PHILOSOPHER)
+            return found
+        if errand.step == WHERE:
+            found = bits(state.chart.all_lands & ~at[SHIELDED])
+            for sea in range(state.chart.seas):
+                found.append(LANDS + sea)
+            return found
+        return [0, 1]
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        if errand.step <= SECOND:
+            return_mercenaries(state, option, 1)
+            errand.step += 1
+        elif errand.step == GAIN:
+            errand.step = MORE
+            if option == CORNUCOPIA:
+                errand.step = WHERE
+            elif option == PRIESTESS:
+                gain_priestess(state, errand.faction)
+            else:
+                gain_philosopher(state, errand.faction)
+        elif errand.step == WHERE:
+            place_cornucopia(state, option)
+            errand.step = MORE
+        else:
+            errand.step = FIRST if option == 0 else OVER
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if errand.step == GAIN:
+            return "LEG-CORE-09:no-supply"
+        if option < LANDS and state.at[SHIELDED] >> option & 1:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "LEG-CREATURE-HIPPALECTRYON-01:not-yours"

@@ -1,0 +1,71 @@
+"""Polyphemus closes the seas around his land."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
+from delos.cyclades.effects import destroy_fleets, set_fleets
+from delos.cyclades.errand import Errand, errand_of_creature
+from delos.cyclades.events import FLEETS_MOVED
+from delos.cyclades.ids import POLYPHEMUS
+from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
+from delos.cyclades.power import FigurinePower
+from delos.cyclades.reach import sea_refuges
+from delos.cyclades.state import CycladesState
+
+PIECE: Final = 10
+
+WHICH: Final = 0
+WHERE: Final = 1
+
+
+@final
+class Polyphemus(FigurinePower):
+    """No Fleet may be in a sea beside him. Whenever he arrives the Fleets there are driven one
+    step, one by one as his owner decides, or destroyed (LEG-CREATURE-POLYPHEMUS-01 to -09). The
+    errand keeps the sea of the driven Fleet in ``a``."""
+
+    def __init__(self) -> None:
+        super().__init__(POLYPHEMUS, [PIECE], True, False)
+
+    def cast(self, state: CycladesState, faction: int) -> None:
+        land = state.piece_land(PIECE)
+        if land != NONE:
+            state.at[CLOSED] |= state.chart.land_seas[land]
+
+    def arrives(self, state: CycladesState, faction: int, area: int) -> None:
+        state.call(errand_of_creature(faction, POLYPHEMUS))
+
+    def occupied(self, state: CycladesState) -> list[int]:
+        near = state.chart.land_seas[state.piece_land(PIECE)]
+        return [sea for sea in bits(near) if state.at[FLEETS + sea]]
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return DISPLACED_FLEET if errand.step == WHICH else DISPLACED_FLEET_TO
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        if errand.step == WHICH:
+            return self.occupied(state)
+        return bits(sea_refuges(state, state.at[SEA_OWNER + errand.a], errand.a))
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        at = state.at
+        if errand.step == WHICH:
+            errand.a = option
+            if sea_refuges(state, at[SEA_OWNER + option], option):
+                errand.step = WHERE  # while there is a way it must be taken (-06)
+            else:
+                destroy_fleets(state, option, 1)
+            return
+        errand.step = WHICH
+        owner = at[SEA_OWNER + errand.a]
+        set_fleets(state, owner, errand.a, at[FLEETS + errand.a] - 1)
+        set_fleets(state, owner, option, at[FLEETS + option] + 1)
+        state.note(FLEETS_MOVED, owner, errand.a, option, 1)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if errand.step == WHICH:
+            return "LEG-CREATURE-POLYPHEMUS-02:no-fleet"
+        if option < state.chart.seas and state.at[CLOSED] & BIT[option]:
+            return "LEG-CREATURE-POLYPHEMUS-05:closed"
+        return "LEG-CREATURE-POLYPHEMUS-05:refuge"

@@ -1,0 +1,116 @@
+"""Dryad, Satyr and Griffin rob another faction of a card or of gold."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import CHECK, GOLD, GONE, PHILOSOPHERS, PRIESTESSES
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
+from delos.cyclades.events import CARD_STOLEN, GOLD_STOLEN
+from delos.cyclades.ids import DRYAD, GRIFFIN, SATYR
+from delos.cyclades.kinds import VICTIM
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.state import CycladesState
+
+PRIESTESS_CARD: Final = 0
+PHILOSOPHER_CARD: Final = 1
+
+
+def owners(state: CycladesState, faction: int, cards: int) -> list[int]:
+    """Other factions, a teammate too, that hold such a card (LEG-CREATURE-GEN-15)."""
+    return [
+        other
+        for other in range(state.rules.factions)
+        if other != faction and state.at[cards + other] > 0
+    ]
+
+
+@final
+class Dryad(CreaturePower):
+    """Takes a Priestess from another faction, if one has any (LEG-CREATURE-DRYAD-01, -02)."""
+
+    def __init__(self) -> None:
+        super().__init__(DRYAD)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        state.call(errand_of_creature(faction, DRYAD))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return VICTIM
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        return owners(state, errand.faction, PRIESTESSES)
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.step = OVER
+        state.at[PRIESTESSES + option] -= 1
+        state.at[PRIESTESSES + errand.faction] += 1
+        state.note(CARD_STOLEN, errand.faction, option, PRIESTESS_CARD)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        return "LEG-CREATURE-DRYAD-01:nothing-to-take"
+
+
+@final
+class Satyr(CreaturePower):
+    """Takes a Philosopher from another faction; a fourth one becomes a Metropolis at once
+    (LEG-CREATURE-SATYR-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(SATYR)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        state.call(errand_of_creature(faction, SATYR))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return VICTIM
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        return owners(state, errand.faction, PHILOSOPHERS)
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.step = OVER
+        state.at[PHILOSOPHERS + option] -= 1
+        state.at[PHILOSOPHERS + errand.faction] += 1
+        state.at[CHECK] = 1
+        state.note(CARD_STOLEN, errand.faction, option, PHILOSOPHER_CARD)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        return "LEG-CREATURE-SATYR-01:nothing-to-take"
+
+
+@final
+class Griffin(CreaturePower):
+    """Takes half the gold, rounded down, of an opponent's purse; only thief and victim learn how
+    much (LEG-CREATURE-GRIFFIN-01 to -03, LEG-CORE-13)."""
+
+    def __init__(self) -> None:
+        super().__init__(GRIFFIN)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        state.call(errand_of_creature(faction, GRIFFIN))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return VICTIM
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        """One faction for each opposing purse, however full it is."""
+        found: list[int] = []
+        purses = 0
+        for other in range(state.rules.factions):
+            purse = BIT[state.rules.team[other]]
+            alive = state.at[GONE] & BIT[other] == 0
+            if alive and state.opposed(errand.faction, other) and purses & purse == 0:
+                purses |= purse
+                found.append(other)
+        return found
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.step = OVER
+        team = state.rules.team
+        loot = state.at[GOLD + team[option]] // 2
+        state.at[GOLD + team[option]] -= loot
+        state.at[GOLD + team[errand.faction]] += loot
+        state.note(GOLD_STOLEN, errand.faction, option, loot)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        return "LEG-CREATURE-GRIFFIN-03:own-team"

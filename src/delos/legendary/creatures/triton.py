@@ -1,0 +1,68 @@
+"""Triton steals a building."""
+
+from typing import final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.building import basic_buildings, empty_sites, own_buildings
+from delos.cyclades.cells import NONE, OWNER, SHIELDED, SITES_OF
+from delos.cyclades.effects import move_building, unbuild
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
+from delos.cyclades.ids import TRITON
+from delos.cyclades.kinds import TRITON_SITE, TRITON_TAKE
+from delos.cyclades.power import CreaturePower
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Triton(CreaturePower):
+    """A basic building of another faction comes onto one of your sites; without an empty one you
+    destroy a building of yours (LEG-CREATURE-TRITON-01 to -04)."""
+
+    def __init__(self) -> None:
+        super().__init__(TRITON)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        if self.places(state, faction):
+            state.call(errand_of_creature(faction, TRITON))
+
+    def in_reach(self, state: CycladesState, sites: int) -> int:
+        """Those of the sites whose land no shield protects."""
+        shielded = state.at[SHIELDED]
+        if shielded:
+            for land in bits(shielded):
+                sites &= ~state.chart.land_sites[land]
+        return sites
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        empty = self.in_reach(state, empty_sites(state, faction))
+        return empty if empty else self.in_reach(state, own_buildings(state, faction))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return TRITON_TAKE if errand.step == 0 else TRITON_SITE
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        if errand.step == 1:
+            return bits(self.places(state, errand.faction))
+        others = basic_buildings(state) & ~state.at[SITES_OF + errand.faction]
+        return [
+            site
+            for site in bits(self.in_reach(state, others))
+            if state.at[OWNER + state.chart.site_land[site]] != NONE
+        ]
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        if errand.step == 0:
+            errand.a = option
+            errand.step = 1
+            return
+        errand.step = OVER
+        if own_buildings(state, errand.faction) & BIT[option]:
+            unbuild(state, option)
+        move_building(state, errand.faction, errand.a, option)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if option < state.chart.sites and self.in_reach(state, BIT[option]) == 0:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        if errand.step == 1:
+            return "LEG-CREATURE-TRITON-01:not-yours"
+        return "LEG-CREATURE-TRITON-01:nothing-to-take"

@@ -1,0 +1,267 @@
+"""Figurines: putting them on the map, and their upkeep (LEG-CREATURE-GEN-10 to -12, LEG-UPKEEP)."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    ACTIVE,
+    FIGURINE_LANDS,
+    FIGURINE_SEAS,
+    FIGURINES_OF,
+    GONE,
+    NONE,
+    PIECE_AT,
+    PRIESTESSES,
+    SHIELDED,
+)
+from delos.cyclades.chart import LANDS, SEAS
+from delos.cyclades.effects import destroy_figurine, put_piece, spend_priestesses
+from delos.cyclades.ids import CREATURE_NAMES, PIECE_NAMES
+from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP, UPKEEP_MOVE, UPKEEP_NEXT
+from delos.cyclades.offerings import faction_on, gods_open
+from delos.cyclades.power import FigurinePower
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.metropolis import checked
+
+
+def figurine_power(state: CycladesState, card: int) -> FigurinePower:
+    power = state.rules.creatures[card]
+    assert isinstance(power, FigurinePower)
+    return power
+
+
+def as_areas(lands: int, seas: int) -> list[int]:
+    """Lands, then seas, as areas."""
+    found = bits(lands)
+    for sea in bits(seas):
+        found.append(LANDS + sea)
+    return found
+
+
+def figurine_areas(state: CycladesState, faction: int, card: int) -> list[int]:
+    """Areas of the right type without another figurine and without a shield, controlled or not
+    (LEG-CREATURE-GEN-10, -11, LEG-CREATURE-CHIRON-03)."""
+    at = state.at
+    power = figurine_power(state, card)
+    lands = power.lands(state, faction) & ~at[FIGURINE_LANDS] & ~at[SHIELDED]
+    return as_areas(lands, power.seas(state, faction) & ~at[FIGURINE_SEAS])
+
+
+def can_place(state: CycladesState, faction: int, card: int) -> bool:
+    """A figurine without a legal area for each piece has no effect (LEG-CREATURE-GEN-12)."""
+    pieces = len(figurine_power(state, card).pieces)
+    return len(figurine_areas(state, faction, card)) >= pieces
+
+
+@final
+class PlaceFigurine(Frame[CycladesState]):
+    """The pieces of a card one after another; then the Creature is in play."""
+
+    def __init__(self, faction: int, card: int, index: int) -> None:
+        self.faction = faction
+        self.card = card
+        self.index = index  # of the next piece
+
+    def advance(self, state: CycladesState) -> int:
+        power = figurine_power(state, self.card)
+        if self.index < len(power.pieces):
+            return WAIT
+        if self.index == len(power.pieces):
+            self.index += 1
+            power.enters_play(state, self.faction)
+            return AGAIN
+        return DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return FIGURINE_AREA
+
+    def options(self, state: CycladesState) -> list[int]:
+        return figurine_areas(state, self.faction, self.card)
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        power = figurine_power(state, self.card)
+        state.at[FIGURINES_OF + self.faction] |= BIT[self.card]
+        put_piece(state, power.pieces[self.index], option)
+        self.index += 1
+        power.arrives(state, self.faction, option)
+
+    def about(self, state: CycladesState) -> list[str]:
+        pieces = figurine_power(state, self.card).pieces
+        return ["piece=piece:" + PIECE_NAMES[pieces[min(self.index, len(pieces) - 1)]]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        at = state.at
+        if option < LANDS and at[SHIELDED] & BIT[option]:
+            return "LEG-CREATURE-CHIRON-01:shielded"
+        marked = at[FIGURINE_LANDS] >> option if option < LANDS else 0
+        if option >= LANDS:
+            marked = at[FIGURINE_SEAS] >> (option - LANDS)
+        if marked & 1:
+            return "LEG-CREATURE-GEN-11:occupied"
+        return "LEG-CREATURE-GEN-10:wrong-area"
+
+    def copy(self) -> "PlaceFigurine":
+        return PlaceFigurine(self.faction, self.card, self.index)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.card, self.index]
+
+
+# -- upkeep -------------------------------------------------------------------------------
+
+
+def prowl_areas(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
+    """Adjacent areas of the right type without another figurine (LEG-UPKEEP-04, -05, -10)."""
+    at = state.at
+    chart = state.chart
+    power = figurine_power(state, card)
+    area = at[PIECE_AT + piece]
+    if area < LANDS:
+        lands, seas = chart.land_lands[area], chart.land_seas[area]
+    else:
+        lands, seas = chart.sea_lands[area - LANDS], chart.sea_seas[area - LANDS]
+    lands &= power.lands(state, faction) & ~at[FIGURINE_LANDS] & ~at[SHIELDED]
+    return as_areas(lands, seas & power.seas(state, faction) & ~at[FIGURINE_SEAS])
+
+
+KEEP: Final = 0
+RELEASE: Final = 1
+STAY: Final = LANDS + SEAS
+
+DECIDE: Final = 0
+MOVE: Final = 1
+AFTER: Final = 2
+OVER: Final = 3
+
+
+@final
+class FigurineUpkeep(Frame[CycladesState]):
+    """One Priestess keeps it for this Cycle and lets each of its pieces move a step; else it
+    leaves (LEG-UPKEEP-01 to -06, -09)."""
+
+    def __init__(self, faction: int, card: int, step: int, index: int) -> None:
+        self.faction = faction
+        self.card = card
+        self.step = step
+        self.index = index  # of the piece that may move
+
+    def advance(self, state: CycladesState) -> int:
+        power = figurine_power(state, self.card)
+        if self.step == MOVE and self.index == len(power.pieces):
+            self.step = AFTER
+        if self.step == AFTER:
+            self.step = OVER
+            power.kept(state, self.faction)  # the Hydra feeds after its move (LEG-UPKEEP-11)
+            return AGAIN
+        return DONE if self.step == OVER else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return UPKEEP_KEEP if self.step == DECIDE else UPKEEP_MOVE
+
+    def options(self, state: CycladesState) -> list[int]:
+        if self.step == DECIDE:
+            if state.at[PRIESTESSES + self.faction] == 0:
+                return [RELEASE]
+            return [KEEP, RELEASE]
+        piece = figurine_power(state, self.card).pieces[self.index]
+        found = prowl_areas(state, self.faction, self.card, piece)
+        found.append(STAY)
+        return found
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == DECIDE:
+            if option == KEEP:
+                spend_priestesses(state, self.faction, 1)
+                self.step = MOVE
+            else:
+                destroy_figurine(state, self.card)  # LEG-UPKEEP-02
+                self.step = OVER
+            return
+        power = figurine_power(state, self.card)
+        piece = power.pieces[self.index]
+        self.index += 1
+        if option != STAY:
+            put_piece(state, piece, option)
+            power.arrives(state, self.faction, option)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["creature=creature:" + CREATURE_NAMES[self.card]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "LEG-UPKEEP-01:no-priestess" if self.step == DECIDE else "LEG-UPKEEP-04:wrong-area"
+
+    def copy(self) -> "FigurineUpkeep":
+        return FigurineUpkeep(self.faction, self.card, self.step, self.index)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.card, self.step, self.index]
+
+
+@final
+class Upkeep(Frame[CycladesState]):
+    """Factions in god order; each finishes one figurine before the next (LEG-UPKEEP-07, -08).
+
+    Heroes, Mercenaries and everything else need none (LEG-UPKEEP-13).
+    """
+
+    def __init__(self, index: int, handled: int) -> None:
+        self.index = index  # of the god whose faction is at work
+        self.handled = handled  # cards done with
+
+    def advance(self, state: CycladesState) -> int:
+        if checked(state):
+            return AGAIN
+        gods = gods_open(state)
+        while self.index < len(gods):
+            faction = faction_on(state, gods[self.index])
+            state.at[ACTIVE] = faction
+            if faction != NONE and self.waiting(state, faction):
+                return WAIT
+            self.index += 1
+            self.handled = 0
+        state.at[ACTIVE] = NONE
+        return DONE
+
+    def waiting(self, state: CycladesState, faction: int) -> int:
+        if state.at[GONE] & BIT[faction]:
+            return 0
+        return state.at[FIGURINES_OF + faction] & ~self.handled
+
+    def actor(self, state: CycladesState) -> int:
+        return state.at[ACTIVE]
+
+    def kind(self, state: CycladesState) -> int:
+        return UPKEEP_NEXT
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(self.waiting(state, state.at[ACTIVE]))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.handled |= BIT[option]
+        state.call(FigurineUpkeep(state.at[ACTIVE], option, DECIDE, 0))
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "LEG-UPKEEP-08:not-yours"
+
+    def copy(self) -> "Upkeep":
+        return Upkeep(self.index, self.handled)
+
+    def saved(self) -> list[int]:
+        return [self.index, self.handled]
+
+
+@final
+class UpkeepPhase(Phase):
+    def __init__(self) -> None:
+        super().__init__("upkeep")
+
+    def begin(self, state: CycladesState) -> None:
+        state.call(Upkeep(0, 0))

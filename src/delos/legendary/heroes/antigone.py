@@ -1,0 +1,61 @@
+"""Antigone turns a rolled 0 into 3; her sacrifice spends three cornucopias."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import LAND_TOKENS, LANDS_OF, SEA_TOKENS, SEAS_OF
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import remove_cornucopia
+from delos.cyclades.errand import OVER, Errand, errand_of_hero
+from delos.cyclades.ids import ANTIGONE
+from delos.cyclades.kinds import ANTIGONE_AREA
+from delos.cyclades.power import HeroPower
+from delos.cyclades.state import CycladesState
+from delos.legendary.metropolis import can_found, found
+
+PRICE: Final = 3
+
+
+@final
+class Antigone(HeroPower):
+    """Only tokens in areas you control count, not printed icons (LEG-HERO-ANTIGONE-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(ANTIGONE)
+
+    def bent_die(self, face: int) -> int:
+        return 3 if face == 0 else face
+
+    def areas(self, state: CycladesState, faction: int) -> list[int]:
+        at = state.at
+        found = [land for land in bits(at[LANDS_OF + faction]) if at[LAND_TOKENS + land]]
+        for sea in bits(at[SEAS_OF + faction]):
+            if at[SEA_TOKENS + sea]:
+                found.append(LANDS + sea)
+        return found
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        at = state.at
+        worth = 0
+        for area in self.areas(state, faction):
+            worth += at[LAND_TOKENS + area] if area < LANDS else at[SEA_TOKENS + area - LANDS]
+        return worth >= PRICE and can_found(state, faction, victim)
+
+    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
+        state.call(errand_of_hero(faction, ANTIGONE))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return ANTIGONE_AREA
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        return self.areas(state, errand.faction)
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        remove_cornucopia(state, option)
+        errand.a += 1
+        if errand.a == PRICE:
+            errand.step = OVER
+            state.call(found(errand.faction, 0, 0))
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        return "LEG-HERO-ANTIGONE-03:no-token"

@@ -1,0 +1,109 @@
+"""Helen and Odysseus are sacrificed together with equal buildings."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import BUILT, SILENCED, SITES_OF
+from delos.cyclades.effects import building_on
+from delos.cyclades.errand import OVER, Errand, errand_of_hero
+from delos.cyclades.ids import HELEN, ODYSSEUS
+from delos.cyclades.kinds import SACRIFICED_BUILDING
+from delos.cyclades.power import HeroPower
+from delos.cyclades.state import CycladesState
+from delos.legendary.metropolis import give_up_for_metropolis
+
+
+def working(state: CycladesState, faction: int, building: int) -> int:
+    """The faction's own buildings of a type that Typhon leaves alone (LEG-CREATURE-TYPHON-05)."""
+    return state.at[SITES_OF + faction] & state.at[BUILT + building] & ~state.at[SILENCED]
+
+
+def rich_types(state: CycladesState, faction: int, count: int) -> list[int]:
+    """Types of which the faction has at least so many."""
+    return [t for t in range(4) if size(working(state, faction, t)) >= count]
+
+
+PAIR: Final = 2
+TRIO: Final = 3
+
+
+@final
+class Helen(HeroPower):
+    """Her side's die always shows 2; sacrificed with two different pairs of equal buildings
+    (LEG-HERO-HELEN-01, -02). The errand keeps the chosen sites in ``a``, the type being paired in
+    ``b`` (plus 1) and the finished type in ``c`` (plus 1)."""
+
+    def __init__(self) -> None:
+        super().__init__(HELEN)
+
+    def fixed_die(self) -> int:
+        return 2
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        return len(rich_types(state, faction, PAIR)) >= 2
+
+    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
+        state.call(errand_of_hero(faction, HELEN))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return SACRIFICED_BUILDING
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        sites = 0
+        for building in rich_types(state, errand.faction, PAIR):
+            if errand.b in (0, building + 1) and errand.c != building + 1:
+                sites |= working(state, errand.faction, building)
+        return bits(sites & ~errand.a)
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.a |= BIT[option]
+        if errand.b == 0:
+            errand.b = building_on(state, option) + 1
+            return
+        if errand.c == 0:
+            errand.c = errand.b
+            errand.b = 0
+            return
+        errand.step = OVER
+        give_up_for_metropolis(state, errand.faction, errand.a)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        return "LEG-HERO-HELEN-02:no-pair"
+
+
+@final
+class Odysseus(HeroPower):
+    """Attacking, he ignores Fortresses; sacrificed with three equal buildings
+    (LEG-HERO-ODYSSEUS-01, -02)."""
+
+    def __init__(self) -> None:
+        super().__init__(ODYSSEUS)
+
+    def ignores_fortresses(self) -> bool:
+        return True
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        return len(rich_types(state, faction, TRIO)) >= 1
+
+    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
+        state.call(errand_of_hero(faction, ODYSSEUS))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return SACRIFICED_BUILDING
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        sites = 0
+        for building in rich_types(state, errand.faction, TRIO):
+            if errand.b in (0, building + 1):
+                sites |= working(state, errand.faction, building)
+        return bits(sites & ~errand.a)
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.a |= BIT[option]
+        errand.b = building_on(state, option) + 1
+        if size(errand.a) == TRIO:
+            errand.step = OVER
+            give_up_for_metropolis(state, errand.faction, errand.a)
+
+    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        return "LEG-HERO-ODYSSEUS-02:no-trio"

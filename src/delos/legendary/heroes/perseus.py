@@ -1,0 +1,35 @@
+"""Perseus saves Troops in battle; his sacrifice carries an army anywhere."""
+
+from typing import final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import LANDS_OF, MERCENARIES, TROOPS
+from delos.cyclades.effects import heroes_at
+from delos.cyclades.ids import PERSEUS
+from delos.cyclades.land_move import FERRY, fly_targets, march
+from delos.cyclades.power import HeroPower
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Perseus(HeroPower):
+    """He leaves first and neither travels nor fights; at least one other unit must move
+    (LEG-HERO-PERSEUS-01 to -07)."""
+
+    def __init__(self) -> None:
+        super().__init__(PERSEUS)
+
+    def saves_troops(self) -> bool:
+        return True
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        at = state.at
+        for land in bits(at[LANDS_OF + faction]):
+            others = heroes_at(state, faction, land) & ~BIT[victim]
+            if at[TROOPS + land] or at[MERCENARIES + land] or others:
+                if fly_targets(state, faction, land, FERRY):
+                    return True
+        return False
+
+    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
+        state.call(march(faction, FERRY))

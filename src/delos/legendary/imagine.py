@@ -1,0 +1,109 @@
+"""Filling in what a seat cannot know: the rest of the deck, other purses, secret choices."""
+
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import (
+    DECK,
+    GOLD,
+    HAND,
+    NONE,
+    PHASE,
+    SPIED,
+    SPIED_BY,
+    TOP,
+    TOP_SEEN,
+)
+from delos.cyclades.chart import LANDS
+from delos.cyclades.errand import Errand
+from delos.cyclades.land_losses import LandLosses
+from delos.cyclades.offerings import due
+from delos.cyclades.state import CycladesState
+from delos.kernel.chance import SeededChance
+from delos.legendary.income import area_income, income_taker
+from delos.legendary.phases import OFFERINGS
+
+
+def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
+    """A state that looks the same to the seat; whatever it cannot know is drawn anew."""
+    twin = state.copy()
+    dice = SeededChance(seed)
+    allies = BIT[seat] | state.mates(seat)
+    redraw_cards(twin, allies, dice)
+    rechoose_losses(twin, allies, dice)
+    refill_purses(twin, seat, dice)
+    return twin
+
+
+def redraw_cards(state: CycladesState, allies: int, dice: SeededChance) -> None:
+    """The card on top that others saw, and the cards another faction has drawn (LEG-INFO-02 to
+    -04); where they are is known, which they are is not."""
+    at = state.at
+    if at[HAND] and BIT[hand_holder(state)] & allies == 0:
+        count = size(at[HAND])
+        pool = at[DECK] | at[HAND]
+        hand = 0
+        if at[SPIED] != NONE and at[SPIED_BY] & allies:
+            hand = BIT[at[SPIED]]
+        while size(hand) < count:
+            rest = bits(pool & ~hand)
+            hand |= BIT[rest[dice.draw() % len(rest)]]
+        at[HAND] = hand
+        at[DECK] = pool & ~hand
+        if at[SPIED] != NONE and at[SPIED_BY] & allies == 0:
+            drawn = bits(hand)
+            at[SPIED] = drawn[dice.draw() % len(drawn)]
+    if at[TOP] != NONE and at[TOP_SEEN] & allies == 0:
+        deck = bits(at[DECK])
+        at[TOP] = deck[dice.draw() % len(deck)]
+
+
+def hand_holder(state: CycladesState) -> int:
+    """The faction that is looking at drawn cards."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Errand):
+            return frame.faction
+    return 0
+
+
+def rechoose_losses(state: CycladesState, allies: int, dice: SeededChance) -> None:
+    """A loss chosen in a tied round that the other side has not yet answered (LEG-INFO-07)."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, LandLosses) or top.attacker_loss < 0 or top.chooser() == NONE:
+        return
+    if BIT[top.attacker] & allies == 0:
+        units = top.units(state, top.attacker)
+        top.attacker_loss = units[dice.draw() % len(units)]
+
+
+def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
+    """Other purses hold something between what their standing bids need and what two incomes
+    would bring (LEG-INFO-01)."""
+    at = state.at
+    own = state.rules.team[seat]
+    for team in range(state.rules.teams):
+        if team == own:
+            continue
+        least = 0
+        if at[PHASE] == OFFERINGS and state.rules.strict_offerings:
+            for faction in range(state.rules.factions):
+                if state.rules.team[faction] == team:
+                    least += due(state, faction)
+        at[GOLD + team] = least + dice.draw() % (6 + 2 * public_income(state, team))
+    if state.stack:
+        decider = state.stack[-1].actor(state)
+        if decider >= 0 and state.rules.team[decider] != own:
+            # Whoever is in the middle of a paid action can pay for it.
+            purse = GOLD + state.rules.team[decider]
+            while not state.options():
+                at[purse] += 1
+
+
+def public_income(state: CycladesState, team: int) -> int:
+    """What the areas of a team bring in an Income phase."""
+    total = 0
+    for area in range(LANDS + state.chart.seas):
+        if area < LANDS and area >= state.chart.lands:
+            continue
+        taker = income_taker(state, area)
+        if taker != NONE and state.rules.team[taker] == team:
+            total += area_income(state, area, 0)
+    return total

@@ -1,0 +1,198 @@
+"""Table options of the Legendary Edition: what may be asked for, and what an edition means by it
+(catalogue section 0.4, LEG-CORE-01)."""
+
+from typing import Final
+
+from delos.cyclades.cells import CREATURES, HEROES
+from delos.cyclades.ids import BONUS_NAMES, CREATURE_NAMES, HERO_NAMES
+from delos.kernel.errors import BadOption
+from delos.legendary.kinds import BIDS
+
+BASE: Final = "base"
+COMPLETE: Final = "complete"
+
+BASE_CREATURES: Final = [
+    "charon",
+    "chimera",
+    "cyclops",
+    "dryad",
+    "giant",
+    "graeae",
+    "griffin",
+    "harpy",
+    "pegasus",
+    "satyr",
+    "sphinx",
+    "sylph",
+    "cerberus",
+    "hydra",
+    "kraken",
+    "medusa",
+    "minotaur",
+    "polyphemus",
+]
+BASE_HEROES: Final = [
+    "ajax",
+    "croesus",
+    "hector",
+    "helen",
+    "jason",
+    "odysseus",
+    "pandora",
+    "penthesilea",
+    "perseus",
+]
+BASE_BONUSES: Final = BONUS_NAMES[:5]
+
+# The known spaces of the board are 1, 3, 5, 7 and 25; the others are ours (LEG-OFFER-06).
+PRINTED_TRACK: Final = [1, 3, 5, 7, 10, 13, 16, 20, 25]
+LINEAR_TRACK: Final = list(range(1, 26))
+TRACK_STEP: Final = 5  # beyond the printed spaces when there is no cap
+
+KNOWN: Final = [
+    "players",
+    "seed",
+    "edition",
+    "teams",
+    "goal",
+    "map",
+    "face",
+    "tile_set",
+    "mercenary_count",
+    "creature_set",
+    "hero_set",
+    "bonus_set",
+    "bid_cap",
+    "bid_track",
+    "port_reach",
+    "apollo_placement",
+    "apollo_silences_heroes",
+    "hydra_feeds",
+    "strict_offerings",
+    "fresh_temples",
+    "island_chains",
+    "last_stand",
+]
+
+
+def refuse_unknown(options: dict[str, object]) -> None:
+    for name in options:
+        if name not in KNOWN:
+            raise BadOption(
+                f"Unknown option {name!r} for legendary. Known options: {', '.join(KNOWN)}."
+            )
+
+
+def one_of(options: dict[str, object], name: str, choices: list[str], default: str) -> str:
+    value = options.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, str) or value not in choices:
+        raise BadOption(f"Option {name} must be one of {', '.join(choices)}, not {value!r}.")
+    return value
+
+
+def flag(options: dict[str, object], name: str, default: bool) -> bool:
+    value = options.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, bool):
+        raise BadOption(f"Option {name} must be true or false, not {value!r}.")
+    return value
+
+
+def number(options: dict[str, object], name: str, least: int, most: int, default: int) -> int:
+    value = options.get(name)
+    if value is None:
+        return default
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadOption(
+            f"Option {name} must be a whole number from {least} to {most}, not {value!r}."
+        )
+    return value
+
+
+def named(
+    options: dict[str, object], name: str, base: list[str], complete: list[str], edition: str
+) -> list[str]:
+    """A set of cards: an edition's name or a list of card names."""
+    value = options.get(name)
+    if value is None:
+        value = edition
+    if value == BASE:
+        return base
+    if value == COMPLETE:
+        return complete
+    if isinstance(value, (list, tuple)) and value:
+        chosen: list[str] = []
+        for card in value:
+            if not isinstance(card, str) or card not in complete:
+                raise BadOption(
+                    f"Option {name} names {card!r}, which is not one of {', '.join(complete)}."
+                )
+            if card not in chosen:
+                chosen.append(card)
+        return [card for card in complete if card in chosen]
+    raise BadOption(f"Option {name} must be 'base', 'complete' or a list of names, not {value!r}.")
+
+
+def players_and_teams(options: dict[str, object]) -> tuple[int, bool]:
+    """3 to 5 free for all, 4 or 6 in teams of two, 2 as a duel with two factions each."""
+    players = number(options, "players", 2, 6, 4)
+    teams = flag(options, "teams", players in (2, 6))
+    if players == 6 and not teams:
+        raise BadOption("Six players play in teams of two: set teams to true (LEG-CORE-01).")
+    if players == 2 and not teams:
+        raise BadOption("Two players play a duel in teams: leave teams out (LEG-TWO-01).")
+    if players in (3, 5) and teams:
+        raise BadOption(f"Teams of two need 4 or 6 players, not {players} (LEG-TEAM-01).")
+    return players, teams
+
+
+def factions_and_teams(players: int, teams: bool) -> tuple[int, list[int]]:
+    """How many factions there are and the team of each; teammates sit opposite each other."""
+    factions = 4 if players == 2 else players
+    if not teams:
+        return factions, list(range(factions))
+    return factions, [faction % (factions // 2) for faction in range(factions)]
+
+
+def bid_cap(options: dict[str, object], edition: str) -> int:
+    """0 means no cap (LEG-OFFER-10, D-16)."""
+    default = 25 if edition == COMPLETE else 0
+    if "bid_cap" in options and options["bid_cap"] is None:
+        return 0
+    return number(options, "bid_cap", 0, 1000, default)
+
+
+def bid_track(options: dict[str, object], cap: int) -> list[int]:
+    """The numbered spaces of every god, up to the cap; without one they go on in steps of 5."""
+    wanted = options.get("bid_track")
+    if wanted is None or wanted == "printed":
+        track = PRINTED_TRACK[:]
+    elif wanted == "linear":
+        track = LINEAR_TRACK[:]
+    elif isinstance(wanted, (list, tuple)) and wanted:
+        track = []
+        for space in wanted:
+            if isinstance(space, bool) or not isinstance(space, int) or space < 1:
+                raise BadOption(f"Option bid_track has the space {space!r}; spaces are 1 or more.")
+            if track and space <= track[-1]:
+                raise BadOption("Option bid_track must rise from space to space.")
+            track.append(space)
+    else:
+        raise BadOption("Option bid_track must be 'printed', 'linear' or a list of numbers.")
+    if len(track) > BIDS:
+        raise BadOption(f"Option bid_track has {len(track)} spaces; {BIDS} is the most.")
+    if cap:
+        track = [space for space in track if space <= cap]
+        if not track:
+            raise BadOption("Option bid_cap leaves no space on the bid track.")
+        return track
+    while len(track) < BIDS:
+        track.append(track[-1] + TRACK_STEP)
+    return track
+
+
+assert len(CREATURE_NAMES) == CREATURES
+assert len(HERO_NAMES) == HEROES

@@ -1,0 +1,177 @@
+"""Initial placement in two rounds (LEG-PLACE)."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import FLEET_RESERVE, LANDS_OF, NONE, ORDER, OWNER, SEAS_OF
+from delos.cyclades.effects import place_fleets, place_troops, take_land
+from delos.cyclades.kinds import PLACE_FLEET, PLACE_LAND, PLACE_TROOP
+from delos.cyclades.reach import open_seas
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+FIRST_LAND: Final = 0
+SECOND_LAND: Final = 1
+FIRST_FLEET: Final = 2
+SECOND_FLEET: Final = 3
+THIRD_LAND: Final = 4
+THIRD_FLEET: Final = 5
+GARRISON: Final = 6
+
+START_TROOPS: Final = 3
+
+
+def free_lands(state: CycladesState) -> int:
+    """Lands that nobody has taken; sharing an Island is allowed (LEG-PLACE-07)."""
+    free = 0
+    for land in range(state.chart.lands):
+        if state.at[OWNER + land] == NONE:
+            free |= BIT[land]
+    return free
+
+
+def mate_islands(state: CycladesState, faction: int) -> int:
+    """All lands of Islands where a teammate already has one (LEG-TEAM-05)."""
+    found = 0
+    for mate in bits(state.mates(faction)):
+        for land in bits(state.at[LANDS_OF + mate]):
+            found |= state.chart.island[land]
+    return found
+
+
+def first_choices(state: CycladesState, faction: int) -> int:
+    """Lands that can be the first of a legal pair. Without one, different Islands are waived,
+    then the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
+    lands = free_lands(state) & ~mate_islands(state, faction)
+    apart = _with_partner(state, lands, True)
+    if apart:
+        return apart
+    together = _with_partner(state, lands, False)
+    if together:
+        return together
+    return free_lands(state)
+
+
+def _with_partner(state: CycladesState, lands: int, islands_differ: bool) -> int:
+    found = 0
+    for land in bits(lands):
+        partners = lands & ~BIT[land]
+        if islands_differ:
+            partners &= ~state.chart.island[land]
+        if partners:
+            found |= BIT[land]
+    return found
+
+
+def second_choices(state: CycladesState, faction: int, first: int) -> int:
+    """The partners of a first land, under the same waivers."""
+    lands = free_lands(state) & ~mate_islands(state, faction) & ~BIT[first]
+    apart = lands & ~state.chart.island[first]
+    if apart:
+        return apart
+    return lands if lands else free_lands(state) & ~BIT[first]
+
+
+@final
+class Placement(Frame[CycladesState]):
+    """Round 1 in turn order: two lands and a Fleet for each; round 2 in reverse order: a third
+    land, its Fleet and three Troops (LEG-PLACE-01 to -04, -09, -10, -12, -15)."""
+
+    def __init__(self, index: int, step: int, first: int, second: int, troops: int) -> None:
+        self.index = index  # of the turn, both rounds counted together
+        self.step = step
+        self.first = first
+        self.second = second
+        self.troops = troops  # already placed
+
+    def advance(self, state: CycladesState) -> int:
+        while self.index < 2 * state.rules.factions:
+            fleet_step = self.step in (FIRST_FLEET, SECOND_FLEET, THIRD_FLEET)
+            if not fleet_step or self.fleet_seas(state):
+                return WAIT
+            self.next_step()  # the Fleet stays in reserve (LEG-PLACE-06)
+        return DONE
+
+    def faction(self, state: CycladesState) -> int:
+        seats = state.rules.factions
+        slot = self.index if self.index < seats else 2 * seats - 1 - self.index
+        return state.at[ORDER + slot]
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction(state)
+
+    def kind(self, state: CycladesState) -> int:
+        if self.step in (FIRST_FLEET, SECOND_FLEET, THIRD_FLEET):
+            return PLACE_FLEET
+        return PLACE_TROOP if self.step == GARRISON else PLACE_LAND
+
+    def options(self, state: CycladesState) -> list[int]:
+        faction = self.faction(state)
+        if self.step == FIRST_LAND:
+            return bits(first_choices(state, faction))
+        if self.step == SECOND_LAND:
+            return bits(second_choices(state, faction, self.first))
+        if self.step == THIRD_LAND:
+            return bits(free_lands(state))
+        if self.step == GARRISON:
+            return bits(state.at[LANDS_OF + faction])
+        return bits(self.fleet_seas(state))
+
+    def fleet_seas(self, state: CycladesState) -> int:
+        """Empty seas beside the land, else one's own there (LEG-PLACE-04 to -06)."""
+        faction = self.faction(state)
+        land = self.second if self.step == SECOND_FLEET else self.first
+        if state.at[FLEET_RESERVE + faction] == 0:
+            return 0
+        near = open_seas(state, faction, state.chart.land_seas[land])
+        empty = near & ~state.at[SEAS_OF + faction]
+        return empty if empty else near
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        faction = self.faction(state)
+        if self.step == FIRST_LAND:
+            self.first = option
+        elif self.step == SECOND_LAND:
+            self.second = option
+            take_land(state, faction, self.first)
+            take_land(state, faction, self.second)
+        elif self.step == THIRD_LAND:
+            self.first = option
+            take_land(state, faction, option)
+        elif self.step == GARRISON:
+            place_troops(state, faction, option, 1)
+            self.troops += 1
+            if self.troops < START_TROOPS:
+                return
+        else:
+            place_fleets(state, faction, option, 1)
+        self.next_step()
+        if self.step == FIRST_LAND and self.index >= state.rules.factions:
+            self.step = THIRD_LAND
+
+    def next_step(self) -> None:
+        if self.step == SECOND_FLEET or self.step == GARRISON:
+            self.index += 1
+            self.troops = 0
+            self.step = FIRST_LAND if self.step == SECOND_FLEET else THIRD_LAND
+        else:
+            self.step += 1
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if self.kind(state) == PLACE_FLEET:
+            return "LEG-PLACE-04:no-place"
+        if self.step == GARRISON:
+            return "LEG-PLACE-12:not-yours"
+        if option >= state.chart.lands:
+            return ""
+        if state.at[OWNER + option] != NONE:
+            return "LEG-PLACE-07:occupied"
+        if mate_islands(state, self.faction(state)) & BIT[option]:
+            return "LEG-TEAM-05:mate-island"
+        return "LEG-PLACE-01:island"
+
+    def copy(self) -> "Placement":
+        return Placement(self.index, self.step, self.first, self.second, self.troops)
+
+    def saved(self) -> list[int]:
+        return [self.index, self.step, self.first, self.second, self.troops]

@@ -1,0 +1,174 @@
+"""Set-up: gods, Creatures, Heroes and turn order come by chance (LEG-SETUP)."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import (
+    ACTIVE,
+    BONUS_SUPPLY,
+    CARD_BONUS,
+    CARD_OWNER,
+    CREATURES,
+    CYCLE,
+    DECK,
+    FACTIONS,
+    FLEET_RESERVE,
+    GAINER,
+    GOD_AT,
+    GOD_OF,
+    GODS,
+    GOLD,
+    HERO_AT,
+    HERO_DECK,
+    HERO_TRACK,
+    HEROES,
+    INVADED,
+    INVADER,
+    LINK_A,
+    LINK_B,
+    LINK_OWNER,
+    MERCENARY_SUPPLY,
+    NONE,
+    ORDER,
+    OWNER,
+    PHILOSOPHER_SUPPLY,
+    PIECE_AT,
+    PIECES,
+    PRIESTESS_SUPPLY,
+    RESERVED,
+    SEA_OWNER,
+    SIZE,
+    SPIED,
+    SUPPLY,
+    TOP,
+    TRACK,
+    TROOP_RESERVE,
+)
+from delos.cyclades.chart import LANDS, SEAS
+from delos.cyclades.kinds import DRAW_GOD, DRAW_SEAT
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+
+TROOPS_EACH: Final = 8
+FLEETS_EACH: Final = 8
+BUILDINGS_EACH: Final = 10
+CARDS_EACH: Final = 20  # Priestesses, and Philosophers
+TOKENS_EACH: Final = 3  # Metropolis tokens per bonus
+START_GOLD: Final = 5
+
+
+def empty_table(
+    factions: int,
+    team: list[int],
+    mercenaries: int,
+    creatures: list[int],
+    heroes: list[int],
+    bonuses: list[int],
+) -> list[int]:
+    """All pieces in their reserves, nothing on the map (LEG-SETUP-07, -08, -10, -12)."""
+    at = [0] * SIZE
+    for start, count in (
+        (OWNER, LANDS),
+        (SEA_OWNER, SEAS),
+        (GOD_OF, FACTIONS),
+        (ORDER, FACTIONS),
+        (GOD_AT, GODS),
+        (HERO_AT, HEROES),
+        (HERO_TRACK, 2),
+        (TRACK, 4),
+        (RESERVED, 4),
+        (PIECE_AT, PIECES),
+        (CARD_OWNER, 2),
+        (CARD_BONUS, 2),
+        (TOP, 1),
+        (SPIED, 1),
+        (LINK_A, 1),
+        (LINK_B, 1),
+        (LINK_OWNER, 1),
+        (ACTIVE, 1),
+        (INVADER, 1),
+        (INVADED, 1),
+        (GAINER, 1),
+    ):
+        for cell in range(start, start + count):
+            at[cell] = NONE
+    for faction in range(factions):
+        at[TROOP_RESERVE + faction] = TROOPS_EACH
+        at[FLEET_RESERVE + faction] = FLEETS_EACH
+        at[GOLD + team[faction]] += START_GOLD
+    for building in range(4):
+        at[SUPPLY + building] = BUILDINGS_EACH
+    at[MERCENARY_SUPPLY] = mercenaries
+    at[PRIESTESS_SUPPLY] = CARDS_EACH
+    at[PHILOSOPHER_SUPPLY] = CARDS_EACH
+    for bonus in bonuses:
+        at[BONUS_SUPPLY + bonus] = TOKENS_EACH
+    for card in creatures:
+        assert card < CREATURES
+        at[DECK] |= BIT[card]
+    for hero in heroes:
+        at[HERO_DECK] |= BIT[hero]
+    at[CYCLE] = 1
+    return at
+
+
+@final
+class ShuffleGods(Frame[CycladesState]):
+    """The god tiles in random order, the first furthest from Apollo (LEG-SETUP-01 to -03)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def advance(self, state: CycladesState) -> int:
+        return WAIT if self.slot < GODS else DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return CHANCE
+
+    def kind(self, state: CycladesState) -> int:
+        return DRAW_GOD
+
+    def options(self, state: CycladesState) -> list[int]:
+        laid = [state.at[GOD_AT + slot] for slot in range(self.slot)]
+        return [god for god in range(GODS) if god not in laid]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        state.at[GOD_AT + self.slot] = option
+        self.slot += 1
+
+    def copy(self) -> "ShuffleGods":
+        return ShuffleGods(self.slot)
+
+    def saved(self) -> list[int]:
+        return [self.slot]
+
+
+@final
+class ShuffleSeats(Frame[CycladesState]):
+    """The pawns in random order on the turn order track (LEG-SETUP-11, LEG-TWO-03)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def advance(self, state: CycladesState) -> int:
+        return WAIT if self.slot < state.rules.factions else DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return CHANCE
+
+    def kind(self, state: CycladesState) -> int:
+        return DRAW_SEAT
+
+    def options(self, state: CycladesState) -> list[int]:
+        placed = [state.at[ORDER + slot] for slot in range(self.slot)]
+        return [faction for faction in range(state.rules.factions) if faction not in placed]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        state.at[ORDER + self.slot] = option
+        self.slot += 1
+
+    def copy(self) -> "ShuffleSeats":
+        return ShuffleSeats(self.slot)
+
+    def saved(self) -> list[int]:
+        return [self.slot]

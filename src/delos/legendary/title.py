@@ -1,0 +1,382 @@
+"""The Legendary Edition as set up for one table."""
+
+from typing import Final, final
+
+from delos.cyclades.arrival import chain_name
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import CYCLE, GOLD, GONE
+from delos.cyclades.chart import LANDS, Chart
+from delos.cyclades.events import EVENTS
+from delos.cyclades.ids import (
+    BONUS_NAMES,
+    BUILDING_NAMES,
+    CREATURE_NAMES,
+    FACTION_NAMES,
+    GOD_NAMES,
+    HERO_NAMES,
+    PIECE_NAMES,
+)
+from delos.cyclades.offerings import OfferingsPhase
+from delos.cyclades.reach import metropolises_of
+from delos.cyclades.rules import Phase, Rules
+from delos.cyclades.state import CycladesState
+from delos.kernel.event import PUBLIC, TO_FIRST, Event
+from delos.kernel.frame import Frame
+from delos.kernel.state import State
+from delos.kernel.title import Title
+from delos.legendary import options as table
+from delos.legendary.bonus import LegendaryCustoms
+from delos.legendary.creatures import creature_powers, figurine_powers
+from delos.legendary.cycle import ActionsPhase, Cycle
+from delos.legendary.figurine import UpkeepPhase
+from delos.legendary.frames import loaded_state, saved_state
+from delos.legendary.heroes import hero_powers
+from delos.legendary.imagine import imagine
+from delos.legendary.income import IncomePhase
+from delos.legendary.initialization import Initialization, RefillCreatures, RefillHeroes
+from delos.legendary.kinds import ACTIONS, KINDS
+from delos.legendary.phases import PHASE_NAMES
+from delos.legendary.placement import Placement
+from delos.legendary.setup import ShuffleGods, ShuffleSeats, empty_table
+from delos.legendary.view import seat_view
+
+VERSION: Final = 1
+HOLDERS: Final = ["penthesilea", "pandora"]
+
+
+def phases() -> list[Phase]:
+    """The phases of a Cycle in order (LEG-CORE-15)."""
+    return [Initialization(), IncomePhase(), OfferingsPhase(), UpkeepPhase(), ActionsPhase()]
+
+
+FIRST_PHASE: Final = 1  # the first Cycle starts with Income (LEG-PLACE-14)
+
+
+@final
+class Legendary(Title):
+    def __init__(
+        self,
+        options: dict[str, object],
+        rules: Rules,
+        chart: Chart,
+        start: list[int],
+    ) -> None:
+        seats = FACTION_NAMES[: rules.factions]
+        super().__init__("legendary", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        self.rules = rules
+        self.chart = chart
+        self.start = start  # the table before set-up
+        self.site_names = site_names(chart)
+
+    def opening(self, noting: bool) -> State:
+        frames: list[Frame[CycladesState]] = [
+            Cycle(FIRST_PHASE),
+            Placement(0, 0, 0, 0, 0),
+            ShuffleSeats(0),
+            RefillHeroes(),
+            RefillCreatures(),
+            ShuffleGods(0),
+        ]
+        return CycladesState(self.start[:], noting, self.chart, self.rules, frames)
+
+    # -- words ----------------------------------------------------------------------------
+
+    def word(self, type: str, number: int) -> str:
+        if number < 0:
+            return "none"
+        if type == "n":
+            return str(number)
+        if type == "land":
+            return name_in(self.chart.land_names, number)
+        if type == "sea":
+            return name_in(self.chart.sea_names, number)
+        if type == "area":
+            if number < LANDS:
+                return name_in(self.chart.land_names, number)
+            return name_in(self.chart.sea_names, number - LANDS)
+        if type == "site":
+            return name_in(self.site_names, number)
+        if type == "bid":
+            track = self.rules.bid_track
+            return str(track[number]) if number < len(track) else f"space-{number + 1}"
+        if type == "dice":
+            return f"{number // 4}-{number % 4}"
+        if type == "chain":
+            return chain_name(number)
+        return name_in(self.names(type), number)
+
+    def names(self, type: str) -> list[str]:
+        if type == "god":
+            return GOD_NAMES
+        if type == "hero":
+            return HERO_NAMES
+        if type == "creature":
+            return CREATURE_NAMES
+        if type == "faction":
+            return FACTION_NAMES
+        if type == "building":
+            return BUILDING_NAMES
+        if type == "bonus":
+            return BONUS_NAMES
+        if type == "piece":
+            return PIECE_NAMES
+        if type == "phase":
+            return PHASE_NAMES
+        if type == "holder":
+            return HOLDERS
+        return []
+
+    def about(self, state: State) -> list[str]:
+        assert isinstance(state, CycladesState)
+        return state.stack[-1].about(state)
+
+    def refusal(self, state: State, kind: int, option: int) -> str:
+        assert isinstance(state, CycladesState)
+        return state.stack[-1].refusal(state, option)
+
+    def prompt(self, state: State, lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.prompt(lang, self.kinds[state.kind()].name, self.about(state))
+
+    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.label(lang, self.kinds[kind].name, self.tokens(kind, option))
+
+    def reason(self, state: State, key: str, lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.reason(lang, key)
+
+    # -- results --------------------------------------------------------------------------
+
+    def length(self, state: State) -> int:
+        return state.at[CYCLE]
+
+    def winners(self, state: State) -> list[int]:
+        """Most Metropolises, then most gold, then shared; an eliminated faction cannot win, its
+        surviving teammate represents the team (LEG-END-03, -04, -09, LEG-TEAM-21)."""
+        assert isinstance(state, CycladesState)
+        best = [-1, -1]
+        found: list[int] = []
+        for team in range(self.rules.teams):
+            score = self.score(state, team)
+            if score > best:
+                best = score
+                found = []
+            if score == best and score[0] >= 0:
+                found.append(team)
+        return [seat for seat in range(self.rules.factions) if self.rules.team[seat] in found]
+
+    def score(self, state: CycladesState, team: int) -> list[int]:
+        """Metropolises and gold of a team; [-1, -1] when nobody of it is left."""
+        count = 0
+        alive = False
+        for seat in range(self.rules.factions):
+            if self.rules.team[seat] == team:
+                count += metropolises_of(state, seat)
+                alive = alive or state.at[GONE] >> seat & 1 == 0
+        return [count, state.at[GOLD + team]] if alive else [-1, -1]
+
+    def standings(self, state: State) -> list[dict[str, object]]:
+        """Seats from best to worst; gold is told once the game is over."""
+        assert isinstance(state, CycladesState)
+        over = not state.stack
+        teams = sorted(range(self.rules.teams), key=self.rank_key(state, over), reverse=True)
+        found: list[dict[str, object]] = []
+        for place in range(len(teams)):
+            team = teams[place]
+            score = self.score(state, team)
+            for seat in range(self.rules.factions):
+                if self.rules.team[seat] != team:
+                    continue
+                entry: dict[str, object] = {
+                    "seat": seat,
+                    "faction": self.seats[seat],
+                    "team": team,
+                    "metropolises": max(0, score[0]),
+                    "eliminated": state.at[GONE] >> seat & 1 == 1,
+                }
+                if over:
+                    entry["gold"] = max(0, score[1])
+                found.append(entry)
+        self.number_places(found, over)
+        return found
+
+    def rank_key(self, state: CycladesState, over: bool) -> "_Rank":
+        return _Rank(self, state, over)
+
+    def number_places(self, entries: list[dict[str, object]], over: bool) -> None:
+        """Equal results share a place."""
+        place = 0
+        former: list[object] = []
+        seen_team: object = -1
+        for entry in entries:
+            result = [entry["metropolises"], entry.get("gold"), entry["eliminated"]]
+            if entry["team"] != seen_team:
+                place += 1 if result != former else 0
+                former = result
+                seen_team = entry["team"]
+            entry["place"] = place
+
+    # -- what a seat may know -------------------------------------------------------------
+
+    def team(self, seat: int) -> list[int]:
+        return [seat, *bits(self.rules.mates[seat])]
+
+    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+        assert isinstance(state, CycladesState)
+        return seat_view(self, state, seat, over)
+
+    def event(self, event: Event, seat: int) -> dict[str, object]:
+        """Fields a seat may not know are left out (LEG-INFO-03, -04, -08)."""
+        kind = self.events[event.kind]
+        values = event.fields()
+        shown = len(kind.fields)
+        if kind.seen != PUBLIC:
+            witnesses = [values[0]] if kind.seen == TO_FIRST else [values[0], values[1]]
+            team = self.team(seat) if seat >= 0 else []
+            if not [witness for witness in witnesses if witness in team]:
+                shown = 1 if kind.seen == TO_FIRST else 2
+        found: dict[str, object] = {"event": kind.name}
+        for index in range(shown):
+            name, type = kind.fields[index].split(":")
+            if type == "n" or type == "plain":
+                found[name] = values[index]
+            else:
+                found[name] = self.word(type, values[index])
+        return found
+
+    def imagine(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, CycladesState)
+        return imagine(state, seat, seed)
+
+    # -- dumps ----------------------------------------------------------------------------
+
+    def saved(self, state: State) -> dict[str, object]:
+        assert isinstance(state, CycladesState)
+        return saved_state(state)
+
+    def loaded(self, data: dict[str, object]) -> State:
+        return loaded_state(data, self.chart, self.rules)
+
+
+@final
+class _Rank:
+    """Sort key of a team."""
+
+    def __init__(self, title: Legendary, state: CycladesState, over: bool) -> None:
+        self.title = title
+        self.state = state
+        self.over = over
+
+    def __call__(self, team: int) -> tuple[int, int, int]:
+        score = self.title.score(self.state, team)
+        return (score[0], score[1] if self.over else 0, -team)
+
+
+def name_in(names: list[str], number: int) -> str:
+    """The name, or a placeholder for numbers that this table does not use."""
+    return names[number] if number < len(names) else f"#{number}"
+
+
+def site_names(chart: Chart) -> list[str]:
+    """``naxos-2`` is the second site of Naxos."""
+    names: list[str] = []
+    counts = [0] * chart.lands
+    for land in chart.site_land:
+        counts[land] += 1
+        names.append(f"{chart.land_names[land]}-{counts[land]}")
+    return names
+
+
+def set_up(options: dict[str, object]) -> Title:
+    """A table for these options; what an edition implies is written out, so that the resulting
+    options set up the same table again."""
+    from delos import maps
+
+    table.refuse_unknown(options)
+    edition = table.one_of(options, "edition", [table.BASE, table.COMPLETE], table.COMPLETE)
+    complete = edition == table.COMPLETE
+    players, teams = table.players_and_teams(options)
+    factions, team = table.factions_and_teams(players, teams)
+    goal = table.number(options, "goal", 1, 9, 3)
+    cap = table.bid_cap(options, edition)
+    track = table.bid_track(options, cap)
+    creatures = table.named(options, "creature_set", table.BASE_CREATURES, CREATURE_NAMES, edition)
+    heroes = table.named(options, "hero_set", table.BASE_HEROES, HERO_NAMES, edition)
+    bonuses = table.named(options, "bonus_set", table.BASE_BONUSES, BONUS_NAMES, edition)
+    mercenaries = table.number(options, "mercenary_count", 0, 16, 16 if complete else 15)
+    ports = table.one_of(
+        options, "port_reach", ["adjacent", "harbour"], "harbour" if complete else "adjacent"
+    )
+    apollo = table.one_of(
+        options,
+        "apollo_placement",
+        ["controlled", "anywhere"],
+        "anywhere" if complete else "controlled",
+    )
+    silences = table.flag(options, "apollo_silences_heroes", complete)
+    feeds = table.flag(options, "hydra_feeds", complete)
+    strict = table.flag(options, "strict_offerings", True)
+    fresh = table.flag(options, "fresh_temples", False)
+    chains = table.flag(options, "island_chains", False)
+    last_stand = table.flag(options, "last_stand", False)
+    tiles = table.one_of(options, "tile_set", [table.BASE, table.COMPLETE], edition)
+    face = table.one_of(options, "face", ["A", "B", "random"], "A")
+    wanted = options.get("map")
+    seed = table.number(options, "seed", 0, 2**64 - 1, 0)
+    plan = maps.resolve("random" if wanted is None else str(wanted), factions, tiles, face, seed)
+    chart = maps.chart_of(plan)
+    powers = creature_powers()
+    rules = Rules(
+        factions,
+        team,
+        goal,
+        track,
+        strict,
+        ports == "harbour",
+        apollo == "anywhere",
+        silences,
+        feeds,
+        fresh,
+        chains,
+        last_stand,
+        hero_powers(),
+        powers,
+        figurine_powers(powers),
+        phases(),
+        LegendaryCustoms(),
+    )
+    start = empty_table(
+        factions,
+        team,
+        mercenaries,
+        [CREATURE_NAMES.index(name) for name in creatures],
+        [HERO_NAMES.index(name) for name in heroes],
+        [BONUS_NAMES.index(name) for name in bonuses],
+    )
+    resolved: dict[str, object] = {
+        "players": players,
+        "edition": edition,
+        "teams": teams,
+        "goal": goal,
+        "map": chart.code,
+        "tile_set": tiles,
+        "mercenary_count": mercenaries,
+        "creature_set": creatures,
+        "hero_set": heroes,
+        "bonus_set": bonuses,
+        "bid_cap": cap,
+        "bid_track": track,
+        "port_reach": ports,
+        "apollo_placement": apollo,
+        "apollo_silences_heroes": silences,
+        "hydra_feeds": feeds,
+        "strict_offerings": strict,
+        "fresh_temples": fresh,
+        "island_chains": chains,
+        "last_stand": last_stand,
+    }
+    return Legendary(resolved, rules, chart, start)

@@ -1,0 +1,25 @@
+"""From a map to the graph that the rules play on."""
+
+from __future__ import annotations
+
+from delos.cyclades.chart import Chart
+from delos.maps.board import board_of
+from delos.maps.layout import Map
+
+
+def chart_of(map_: Map) -> Chart:
+    """The engine's area graph of a map (LEG-MAP-01, -02, -14): names are slugs, sets are masks."""
+    board = board_of(map_)
+    return Chart(
+        board.code,
+        [land.slug for land in board.lands],
+        [sea.slug for sea in board.seas],
+        list(board.land_lands),
+        list(board.land_seas),
+        list(board.sea_seas),
+        [site.land for site in board.sites],
+        [site.harbour for site in board.sites],
+        [land.cornucopia for land in board.lands],
+        [sea.cornucopia for sea in board.seas],
+        sum(1 << land.index for land in board.lands if land.priestess),
+    )

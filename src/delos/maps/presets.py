@@ -1,0 +1,23 @@
+"""Named maps: the quick set-ups and the trial map, kept as codes in `presets.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+
+from delos.maps.layout import Map, parse
+
+
+@cache
+def presets() -> Mapping[str, Map]:
+    """All named maps."""
+    text = files("delos.maps").joinpath("presets.toml").read_text(encoding="utf-8")
+    return MappingProxyType({name: parse(code) for name, code in tomllib.loads(text).items()})
+
+
+def quick_name(factions: int, face: str) -> str:
+    """The quick set-up for a number of factions: `quick-4` on face A, `quick-4-b` on face B."""
+    return f"quick-{factions}" + ("-b" if face == "B" else "")

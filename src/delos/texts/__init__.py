@@ -1,0 +1,72 @@
+"""Words for people in every language: loads the Fluent files on first use.
+
+A variable that a message names and the caller does not give is the word ``none``; messages
+select on it where something may be unknown, hidden or absent.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from delos.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+NONE: Final = "none"
+VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
+
+
+def languages() -> tuple[str, ...]:
+    return LANGUAGES
+
+
+def source(lang: str) -> str:
+    """The Fluent file of a language, as text; the browser gets the same."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"unknown language {lang!r}; use one of: {', '.join(LANGUAGES)}")
+    return resources.files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language. Slow the first time, so Fluent is imported only here."""
+    text = source(lang)
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([lang], use_isolating=False)
+    found.add_resource(FluentResource(text))
+    return found
+
+
+@cache
+def _absent(lang: str) -> dict[str, str]:
+    """Every variable of a language's messages, absent."""
+    return dict.fromkeys(VARIABLE.findall(source(lang)), NONE)
+
+
+def has(lang: str, message_id: str) -> bool:
+    """Whether a message (``god-zeus``) or attribute (``building-port.text``) exists."""
+    name, _, attribute = message_id.partition(".")
+    messages = bundle(lang)
+    if not messages.has_message(name):
+        return False
+    return not attribute or attribute in messages.get_message(name).attributes
+
+
+def say(lang: str, message_id: str, /, **variables: str | int) -> str:
+    """A message or attribute in a language; numbers choose singular and plural."""
+    name, _, attribute = message_id.partition(".")
+    messages = bundle(lang)
+    if not messages.has_message(name):
+        raise KeyError(f"no text {message_id!r} in {lang}.ftl")
+    message = messages.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"no text {message_id!r} in {lang}.ftl")
+    text, _errors = messages.format_pattern(pattern, {**_absent(lang), **variables})
+    return str(text)

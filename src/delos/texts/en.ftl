@@ -1,0 +1,786 @@
+# English. The same file serves Python and the browser.
+#
+# Ids: <type>-<word> for names, prompt-<kind>, option-<kind>[-<prefix>], why-<reason>,
+# event-<name>, help-<type>-<word>[-base]. A name’s `.text` is its form inside a sentence; variables
+# hold that form. A variable that is missing, hidden or nobody is the word `none`.
+
+## Names
+
+god-athena = Athena
+god-zeus = Zeus
+god-poseidon = Poseidon
+god-ares = Ares
+god-hera = Hera
+god-apollo = Apollo
+
+building-port = Port
+    .text = a Port
+building-fortress = Fortress
+    .text = a Fortress
+building-temple = Temple
+    .text = a Temple
+building-university = University
+    .text = a University
+building-metropolis = Metropolis
+    .text = a Metropolis
+
+bonus-troops = 2 Troops
+bonus-cornucopia = Cornucopia
+    .text = a cornucopia
+bonus-priestess = Priestess
+    .text = a Priestess
+bonus-gold = 3 gold
+bonus-fleets = 2 Fleets
+bonus-reserve = Reserved Creature
+    .text = a reserved Creature
+bonus-building = Building
+    .text = a building
+bonus-mixed = Troop and Fleet
+    .text = a Troop and a Fleet
+
+card-priestess = Priestess
+    .text = a Priestess
+card-philosopher = Philosopher
+    .text = a Philosopher
+
+faction-bull = Bull
+    .text = the Bull
+faction-dolphin = Dolphin
+    .text = the Dolphin
+faction-bee = Bee
+    .text = the Bee
+faction-owl = Owl
+    .text = the Owl
+faction-turtle = Turtle
+    .text = the Turtle
+faction-amphora = Amphora
+    .text = the Amphora
+
+hero-achilles = Achilles
+hero-ajax = Ajax
+hero-antigone = Antigone
+hero-croesus = Croesus
+hero-hector = Hector
+hero-helen = Helen
+hero-heracles = Heracles
+hero-hippolyta = Hippolyta
+hero-jason = Jason
+hero-leto = Leto
+hero-odysseus = Odysseus
+hero-pandora = Pandora
+hero-penelope = Penelope
+hero-penthesilea = Penthesilea
+hero-pericles = Pericles
+hero-perseus = Perseus
+
+creature-charon = Charon
+creature-chimera = Chimera
+    .text = the Chimera
+creature-cyclops = Cyclops
+    .text = the Cyclops
+creature-dryad = Dryad
+    .text = the Dryad
+creature-echidna = Echidna
+creature-empousa = Empousa
+creature-erinyes = Erinyes
+    .text = the Erinyes
+creature-giant = Giant
+    .text = the Giant
+creature-graeae = Graeae
+    .text = the Graeae
+creature-griffin = Griffin
+    .text = the Griffin
+creature-harpy = Harpy
+    .text = the Harpy
+creature-hippalectryon = Hippalectryon
+    .text = the Hippalectryon
+creature-hippocamp = Hippocamp
+    .text = the Hippocamp
+creature-manticore = Manticore
+    .text = the Manticore
+creature-pegasus = Pegasus
+creature-satyr = Satyr
+    .text = the Satyr
+creature-sphinx = Sphinx
+    .text = the Sphinx
+creature-sylph = Sylph
+    .text = the Sylph
+creature-triton = Triton
+creature-boar = Calydonian Boar
+    .text = the Calydonian Boar
+creature-cerberus = Cerberus
+creature-charybdis = Charybdis and Scylla
+creature-chiron = Chiron
+creature-geryon = Geryon
+creature-hydra = Hydra
+    .text = the Hydra
+creature-kraken = Kraken
+    .text = the Kraken
+creature-medusa = Medusa
+creature-minotaur = Minotaur
+    .text = the Minotaur
+creature-nereid = Nereid
+    .text = the Nereid
+creature-polyphemus = Polyphemus
+creature-typhon = Typhon
+
+piece-boar = Calydonian Boar
+    .text = the Calydonian Boar
+piece-cerberus = Cerberus
+piece-charybdis = Charybdis
+piece-chiron = Chiron
+piece-geryon = Geryon
+piece-hydra = Hydra
+    .text = the Hydra
+piece-kraken = Kraken
+    .text = the Kraken
+piece-medusa = Medusa
+piece-minotaur = Minotaur
+    .text = the Minotaur
+piece-nereid = Nereid
+    .text = the Nereid
+piece-polyphemus = Polyphemus
+piece-typhon = Typhon
+piece-scylla = Scylla
+
+holder-penthesilea = Penthesilea’s card
+holder-pandora = Pandora’s card
+
+phase-placement = Placement
+phase-initialization = Initialization
+phase-income = Income
+phase-offerings = Offerings
+phase-upkeep = Upkeep
+phase-actions = Actions
+phase-end = End of Cycle
+
+## Small parts of sentences
+
+site-of = { $land }, site { $number }
+dice-pair = { $attack } to { $defence }
+chain-none = no figurine
+list-two = { $first } and { $last }
+list-more = { $first }, { $last }
+price-tag = { $price ->
+    [none] {""}
+   *[other] {" "}({ $price } gold)
+}
+
+## Prompts: what has to be decided
+
+prompt-placement-land = Choose a free Land Area to settle.
+prompt-placement-fleet = { $land ->
+    [none] Choose an empty Sea Area beside your new Land Area for a Fleet.
+   *[other] Choose an empty Sea Area beside { $land } for a Fleet.
+}
+prompt-placement-troop = Choose one of your Land Areas for a starting Troop.
+prompt-offering-god = Which god will receive your Offering?
+prompt-offering-bid = { $god ->
+    [none] How high is your bid?
+   *[other] How high is your bid for { $god }?
+}
+prompt-upkeep-next = Which of your figurines do you look after next?
+prompt-upkeep-keep = { $creature ->
+    [none] Spend a Priestess to keep this Creature, or let it go?
+   *[other] Spend a Priestess to keep { $creature }, or let it go?
+}
+prompt-upkeep-move = { $piece ->
+    [none] { $creature ->
+        [none] Move the figurine to an adjacent area, or leave it where it is?
+       *[other] Move { $creature } to an adjacent area, or leave it where it is?
+    }
+   *[other] Move { $piece } to an adjacent area, or leave it where it is?
+}
+prompt-displace-fleet = Polyphemus drives the Fleets away: which one goes next?
+prompt-displace-fleet-to = { $sea ->
+    [none] Where is this Fleet driven?
+   *[other] Where is the Fleet from { $sea } driven?
+}
+prompt-displace-unit = { $land ->
+    [none] The Boar drives the units away: which one goes next?
+   *[other] The Boar drives the units out of { $land }: which one goes next?
+}
+prompt-displace-unit-to = Where is this unit driven?
+prompt-hydra-meal = The Hydra is hungry: which Troop or Fleet does it devour?
+prompt-god-first = { $god ->
+    [none] Your god’s gifts: what comes next?
+   *[other] The gifts of { $god }: what comes next?
+}
+prompt-build-type = Which type of building do you raise?
+prompt-build-site = { $building ->
+    [none] On which empty site do you build?
+   *[other] On which empty site do you build { $building }?
+}
+prompt-build-replace = { $building ->
+    [none] You have no empty site: tear down another building to make room, or do without?
+   *[other] You have no empty site for { $building }: tear down another building to make room, or do without?
+}
+prompt-recruit-fleet = Where do you launch the new Fleet?
+prompt-recruit-troop = Where do you post the new Troop?
+prompt-recruit-mercenary = Where do you post the new Mercenary?
+prompt-hero-place = { $hero ->
+    [none] On which of your Land Areas does the Hero appear?
+   *[other] On which of your Land Areas does { $hero } appear?
+}
+prompt-turn = { $god ->
+    [none] Your turn: what do you do?
+   *[other] Your turn with { $god }: what do you do?
+}
+prompt-zeus-peek = { $creature ->
+    [none] Pay 1 gold to play the card you have seen, or put it back on the deck?
+   *[other] You have seen { $creature }: pay 1 gold to play this card, or put it back on the deck?
+}
+prompt-sail-from = From which Sea Area do your Fleets sail?
+prompt-sail-count = { $sea ->
+    [none] How many Fleets sail?
+   *[other] How many Fleets sail from { $sea }?
+}
+prompt-sail-to = { $sea ->
+    [none] To which Sea Area do the Fleets sail?
+   *[other] To which Sea Area do the Fleets from { $sea } sail?
+}
+prompt-move-from = From which Land Area do your units set out?
+prompt-move-troops = { $land ->
+    [none] How many of your own Troops go along?
+   *[other] How many of your own Troops leave { $land }?
+}
+prompt-move-mercenaries = { $land ->
+    [none] How many Mercenaries go along?
+   *[other] How many Mercenaries leave { $land }?
+}
+prompt-move-hero = { $hero ->
+    [none] Does the Hero go along?
+   *[other] Does { $hero } go along?
+}
+prompt-move-to = { $land ->
+    [none] To which Land Area do the units go?
+   *[other] To which Land Area do the units from { $land } go?
+}
+prompt-move-chain = Heracles destroys the figurines on his way: which Fleets does he follow?
+prompt-creature-discount = { $creature ->
+    [none] Use a Temple or Metropolis for 1 gold off, or pay now{ price-tag }?
+   *[other] Use a Temple or Metropolis for 1 gold off { $creature }, or pay now{ price-tag }?
+}
+prompt-battle-ambush = Hector strikes before the battle: which invading unit falls?
+prompt-battle-order = Which comes first: Hector’s strike or Pandora’s call to the Mercenaries?
+prompt-battle-reroll = { $attack ->
+    [none] Croesus: pay 1 gold to roll your die again?
+   *[other] The dice show { $attack } for the attacker and { $defence } for the defender. Croesus: pay 1 gold to roll your die again?
+}
+prompt-battle-loss = { $land ->
+    [none] You lost the round: which unit do you lose?
+   *[other] You lost the round in { $land }: which unit do you lose?
+}
+prompt-battle-save = Perseus can save the Troop: where does it withdraw?
+prompt-retreat-land = { $land ->
+    [none] Retreat from the battle, or stay?
+   *[other] Retreat from the battle in { $land }, or stay?
+}
+prompt-retreat-sea = { $sea ->
+    [none] Retreat with your Fleets, or stay?
+   *[other] Retreat with your Fleets from { $sea }, or stay?
+}
+prompt-metropolis-order = You may found two Metropolises: which one first?
+prompt-metropolis-give = { $building ->
+    [none] Which building do you give up for the Metropolis?
+   *[other] For the Metropolis you give up { $building }: which one?
+}
+prompt-metropolis-card = Put the new Metropolis out of reach on a Hero’s card?
+prompt-metropolis-site = On which empty site do you found the Metropolis?
+prompt-metropolis-raze = You have no empty site: which building makes way for the Metropolis?
+prompt-bonus-order = Which bonus do you take first?
+prompt-bonus-land = Where do you post the bonus Troop?
+prompt-bonus-sea = Where do you launch the bonus Fleet?
+prompt-cornucopia = Where do you put the cornucopia?
+prompt-bonus-reserve = Which Creature on the track do you reserve for yourself?
+prompt-apollo-land = On which Land Area do you put Apollo’s cornucopia?
+prompt-apollo-sea = On which Sea Area do you put Apollo’s cornucopia?
+prompt-charon-own = Which of your Heroes follows Charon?
+prompt-charon-new = { $hero ->
+    [none] Which Hero comes back in exchange?
+   *[other] Which Hero comes back in exchange for { $hero }?
+}
+prompt-chimera-card = Which discarded Creature does the Chimera bring back?
+prompt-cyclops-site = Which of your buildings does the Cyclops rebuild?
+prompt-cyclops-type = { $site ->
+    [none] What does the Cyclops build instead?
+   *[other] What does the Cyclops build on { $site } instead?
+}
+prompt-victim = { $creature ->
+    [none] Whom do you rob?
+   *[other] Whom does { $creature } rob?
+}
+prompt-echidna-card = Which opposing figurine does Echidna lure to your side?
+prompt-relocate = { $piece ->
+    [none] { $creature ->
+        [none] Move the figurine to another area?
+       *[other] Move { $creature } to another area?
+    }
+   *[other] Move { $piece } to another area?
+}
+prompt-erinyes-from = From where do the Erinyes take a cornucopia?
+prompt-erinyes-to = Where do the Erinyes put the cornucopia?
+prompt-giant-from = From which Land Area does the Giant take the Mercenaries?
+prompt-mercenary-to = Which of your Land Areas receives the Mercenary?
+prompt-harpy = Which Troop does the Harpy snatch?
+prompt-hippalectryon-from = From which Land Area do you hand in a Mercenary?
+prompt-hippalectryon-gain = What do you take for the two Mercenaries?
+prompt-again = Once more?
+prompt-hippocamp-sea = In which Sea Area do your Fleets turn into Mercenaries?
+prompt-manticore-prey = Which figurine or Hero does the Manticore kill?
+prompt-sphinx-card = Which of the drawn Creatures do you play? The others are discarded.
+prompt-sylph-sea = { $sea ->
+    [none] Which Sea Area’s Fleets are swapped?
+   *[other] With which Sea Area do the Fleets of { $sea } change places?
+}
+prompt-triton-take = Which building does Triton bring you?
+prompt-triton-site = Where do you put the building that Triton brings?
+prompt-figurine-area = { $piece ->
+    [none] { $creature ->
+        [none] In which area do you put the figurine?
+       *[other] In which area do you put { $creature }?
+    }
+   *[other] In which area do you put { $piece }?
+}
+prompt-achilles-land = In which of your Land Areas do you raise two buildings?
+prompt-achilles-site = { $building ->
+    [none] On which site do you build?
+   *[other] On which site do you build { $building }?
+}
+prompt-antigone-area = From which area do you give up a cornucopia?
+prompt-sacrifice-building = Which building do you give up?
+prompt-pandora-copy = Whose sacrifice does Pandora imitate?
+prompt-draw-god = A god tile is drawn.
+prompt-draw-seat = The turn order is drawn.
+prompt-draw-creature = A Creature card is drawn.
+prompt-draw-hero = A Hero card is drawn.
+prompt-draw-bonus = A Metropolis bonus is drawn.
+prompt-roll-dice = The dice are rolled.
+prompt-roll-die = The die is rolled.
+
+## Options
+
+option-placement-land = Settle in { $thing }
+option-placement-fleet = Launch a Fleet in { $thing }
+option-placement-troop = Post a Troop in { $thing }
+option-offering-god = Bid for { $thing }
+option-offering-bid = Bid { $thing }
+option-upkeep-next = Look after { $thing }
+option-upkeep-keep-keep = Spend a Priestess to keep it
+option-upkeep-keep-release = Let it go
+option-upkeep-move = Move to { $thing }
+option-upkeep-move-stay = Leave it where it is
+option-displace-fleet = Drive a Fleet out of { $thing }
+option-displace-fleet-to = To { $thing }
+option-displace-unit = Drive { $thing } away
+option-displace-unit-troop = Drive a Troop away
+option-displace-unit-mercenary = Drive a Mercenary away
+option-displace-unit-to = To { $thing }
+option-hydra-meal-troop = Devour a Troop in { $thing }
+option-hydra-meal-mercenary = Devour a Mercenary in { $thing }
+option-hydra-meal-fleet = Devour a Fleet in { $thing }
+option-god-first-building = Take the building
+option-god-first-gift = Take the gift
+option-god-first-sacrifice = Sacrifice { $thing }
+option-build-type = Raise { $thing }
+option-build-site = Build on { $thing }
+option-build-replace = Replace the building on { $thing }
+option-build-replace-forgo = Do without the new building
+option-recruit-fleet = Launch it in { $thing }
+option-recruit-troop = Post it in { $thing }
+option-recruit-mercenary = Post it in { $thing }
+option-hero-place = In { $thing }
+option-turn-end = End your turn
+option-turn-philosopher = Take another Philosopher (4 gold)
+option-turn-priestess = Take another Priestess (4 gold)
+option-turn-peek = Look at the top Creature card (free)
+option-turn-fleet = Recruit another Fleet{ price-tag }
+option-turn-sail = Move Fleets (1 gold)
+option-turn-troop = Recruit another Troop{ price-tag }
+option-turn-march = Move units (1 gold)
+option-turn-mercenary = Recruit another Mercenary{ price-tag }
+option-turn-hire = Recruit { $thing } (4 gold)
+option-turn-quest = Heroic move with { $thing }{ price-tag }
+option-turn-buy = Buy { $thing }{ price-tag }
+option-turn-sacrifice = Sacrifice { $thing }
+option-zeus-peek-play = Pay 1 gold and play it
+option-zeus-peek-return = Put it back
+option-sail-from = From { $thing }
+option-sail-count = { $thing ->
+    [one] { $thing } Fleet
+   *[other] { $thing } Fleets
+}
+option-sail-to = To { $thing }
+option-move-from = From { $thing }
+option-move-troops = { $thing ->
+    [0] No Troop
+    [one] { $thing } Troop
+   *[other] { $thing } Troops
+}
+option-move-mercenaries = { $thing ->
+    [0] No Mercenary
+    [one] { $thing } Mercenary
+   *[other] { $thing } Mercenaries
+}
+option-move-hero-take = Take { $thing } along
+option-move-hero-leave = Leave { $thing } behind
+option-move-to = To { $thing }
+option-move-chain = A way past { $thing }
+option-creature-discount-discount = 1 gold off thanks to { $thing }
+option-creature-discount-pay = Pay now
+option-battle-ambush-troop = A Troop
+option-battle-ambush-mercenary = A Mercenary
+option-battle-order-ambush = Hector’s strike first
+option-battle-order-mercenaries = Pandora’s Mercenaries first
+option-battle-reroll-roll = Roll again (1 gold)
+option-battle-reroll-keep = Keep the roll
+option-battle-loss = Lose { $thing }
+option-battle-loss-troop = Lose a Troop
+option-battle-loss-mercenary = Lose a Mercenary
+option-battle-loss-figurine = Lose the Minotaur
+option-battle-save = Withdraw to { $thing }
+option-battle-save-nowhere = Let it fall
+option-retreat-land = Retreat to { $thing }
+option-retreat-land-stay = Stand and fight
+option-retreat-sea = Retreat to { $thing }
+option-retreat-sea-stay = Stand and fight
+option-metropolis-order-set = The one for the four buildings
+option-metropolis-order-philosophers = The one for the Philosophers
+option-metropolis-give = Give up the building on { $thing }
+option-metropolis-card = Put it on { $thing }
+option-metropolis-card-none = No, build it on the map
+option-metropolis-site = Found it on { $thing }
+option-metropolis-raze = Tear down the building on { $thing }
+option-bonus-order = First { $thing }
+option-bonus-land = In { $thing }
+option-bonus-sea = In { $thing }
+option-cornucopia = In { $thing }
+option-bonus-reserve = Reserve { $thing }
+option-apollo-land = In { $thing }
+option-apollo-sea = In { $thing }
+option-charon-own = Hand over { $thing }
+option-charon-new = Summon { $thing }
+option-chimera-card = Bring back { $thing }
+option-cyclops-site = Rebuild { $thing }
+option-cyclops-type = Into { $thing }
+option-victim = Rob { $thing }
+option-echidna-card = Lure { $thing }
+option-relocate = Put it in { $thing }
+option-relocate-stay = Leave it where it is
+option-erinyes-from = From { $thing }
+option-erinyes-to = To { $thing }
+option-giant-from = From { $thing }
+option-mercenary-to = In { $thing }
+option-harpy-troop = A Troop in { $thing }
+option-harpy-mercenary = A Mercenary in { $thing }
+option-hippalectryon-from = A Mercenary from { $thing }
+option-hippalectryon-gain-cornucopia = A cornucopia
+option-hippalectryon-gain-priestess = A Priestess
+option-hippalectryon-gain-philosopher = A Philosopher
+option-again-again = Once more
+option-again-stop = That is enough
+option-hippocamp-sea = In { $thing }
+option-manticore-prey = Kill { $thing }
+option-sphinx-card = Play { $thing }
+option-sylph-sea = { $thing }
+option-triton-take = The building on { $thing }
+option-triton-site = On { $thing }
+option-figurine-area = In { $thing }
+option-achilles-land = In { $thing }
+option-achilles-site = On { $thing }
+option-antigone-area = A cornucopia in { $thing }
+option-sacrifice-building = Give up the building on { $thing }
+option-pandora-copy = Imitate { $thing }
+option-draw-god = { $thing }
+option-draw-seat = First { $thing }
+option-draw-creature = Draw { $thing }
+option-draw-hero = Draw { $thing }
+option-draw-bonus = Bonus: { $thing }
+option-roll-dice = Dice { $thing }
+option-roll-die = Die { $thing }
+
+## Reasons why something is not possible; the rule’s id follows in brackets
+
+why-unknown = The rules do not allow this now.
+why-apollo = The faction that serves Apollo may not do this.
+why-barred = The Calydonian Boar lets no Troop and no Hero into this area.
+why-chain = Heracles cannot take this way: your Fleets do not connect it.
+why-closed = This Sea Area is closed to Fleets while the Kraken or Polyphemus guards it.
+why-condition = The condition for this is not met now.
+why-count = There are not that many Fleets to move, and at least one must go.
+why-empty = There is nothing here to choose.
+why-engaged = No such unit of yours takes part in this battle.
+why-face-down = This god’s tile is face down in this Cycle.
+why-far = This area is neither next to the start nor connected to it by your Fleets.
+why-figurine = Another figurine already stands in this area.
+why-forced = Achilles forces you out: you cannot stay.
+why-gold = You do not have enough gold.
+why-island = You have to start on two different Islands.
+why-just-ousted = You have just been outbid here and must turn to another god first.
+why-landlocked = This site has no access to the sea.
+why-last-land = This is a faction’s last Land Area: you may attack it only if that brings you the Metropolises to win.
+why-limit = You have already done this as often as you may.
+why-mandatory = First take what your god gives you.
+why-mate = Your teammate holds this area: you may pass through but not stop.
+why-mate-island = Your teammate already has a Land Area on this Island.
+why-metropolis = A Metropolis cannot be used for this.
+why-new-hero = This Hero joined you in this Cycle and cannot be sacrificed before the next.
+why-no-card = No such card can be chosen.
+why-no-fleet = You have no Fleet here.
+why-no-hero = You do not have this Hero.
+why-no-place = There is no legal place for it.
+why-no-priestess = You have no Priestess to spend.
+why-no-site = There is no suitable site here.
+why-no-supply = None is left in the supply.
+why-no-target = There is nobody and nothing to use this on.
+why-no-unit = You have no unit here that can go.
+why-not-adjacent = This area is not adjacent.
+why-not-controlled = You do not control this area.
+why-not-offered = This is not on offer now.
+why-not-on-track = This card does not lie on the track.
+why-not-this-god = The god you serve in this Cycle does not allow this.
+why-not-yours = This is not yours.
+why-occupied = Somebody or something else is already there.
+why-once = You can do this only once, and you have done it already.
+why-over-cap = No bid may be that high.
+why-owned = You already have a building of this type.
+why-refuge = You cannot retreat there: the area must be within reach, and empty or your own.
+why-reserved = Another faction has reserved this Creature.
+why-same-type = The new building must be of a different type.
+why-sealed = Nobody enters or leaves the area where Medusa stands.
+why-shielded = Chiron protects this area from the effects of Creatures.
+why-silenced = Typhon robs this building of its use.
+why-silent = Heroes of the faction that serves Apollo have no power now.
+why-taken = This is already taken.
+why-team-gold = The common treasury cannot pay both bids of your team.
+why-too-low = You must bid more than the bid that stands there.
+why-units = These units cannot go: at least one must move, and no more than are there.
+why-used = This discount has been used or does not belong to you: each Temple and Metropolis gives one per Cycle.
+why-wrong-area = The figurine cannot go to this area.
+
+## Events, for the log
+
+event-phase = Cycle { $cycle }: { $phase }
+event-gold = { $faction } gains { $amount } gold.
+event-paid = { $faction } pays { $amount } gold.
+event-income = { $faction } receives an income of { $amount } gold.
+event-bid = { $bid ->
+    [0] { $faction } goes to { $god }.
+   *[other] { $faction } bids { $bid } for { $god }.
+}
+event-ousted = { $faction } is outbid and leaves { $god }.
+event-fined = { $amount ->
+    [none] { $faction } cannot pay and is fined. The Offerings begin again.
+   *[other] { $faction } cannot pay and is fined { $amount } gold. The Offerings begin again.
+}
+event-priestess = { $faction } gains a Priestess.
+event-priestess_spent = { $count ->
+    [one] { $faction } spends a Priestess.
+   *[other] { $faction } spends { $count } Priestesses.
+}
+event-philosopher = { $faction } gains a Philosopher.
+event-philosophers_spent = { $count ->
+    [one] { $faction } spends a Philosopher.
+   *[other] { $faction } spends { $count } Philosophers.
+}
+event-troops_placed = { $count ->
+    [one] { $faction } posts a Troop in { $land }.
+   *[other] { $faction } posts { $count } Troops in { $land }.
+}
+event-mercenaries_placed = { $count ->
+    [one] { $faction } posts a Mercenary in { $land }.
+   *[other] { $faction } posts { $count } Mercenaries in { $land }.
+}
+event-fleets_placed = { $count ->
+    [one] { $faction } launches a Fleet in { $sea }.
+   *[other] { $faction } launches { $count } Fleets in { $sea }.
+}
+event-land_taken = { $loser ->
+    [none] { $faction } takes { $land }.
+   *[other] { $faction } takes { $land } from { $loser }.
+}
+event-units_moved = { $mercenaries ->
+    [0] From { $origin } to { $land }: { $troops ->
+        [one] { $troops } Troop.
+       *[other] { $troops } Troops.
+    }
+   *[other] From { $origin } to { $land }: { $troops ->
+        [0] {""}
+        [one] { $troops } Troop,{" "}
+       *[other] { $troops } Troops,{" "}
+    }{ $mercenaries ->
+        [one] { $mercenaries } Mercenary.
+       *[other] { $mercenaries } Mercenaries.
+    }
+}
+event-hero_moved = { $hero } goes from { $origin } to { $land }.
+event-fleets_moved = { $count ->
+    [one] { $faction } sends a Fleet from { $origin } to { $sea }.
+   *[other] { $faction } sends { $count } Fleets from { $origin } to { $sea }.
+}
+event-troop_destroyed = { $faction } loses a Troop in { $land }.
+event-mercenary_destroyed = { $faction } loses a Mercenary in { $land }.
+event-fleets_destroyed = { $count ->
+    [one] { $faction } loses a Fleet in { $sea }.
+   *[other] { $faction } loses { $count } Fleets in { $sea }.
+}
+event-hero_destroyed = { $faction } loses { $hero }.
+event-hero_sacrificed = { $faction } sacrifices { $hero }.
+event-hero_recruited = { $land ->
+    [none] { $hero } joins { $faction }.
+   *[other] { $hero } joins { $faction } in { $land }.
+}
+event-built = { $faction } builds { $building } on { $site }.
+event-removed = On { $site }, { $building } disappears.
+event-metropolis = { $bonus ->
+    [none] { $faction } founds a Metropolis on { $site }.
+   *[other] { $faction } founds a Metropolis on { $site }; bonus: { $bonus }.
+}
+event-metropolis_lost = { $faction } loses the Metropolis on { $site }.
+event-bonus = { $faction } receives a bonus: { $bonus }.
+event-creature_bought = { $price ->
+    [0] { $faction } gets { $creature } free of charge.
+   *[other] { $faction } buys { $creature } for { $price } gold.
+}
+event-creature_played = { $faction } plays { $creature }.
+event-creature_discarded = Discarded: { $creature }.
+event-creature_revealed = New on the Creature track: { $creature }.
+event-deck_shuffled = The Creature deck is shuffled anew.
+event-hero_revealed = New on the Hero track: { $hero }.
+event-figurine_placed = { $piece } appears in { $area }.
+event-figurine_removed = { $piece } leaves { $area }.
+event-figurine_stolen = { $thief } lures { $creature } away from { $victim }.
+event-cornucopia = { $count ->
+    [one] A cornucopia is put in { $area }.
+   *[other] { $count } cornucopias are put in { $area }.
+}
+event-cornucopia_removed = { $count ->
+    [one] A cornucopia disappears from { $area }.
+   *[other] { $count } cornucopias disappear from { $area }.
+}
+event-battle = { $attacker } attacks { $defender } in { $area }.
+event-dice = Dice: attacker { $attacker }, defender { $defender }.
+event-totals = Totals: attacker { $attacker }, defender { $defender }.
+event-retreat = { $faction } retreats to { $area }.
+event-battle_over = { $holder ->
+    [none] The battle in { $area } is over; nobody is left.
+   *[other] The battle in { $area } is over; { $holder } holds the area.
+}
+event-turn = { $faction } acts in the name of { $god }.
+event-turn_over = { $faction } ends its turn and takes place { $slot } in the turn order.
+event-peek = { $creature ->
+    [none] { $faction } looks at the top Creature card.
+   *[other] { $faction } looks at the top Creature card: { $creature }.
+}
+event-drawn = { $creature ->
+    [none] { $faction } draws a Creature card.
+   *[other] { $faction } draws { $creature }.
+}
+event-gold_stolen = { $amount ->
+    [none] { $thief } steals half the gold of { $victim }.
+   *[other] { $thief } steals { $amount } gold from { $victim }.
+}
+event-reserved = { $faction } reserves { $creature }.
+event-eliminated = { $faction } has lost its last Land Area and is out of the game.
+event-game_over = The game is over.
+event-gods_turn = The gods change places.
+event-gold_laid = { $amount } gold is laid in { $land } for Geryon.
+event-mercenaries_taken = { $count ->
+    [one] { $faction } takes over a Mercenary in { $land }.
+   *[other] { $faction } takes over { $count } Mercenaries in { $land }.
+}
+event-fleets_swapped = The Fleets of { $one } and { $other } change places.
+event-card_stolen = { $card ->
+    [none] { $thief } steals a card from { $victim }.
+   *[other] { $thief } steals { $card } from { $victim }.
+}
+event-discount = { $faction } saves 1 gold thanks to { $site }.
+event-metropolis_on_card = { $bonus ->
+    [none] { $faction } founds a Metropolis on the card of { $hero }.
+   *[other] { $faction } founds a Metropolis on the card of { $hero }; bonus: { $bonus }.
+}
+event-unknown = Something happens: { $name }.
+
+## Help: gods
+
+help-god-athena = She gives a University and a Philosopher, and sells one more Philosopher for 4 gold. Four Philosophers turn into a Metropolis.
+help-god-zeus = He gives a Temple and a Priestess, and sells one more Priestess for 4 gold. Once per Cycle you may peek at the top Creature card and play it for 1 gold.
+help-god-poseidon = He gives a Port and a Fleet, and sells up to three more Fleets for 1, 2 and 3 gold. For 1 gold each time, your Fleets sail to the next Sea Area.
+help-god-ares = He gives a Fortress and a Troop, and sells up to three more Troops for 2, 3 and 4 gold. For 1 gold each time, your Troops and Heroes march; there are no heroic moves.
+help-god-hera = She gives a building of a type you lack and a Mercenary, and sells up to three more Mercenaries for 1, 3 and 5 gold. One Hero can be recruited for 4 gold.
+help-god-apollo = Free of charge. You gain 2 gold and put a cornucopia on any Land Area and on any Sea Area. You act last, buy no Creatures, and your Heroes rest: no moves, no powers, no sacrifice.
+help-god-apollo-base = Free of charge. You gain 2 gold and put a cornucopia on a Land Area and on a Sea Area of yours. You act last, buy no Creatures, and cannot move or sacrifice Heroes.
+
+## Help: buildings
+
+help-building-port = In Sea Battles, +1 for its owner in the one Sea Area that its site faces, in attack and defence.
+help-building-port-base = In Sea Battles, +1 for its owner in every Sea Area that touches its Land Area, in attack and defence.
+help-building-fortress = In Land Battles, +1 for the defender of its Land Area. Several add up.
+help-building-temple = Once per Cycle, 1 gold off a Creature bought from the track.
+help-building-university = It has no effect of its own, but no set of four is complete without it.
+help-building-metropolis = It works like Port, Fortress and Temple together. Control enough of them when a Cycle ends and you win. You found one with one building of each type, with four Philosophers or through a Hero, or you conquer one.
+
+## Help: Metropolis bonuses
+
+help-bonus-troops = Post 2 Troops on Land Areas of yours.
+help-bonus-cornucopia = Put a cornucopia on a Land or Sea Area of yours.
+help-bonus-priestess = Gain a Priestess.
+help-bonus-gold = Gain 3 gold.
+help-bonus-fleets = Launch 2 Fleets in Sea Areas you already control.
+help-bonus-reserve = Mark a Creature on the track: as long as it lies there, nobody else can buy it.
+help-bonus-building = Raise a building of any type on one of your sites.
+help-bonus-mixed = Post a Troop on a Land Area of yours and launch a Fleet in a Sea Area you already control.
+
+## Help: Heroes
+
+help-hero-achilles = In battle: an enemy who loses a round must flee at once or perish. Sacrifice: raise two buildings of your choice in one Land Area of yours.
+help-hero-ajax = In battle: strength 2. Sacrifice: found a Metropolis if you control 7 Land Areas.
+help-hero-antigone = In battle: a 0 on your die counts as 3. Sacrifice: give up 3 cornucopia tokens from your areas to found a Metropolis.
+help-hero-croesus = In battle: for 1 gold each time, roll your die again; the last roll counts. Sacrifice: pay 15 gold to found a Metropolis.
+help-hero-hector = In battle: whoever invades his area loses a Troop of your choice before the first round. Sacrifice: turn Priestesses into Philosophers, two for one, as often as you like.
+help-hero-helen = In battle: your die always shows 2. Sacrifice: give up two different pairs of equal buildings to found a Metropolis.
+help-hero-heracles = On the move: he destroys every figurine in his path and keeps its card. Sacrifice: with 2 such cards, found a Metropolis.
+help-hero-hippolyta = In battle: your Ports and Fortresses in her area each work as both. Sacrifice: found a Metropolis if you have 2 other Heroes; they stay.
+help-hero-jason = On heroic moves: he also crosses the sea by way of enemy Fleets. Sacrifice: found a Metropolis if all 8 of your Fleets are on the map.
+help-hero-leto = Under Apollo she alone may still make heroic moves and be sacrificed. Sacrifice: found a Metropolis if you own 2 Creatures with figurines.
+help-hero-odysseus = In battle: when he attacks, Fortresses do not help the defender. Sacrifice: give up three equal buildings to found a Metropolis.
+help-hero-pandora = In battle: the enemy’s Mercenaries there change to your side before the first round. Sacrifice: use the sacrifice of a Hero on the track.
+help-hero-penelope = At sea: +2 for you in battles on the Sea Areas around her Land Area. Sacrifice: found a Metropolis if you control 6 Sea Areas.
+help-hero-penthesilea = In battle: you win tied rounds. Sacrifice: put a Metropolis you are building on her card, where nobody can take it.
+help-hero-pericles = On heroic moves: each one costs only 1 gold. Sacrifice: found a Metropolis if all 8 of your own Troops are on the map.
+help-hero-perseus = In battle: a Troop of yours that would fall beside him may retreat instead. Sacrifice: carry units of yours from one Land Area to any other.
+
+## Help: Creatures
+
+help-creature-charon = Swap one of your Heroes for a Hero on the track. The newcomer stands where the old one stood.
+help-creature-chimera = Play a Creature from the discard pile free of charge. Then deck and discard pile are shuffled together.
+help-creature-cyclops = Turn one of your buildings into a building of another type.
+help-creature-dryad = Steal a Priestess from another faction.
+help-creature-echidna = Take over an opponent’s figurine with its card; you may put it somewhere else at once.
+help-creature-empousa = Receive your god’s free building and gift a second time.
+help-creature-erinyes = Move one cornucopia token from any area to any other.
+help-creature-giant = Take all Mercenaries from another faction’s Land Area and spread them over your own.
+help-creature-graeae = Collect your income once more, for you alone.
+help-creature-griffin = Steal half the gold of another faction, rounded down.
+help-creature-harpy = Destroy a Troop or Mercenary anywhere.
+help-creature-hippalectryon = Hand in 2 Mercenaries for a cornucopia, a Priestess or a Philosopher. You may do so again as long as you have Mercenaries.
+help-creature-hippocamp = In one Sea Area of yours all Fleets become as many Mercenaries on your Land Areas.
+help-creature-manticore = Destroy a figurine or a Hero anywhere on the map.
+help-creature-pegasus = Fly units of yours from one Land Area to any other, without Fleets, even to attack.
+help-creature-satyr = Steal a Philosopher from another faction.
+help-creature-sphinx = Draw 3 Creatures, play one of them free of charge and discard the others.
+help-creature-sylph = Swap the Fleets of two Sea Areas, whoever they belong to. No battle follows.
+help-creature-triton = Take a building from another faction and put it on a site of yours.
+help-creature-boar = On land. It drives all units out of its area, and none may enter while it stays there.
+help-creature-cerberus = On land. The income of its area goes to you, whoever controls the area.
+help-creature-charybdis = At sea, on two Sea Areas: for your Fleets these two are neighbours.
+help-creature-chiron = On land. Effects of Creatures cannot touch its area or anything in it.
+help-creature-geryon = On land. For every Troop or Fleet destroyed anywhere, 1 gold is laid in its area for the next income.
+help-creature-hydra = On land or at sea. The income of its area is doubled for whoever controls it. When it comes and at each upkeep it devours a Troop or Fleet nearby and adds a cornucopia to its area.
+help-creature-hydra-base = On land or at sea. The income of its area is doubled for whoever controls it.
+help-creature-kraken = At sea. It sinks all Fleets wherever it arrives, and none may enter while it stays there.
+help-creature-medusa = On land. No Troop and no Hero can enter or leave her area, not even by air.
+help-creature-minotaur = On a Land Area of yours. It defends with strength 2 and never retreats.
+help-creature-nereid = At sea. The income of its area goes to you, whoever controls the area. Fleets are not hindered.
+help-creature-polyphemus = On land. All Sea Areas around him are closed: Fleets there are driven away and none may come back.
+help-creature-typhon = At sea. Buildings on all Land Areas around it have no effect and count for no set; Metropolises there still count for victory.

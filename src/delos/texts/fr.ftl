@@ -1,0 +1,801 @@
+# Français. Le même fichier sert à Python et au navigateur.
+#
+# Mêmes identifiants que en.ftl. L’attribut `.text` d’un nom est sa forme dans une phrase ; c’est elle
+# que portent les variables. Une variable absente, cachée ou sans titulaire est le mot `none`.
+# Pas de « de », « du », « à », « au » devant une variable qui peut porter un article.
+
+## Noms
+
+god-athena = Athéna
+god-zeus = Zeus
+god-poseidon = Poséidon
+god-ares = Arès
+god-hera = Héra
+god-apollo = Apollon
+
+building-port = Port
+    .text = un Port
+building-fortress = Forteresse
+    .text = une Forteresse
+building-temple = Temple
+    .text = un Temple
+building-university = Université
+    .text = une Université
+building-metropolis = Métropole
+    .text = une Métropole
+
+bonus-troops = 2 Troupes
+bonus-cornucopia = Corne d’abondance
+    .text = une corne d’abondance
+bonus-priestess = Prêtresse
+    .text = une Prêtresse
+bonus-gold = 3 pièces d’or
+bonus-fleets = 2 Flottes
+bonus-reserve = Créature réservée
+    .text = une Créature réservée
+bonus-building = Bâtiment
+    .text = un bâtiment
+bonus-mixed = Troupe et Flotte
+    .text = une Troupe et une Flotte
+
+card-priestess = Prêtresse
+    .text = une Prêtresse
+card-philosopher = Philosophe
+    .text = un Philosophe
+
+faction-bull = Taureau
+    .text = le Taureau
+faction-dolphin = Dauphin
+    .text = le Dauphin
+faction-bee = Abeille
+    .text = l’Abeille
+faction-owl = Chouette
+    .text = la Chouette
+faction-turtle = Tortue
+    .text = la Tortue
+faction-amphora = Amphore
+    .text = l’Amphore
+
+hero-achilles = Achille
+hero-ajax = Ajax
+hero-antigone = Antigone
+hero-croesus = Crésus
+hero-hector = Hector
+hero-helen = Hélène
+hero-heracles = Héraclès
+hero-hippolyta = Hippolyte
+hero-jason = Jason
+hero-leto = Léto
+hero-odysseus = Ulysse
+hero-pandora = Pandore
+hero-penelope = Pénélope
+hero-penthesilea = Penthésilée
+hero-pericles = Périclès
+hero-perseus = Persée
+
+creature-charon = Charon
+creature-chimera = Chimère
+    .text = la Chimère
+creature-cyclops = Cyclope
+    .text = le Cyclope
+creature-dryad = Dryade
+    .text = la Dryade
+creature-echidna = Échidna
+creature-empousa = Empousa
+creature-erinyes = Les Érinyes
+    .text = les Érinyes
+creature-giant = Géant
+    .text = le Géant
+creature-graeae = Les Grées
+    .text = les Grées
+creature-griffin = Griffon
+    .text = le Griffon
+creature-harpy = Harpie
+    .text = la Harpie
+creature-hippalectryon = Hippalectryon
+    .text = l’Hippalectryon
+creature-hippocamp = Hippocampe
+    .text = l’Hippocampe
+creature-manticore = Manticore
+    .text = la Manticore
+creature-pegasus = Pégase
+creature-satyr = Satyre
+    .text = le Satyre
+creature-sphinx = Sphinx
+    .text = le Sphinx
+creature-sylph = Sylphe
+    .text = le Sylphe
+creature-triton = Triton
+creature-boar = Sanglier de Calydon
+    .text = le Sanglier de Calydon
+creature-cerberus = Cerbère
+creature-charybdis = Charybde et Scylla
+creature-chiron = Chiron
+creature-geryon = Géryon
+creature-hydra = Hydre
+    .text = l’Hydre
+creature-kraken = Kraken
+    .text = le Kraken
+creature-medusa = Méduse
+creature-minotaur = Minotaure
+    .text = le Minotaure
+creature-nereid = Néréide
+    .text = la Néréide
+creature-polyphemus = Polyphème
+creature-typhon = Typhon
+
+piece-boar = Sanglier de Calydon
+    .text = le Sanglier de Calydon
+piece-cerberus = Cerbère
+piece-charybdis = Charybde
+piece-chiron = Chiron
+piece-geryon = Géryon
+piece-hydra = Hydre
+    .text = l’Hydre
+piece-kraken = Kraken
+    .text = le Kraken
+piece-medusa = Méduse
+piece-minotaur = Minotaure
+    .text = le Minotaure
+piece-nereid = Néréide
+    .text = la Néréide
+piece-polyphemus = Polyphème
+piece-typhon = Typhon
+piece-scylla = Scylla
+
+holder-penthesilea = la carte de Penthésilée
+holder-pandora = la carte de Pandore
+
+phase-placement = Placement
+phase-initialization = Initialisation
+phase-income = Revenus
+phase-offerings = Offrandes
+phase-upkeep = Entretien
+phase-actions = Actions
+phase-end = Fin du Cycle
+
+## Petites parties de phrases
+
+site-of = { $land }, emplacement { $number }
+dice-pair = { $attack } contre { $defence }
+chain-none = aucune figurine
+list-two = { $first } et { $last }
+list-more = { $first }, { $last }
+price-tag = { $price ->
+    [none] {""}
+   *[other] {" "}({ $price } po)
+}
+
+## Questions
+
+prompt-placement-land = Choisissez une zone terrestre libre où vous installer.
+prompt-placement-fleet = { $land ->
+    [none] Choisissez, pour une Flotte, une zone maritime vide qui borde votre nouvelle zone terrestre.
+   *[other] Choisissez, pour une Flotte, une zone maritime vide qui borde { $land }.
+}
+prompt-placement-troop = Choisissez l’une de vos zones terrestres pour une Troupe de départ.
+prompt-offering-god = À quel dieu faites-vous votre offrande ?
+prompt-offering-bid = { $god ->
+    [none] Combien offrez-vous ?
+   *[other] Combien offrez-vous pour { $god } ?
+}
+prompt-upkeep-next = De quelle figurine vous occupez-vous maintenant ?
+prompt-upkeep-keep = { $creature ->
+    [none] Défausser une Prêtresse pour garder cette Créature, ou la laisser partir ?
+   *[other] Défausser une Prêtresse pour garder { $creature }, ou y renoncer ?
+}
+prompt-upkeep-move = { $piece ->
+    [none] { $creature ->
+        [none] Déplacer la figurine vers une zone voisine, ou la laisser sur place ?
+       *[other] Déplacer { $creature } vers une zone voisine, ou ne pas bouger ?
+    }
+   *[other] Déplacer { $piece } vers une zone voisine, ou ne pas bouger ?
+}
+prompt-displace-fleet = Polyphème chasse les Flottes : laquelle part maintenant ?
+prompt-displace-fleet-to = { $sea ->
+    [none] Où cette Flotte est-elle chassée ?
+   *[other] Une Flotte doit quitter { $sea } : où est-elle chassée ?
+}
+prompt-displace-unit = { $land ->
+    [none] Le Sanglier chasse les unités : laquelle part maintenant ?
+   *[other] Le Sanglier chasse les unités présentes à { $land } : laquelle part maintenant ?
+}
+prompt-displace-unit-to = Où cette unité est-elle chassée ?
+prompt-hydra-meal = L’Hydre a faim : quelle Troupe ou quelle Flotte dévore-t-elle ?
+prompt-god-first = { $god ->
+    [none] Les dons de votre dieu : que faites-vous maintenant ?
+   *[other] Les dons du dieu ({ $god }) : que faites-vous maintenant ?
+}
+prompt-build-type = Quel type de bâtiment construisez-vous ?
+prompt-build-site = { $building ->
+    [none] Sur quel emplacement libre construisez-vous ?
+   *[other] Sur quel emplacement libre construisez-vous { $building } ?
+}
+prompt-build-replace = { $building ->
+    [none] Aucun emplacement libre : démolir un autre bâtiment pour faire place, ou renoncer ?
+   *[other] Aucun emplacement libre pour { $building } : démolir un autre bâtiment pour faire place, ou renoncer ?
+}
+prompt-recruit-fleet = Où mettez-vous la nouvelle Flotte à l’eau ?
+prompt-recruit-troop = Où postez-vous la nouvelle Troupe ?
+prompt-recruit-mercenary = Où postez-vous le nouveau Mercenaire ?
+prompt-hero-place = { $hero ->
+    [none] Sur laquelle de vos zones terrestres le Héros apparaît-il ?
+   *[other] { $hero } vous rejoint : sur laquelle de vos zones terrestres ?
+}
+prompt-turn = { $god ->
+    [none] À vous de jouer : que faites-vous ?
+   *[other] À vous de jouer avec { $god } : que faites-vous ?
+}
+prompt-zeus-peek = { $creature ->
+    [none] Payer 1 pièce d’or pour jouer la carte que vous avez vue, ou la reposer sur la pioche ?
+   *[other] Vous avez vu { $creature } : payer 1 pièce d’or pour jouer cette carte, ou la reposer sur la pioche ?
+}
+prompt-sail-from = De quelle zone maritime vos Flottes partent-elles ?
+prompt-sail-count = { $sea ->
+    [none] Combien de Flottes partent ?
+   *[other] Combien de Flottes quittent { $sea } ?
+}
+prompt-sail-to = { $sea ->
+    [none] Vers quelle zone maritime les Flottes vont-elles ?
+   *[other] Vers quelle zone maritime les Flottes quittent-elles { $sea } ?
+}
+prompt-move-from = De quelle zone terrestre vos unités partent-elles ?
+prompt-move-troops = { $land ->
+    [none] Combien de vos propres Troupes partent ?
+   *[other] Combien de vos propres Troupes quittent { $land } ?
+}
+prompt-move-mercenaries = { $land ->
+    [none] Combien de Mercenaires partent ?
+   *[other] Combien de Mercenaires quittent { $land } ?
+}
+prompt-move-hero = { $hero ->
+    [none] Le Héros part-il aussi ?
+   *[other] Emmenez-vous { $hero } ?
+}
+prompt-move-to = { $land ->
+    [none] Vers quelle zone terrestre les unités vont-elles ?
+   *[other] Vers quelle zone terrestre les unités quittent-elles { $land } ?
+}
+prompt-move-chain = Héraclès détruit les figurines sur son chemin : quelles Flottes suit-il ?
+prompt-creature-discount = { $creature ->
+    [none] Utiliser un Temple ou une Métropole pour payer 1 pièce d’or de moins, ou payer maintenant{ price-tag } ?
+   *[other] Utiliser un Temple ou une Métropole pour payer { $creature } 1 pièce d’or de moins, ou payer maintenant{ price-tag } ?
+}
+prompt-battle-ambush = Hector frappe avant le combat : quelle unité de l’envahisseur tombe ?
+prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Mercenaires ?
+prompt-battle-reroll = { $attack ->
+    [none] Crésus : payer 1 pièce d’or pour relancer votre dé ?
+   *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Crésus : payer 1 pièce d’or pour relancer votre dé ?
+}
+prompt-battle-loss = { $land ->
+    [none] Vous avez perdu ce tour de combat : quelle unité perdez-vous ?
+   *[other] Vous avez perdu ce tour de combat à { $land } : quelle unité perdez-vous ?
+}
+prompt-battle-save = Persée peut sauver la Troupe : où se replie-t-elle ?
+prompt-retreat-land = { $land ->
+    [none] Quitter le combat, ou rester ?
+   *[other] Quitter le combat à { $land }, ou rester ?
+}
+prompt-retreat-sea = { $sea ->
+    [none] Retirer vos Flottes, ou rester ?
+   *[other] Retirer vos Flottes et quitter { $sea }, ou rester ?
+}
+prompt-metropolis-order = Vous pouvez fonder deux Métropoles : laquelle d’abord ?
+prompt-metropolis-give = { $building ->
+    [none] Quel bâtiment cédez-vous pour la Métropole ?
+   *[other] Pour la Métropole vous cédez { $building } : lequel de vos bâtiments ?
+}
+prompt-metropolis-card = Mettre la nouvelle Métropole à l’abri sur la carte d’un Héros ?
+prompt-metropolis-site = Sur quel emplacement libre fondez-vous la Métropole ?
+prompt-metropolis-raze = Aucun emplacement libre : quel bâtiment cède la place à la Métropole ?
+prompt-bonus-order = Quel bonus prenez-vous d’abord ?
+prompt-bonus-land = Où postez-vous la Troupe du bonus ?
+prompt-bonus-sea = Où mettez-vous à l’eau la Flotte du bonus ?
+prompt-cornucopia = Où posez-vous la corne d’abondance ?
+prompt-bonus-reserve = Quelle Créature de la piste vous réservez-vous ?
+prompt-apollo-land = Sur quelle zone terrestre posez-vous la corne d’abondance d’Apollon ?
+prompt-apollo-sea = Sur quelle zone maritime posez-vous la corne d’abondance d’Apollon ?
+prompt-charon-own = Lequel de vos Héros suit Charon ?
+prompt-charon-new = { $hero ->
+    [none] Quel Héros revient en échange ?
+   *[other] { $hero } s’en va : quel Héros revient en échange ?
+}
+prompt-chimera-card = Quelle Créature défaussée la Chimère ramène-t-elle ?
+prompt-cyclops-site = Lequel de vos bâtiments le Cyclope transforme-t-il ?
+prompt-cyclops-type = { $site ->
+    [none] Que construit le Cyclope à la place ?
+   *[other] { $site } : que construit le Cyclope à la place ?
+}
+prompt-victim = { $creature ->
+    [none] Qui volez-vous ?
+   *[other] Avec { $creature }, qui volez-vous ?
+}
+prompt-echidna-card = Quelle figurine adverse Échidna attire-t-elle dans votre camp ?
+prompt-relocate = { $piece ->
+    [none] { $creature ->
+        [none] Déplacer la figurine dans une autre zone ?
+       *[other] Déplacer { $creature } dans une autre zone ?
+    }
+   *[other] Déplacer { $piece } dans une autre zone ?
+}
+prompt-erinyes-from = Où les Érinyes prennent-elles une corne d’abondance ?
+prompt-erinyes-to = Où les Érinyes posent-elles la corne d’abondance ?
+prompt-giant-from = Sur quelle zone terrestre le Géant prend-il les Mercenaires ?
+prompt-mercenary-to = Laquelle de vos zones terrestres reçoit le Mercenaire ?
+prompt-harpy = Quelle Troupe la Harpie emporte-t-elle ?
+prompt-hippalectryon-from = De quelle zone terrestre rendez-vous un Mercenaire ?
+prompt-hippalectryon-gain = Que prenez-vous contre les deux Mercenaires ?
+prompt-again = Encore une fois ?
+prompt-hippocamp-sea = Dans quelle zone maritime vos Flottes deviennent-elles des Mercenaires ?
+prompt-manticore-prey = Quelle figurine ou quel Héros la Manticore tue-t-elle ?
+prompt-sphinx-card = Laquelle des Créatures piochées jouez-vous ? Les autres sont défaussées.
+prompt-sylph-sea = { $sea ->
+    [none] De quelle zone maritime échangez-vous les Flottes ?
+   *[other] Les Flottes quittent { $sea } : avec quelle zone maritime l’échange se fait-il ?
+}
+prompt-triton-take = Quel bâtiment Triton vous apporte-t-il ?
+prompt-triton-site = Où posez-vous le bâtiment apporté par Triton ?
+prompt-figurine-area = { $piece ->
+    [none] { $creature ->
+        [none] Dans quelle zone posez-vous la figurine ?
+       *[other] Dans quelle zone posez-vous { $creature } ?
+    }
+   *[other] Dans quelle zone posez-vous { $piece } ?
+}
+prompt-achilles-land = Sur laquelle de vos zones terrestres construisez-vous deux bâtiments ?
+prompt-achilles-site = { $building ->
+    [none] Sur quel emplacement construisez-vous ?
+   *[other] Sur quel emplacement construisez-vous { $building } ?
+}
+prompt-antigone-area = Dans quelle zone cédez-vous une corne d’abondance ?
+prompt-sacrifice-building = Quel bâtiment cédez-vous ?
+prompt-pandora-copy = De quel Héros Pandore imite-t-elle le sacrifice ?
+prompt-draw-god = On tire une tuile de dieu.
+prompt-draw-seat = On tire l’ordre du tour.
+prompt-draw-creature = On pioche une carte Créature.
+prompt-draw-hero = On pioche une carte Héros.
+prompt-draw-bonus = On tire un bonus de Métropole.
+prompt-roll-dice = On lance les dés.
+prompt-roll-die = On lance le dé.
+
+## Choix
+
+option-placement-land = S’installer à { $thing }
+option-placement-fleet = Mettre une Flotte à l’eau : { $thing }
+option-placement-troop = Poster une Troupe à { $thing }
+option-offering-god = Offrande pour { $thing }
+option-offering-bid = Offrir { $thing }
+option-upkeep-next = Entretenir { $thing }
+option-upkeep-keep-keep = Défausser une Prêtresse pour la garder
+option-upkeep-keep-release = La laisser partir
+option-upkeep-move = Aller vers { $thing }
+option-upkeep-move-stay = Rester sur place
+option-displace-fleet = Chasser une Flotte : { $thing }
+option-displace-fleet-to = Vers { $thing }
+option-displace-unit = Chasser { $thing }
+option-displace-unit-troop = Chasser une Troupe
+option-displace-unit-mercenary = Chasser un Mercenaire
+option-displace-unit-to = Vers { $thing }
+option-hydra-meal-troop = Dévorer une Troupe à { $thing }
+option-hydra-meal-mercenary = Dévorer un Mercenaire à { $thing }
+option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
+option-god-first-building = Prendre le bâtiment
+option-god-first-gift = Prendre le don
+option-god-first-sacrifice = Sacrifier { $thing }
+option-build-type = Construire { $thing }
+option-build-site = Construire ici : { $thing }
+option-build-replace = Remplacer le bâtiment : { $thing }
+option-build-replace-forgo = Renoncer au nouveau bâtiment
+option-recruit-fleet = La mettre à l’eau : { $thing }
+option-recruit-troop = La poster à { $thing }
+option-recruit-mercenary = Le poster à { $thing }
+option-hero-place = À { $thing }
+option-turn-end = Finir votre tour
+option-turn-philosopher = Prendre un autre Philosophe (4 po)
+option-turn-priestess = Prendre une autre Prêtresse (4 po)
+option-turn-peek = Regarder la première carte Créature (gratuit)
+option-turn-fleet = Recruter une autre Flotte{ price-tag }
+option-turn-sail = Déplacer des Flottes (1 po)
+option-turn-troop = Recruter une autre Troupe{ price-tag }
+option-turn-march = Déplacer des unités (1 po)
+option-turn-mercenary = Recruter un autre Mercenaire{ price-tag }
+option-turn-hire = Recruter { $thing } (4 po)
+option-turn-quest = Déplacement héroïque avec { $thing }{ price-tag }
+option-turn-buy = Acheter { $thing }{ price-tag }
+option-turn-sacrifice = Sacrifier { $thing }
+option-zeus-peek-play = Payer 1 po et la jouer
+option-zeus-peek-return = La reposer
+option-sail-from = Depuis { $thing }
+option-sail-count = { $thing ->
+    [one] { $thing } Flotte
+   *[other] { $thing } Flottes
+}
+option-sail-to = Vers { $thing }
+option-move-from = Depuis { $thing }
+option-move-troops = { $thing ->
+    [0] Aucune Troupe
+    [one] { $thing } Troupe
+   *[other] { $thing } Troupes
+}
+option-move-mercenaries = { $thing ->
+    [0] Aucun Mercenaire
+    [one] { $thing } Mercenaire
+   *[other] { $thing } Mercenaires
+}
+option-move-hero-take = Emmener { $thing }
+option-move-hero-leave = Laisser { $thing } sur place
+option-move-to = Vers { $thing }
+option-move-chain = En croisant { $thing }
+option-creature-discount-discount = 1 po de moins grâce à { $thing }
+option-creature-discount-pay = Payer maintenant
+option-battle-ambush-troop = Une Troupe
+option-battle-ambush-mercenary = Un Mercenaire
+option-battle-order-ambush = D’abord Hector
+option-battle-order-mercenaries = D’abord Pandore
+option-battle-reroll-roll = Relancer (1 po)
+option-battle-reroll-keep = Garder le résultat
+option-battle-loss = Perdre { $thing }
+option-battle-loss-troop = Perdre une Troupe
+option-battle-loss-mercenary = Perdre un Mercenaire
+option-battle-loss-figurine = Perdre le Minotaure
+option-battle-save = Se replier vers { $thing }
+option-battle-save-nowhere = La laisser tomber au combat
+option-retreat-land = Se retirer vers { $thing }
+option-retreat-land-stay = Tenir et combattre
+option-retreat-sea = Se retirer vers { $thing }
+option-retreat-sea-stay = Tenir et combattre
+option-metropolis-order-set = Celle des quatre bâtiments
+option-metropolis-order-philosophers = Celle des Philosophes
+option-metropolis-give = Céder le bâtiment : { $thing }
+option-metropolis-card = La poser sur { $thing }
+option-metropolis-card-none = Non, la construire sur le plateau
+option-metropolis-site = La fonder ici : { $thing }
+option-metropolis-raze = Démolir le bâtiment : { $thing }
+option-bonus-order = D’abord { $thing }
+option-bonus-land = À { $thing }
+option-bonus-sea = Ici : { $thing }
+option-cornucopia = Ici : { $thing }
+option-bonus-reserve = Réserver { $thing }
+option-apollo-land = À { $thing }
+option-apollo-sea = Ici : { $thing }
+option-charon-own = Céder { $thing }
+option-charon-new = Appeler { $thing }
+option-chimera-card = Ramener { $thing }
+option-cyclops-site = Transformer : { $thing }
+option-cyclops-type = Construire { $thing }
+option-victim = Voler { $thing }
+option-echidna-card = Attirer { $thing }
+option-relocate = Poser ici : { $thing }
+option-relocate-stay = Laisser sur place
+option-erinyes-from = Depuis { $thing }
+option-erinyes-to = Vers { $thing }
+option-giant-from = Depuis { $thing }
+option-mercenary-to = À { $thing }
+option-harpy-troop = Une Troupe à { $thing }
+option-harpy-mercenary = Un Mercenaire à { $thing }
+option-hippalectryon-from = Un Mercenaire : { $thing }
+option-hippalectryon-gain-cornucopia = Une corne d’abondance
+option-hippalectryon-gain-priestess = Une Prêtresse
+option-hippalectryon-gain-philosopher = Un Philosophe
+option-again-again = Encore une fois
+option-again-stop = Cela suffit
+option-hippocamp-sea = Ici : { $thing }
+option-manticore-prey = Tuer { $thing }
+option-sphinx-card = Jouer { $thing }
+option-sylph-sea = { $thing }
+option-triton-take = Le bâtiment : { $thing }
+option-triton-site = Ici : { $thing }
+option-figurine-area = Ici : { $thing }
+option-achilles-land = À { $thing }
+option-achilles-site = Ici : { $thing }
+option-antigone-area = Une corne d’abondance : { $thing }
+option-sacrifice-building = Céder le bâtiment : { $thing }
+option-pandora-copy = Imiter { $thing }
+option-draw-god = { $thing }
+option-draw-seat = En premier { $thing }
+option-draw-creature = Piocher { $thing }
+option-draw-hero = Piocher { $thing }
+option-draw-bonus = Bonus : { $thing }
+option-roll-dice = Dés : { $thing }
+option-roll-die = Dé : { $thing }
+
+## Pourquoi une chose est impossible ; le code ajoute l’identifiant de la règle entre parenthèses
+
+why-unknown = Les règles ne le permettent pas maintenant.
+why-apollo = La faction qui sert Apollon n’en a pas le droit.
+why-barred = Le Sanglier de Calydon ne laisse entrer ni Troupe ni Héros dans cette zone.
+why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.
+why-closed = Cette zone maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
+why-condition = La condition n’est pas remplie maintenant.
+why-count = Il n’y a pas tant de Flottes à déplacer, et il faut qu’au moins une parte.
+why-empty = Il n’y a rien à choisir ici.
+why-engaged = Aucune de vos unités de ce genre ne prend part à ce combat.
+why-face-down = La tuile de ce dieu est face cachée pendant ce Cycle.
+why-far = Cette zone n’est ni voisine du départ ni reliée à lui par vos Flottes.
+why-figurine = Une autre figurine se trouve déjà dans cette zone.
+why-forced = Achille vous chasse : vous ne pouvez pas rester.
+why-gold = Vous n’avez pas assez d’or.
+why-island = Il faut commencer sur deux îles différentes.
+why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
+why-landlocked = Cet emplacement n’a pas d’accès à la mer.
+why-last-land = C’est la dernière zone terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
+why-limit = Vous l’avez déjà fait autant de fois que permis.
+why-mandatory = Prenez d’abord ce que votre dieu vous donne.
+why-mate = Votre coéquipier tient cette zone : on peut la traverser, pas s’y arrêter.
+why-mate-island = Votre coéquipier a déjà une zone terrestre sur cette île.
+why-metropolis = Une Métropole ne peut pas servir à cela.
+why-new-hero = Ce Héros vous a rejoint pendant ce Cycle : son sacrifice doit attendre le suivant.
+why-no-card = Aucune carte de ce genre ne peut être choisie.
+why-no-fleet = Vous n’avez pas de Flotte ici.
+why-no-hero = Vous n’avez pas ce Héros.
+why-no-place = Aucun endroit permis ne peut l’accueillir.
+why-no-priestess = Vous n’avez pas de Prêtresse à défausser.
+why-no-site = Aucun emplacement ne convient ici.
+why-no-supply = Il n’en reste plus dans la réserve.
+why-no-target = Il n’y a personne et rien à viser.
+why-no-unit = Aucune de vos unités ne peut partir d’ici.
+why-not-adjacent = Cette zone n’est pas voisine.
+why-not-controlled = Vous ne contrôlez pas cette zone.
+why-not-offered = Ce choix n’est pas proposé maintenant.
+why-not-on-track = Cette carte n’est pas sur la piste.
+why-not-this-god = Le dieu que vous servez pendant ce Cycle ne le permet pas.
+why-not-yours = Ce n’est pas à vous.
+why-occupied = La place est déjà occupée.
+why-once = Cela n’est permis qu’une fois, et c’est déjà fait.
+why-over-cap = Aucune offrande ne peut être aussi élevée.
+why-owned = Vous avez déjà un bâtiment de ce type.
+why-refuge = Vous ne pouvez pas vous y retirer : la zone doit être accessible, et vide ou à vous.
+why-reserved = Une autre faction a réservé cette Créature.
+why-same-type = Le nouveau bâtiment doit être d’un autre type.
+why-sealed = Personne n’entre dans la zone de Méduse et personne n’en sort.
+why-shielded = Chiron protège cette zone des effets des Créatures.
+why-silenced = Typhon prive ce bâtiment de son utilité.
+why-silent = Les Héros de la faction qui sert Apollon sont sans pouvoir.
+why-taken = C’est déjà pris.
+why-team-gold = Le trésor commun ne peut pas payer les deux offrandes de votre équipe.
+why-too-low = Il faut offrir plus que l’offrande déjà posée.
+why-units = Ces unités ne peuvent pas partir : il en faut au moins une, et pas plus qu’il n’y en a.
+why-used = Cette réduction est déjà utilisée ou n’est pas à vous : chaque Temple et chaque Métropole en donne une par Cycle.
+why-wrong-area = La figurine ne peut pas aller dans cette zone.
+
+## Événements, pour le journal
+
+event-phase = Cycle { $cycle } : { $phase }
+event-gold = { $amount ->
+    [one] { $faction } gagne { $amount } pièce d’or.
+   *[other] { $faction } gagne { $amount } pièces d’or.
+}
+event-paid = { $amount ->
+    [one] { $faction } paie { $amount } pièce d’or.
+   *[other] { $faction } paie { $amount } pièces d’or.
+}
+event-income = { $amount ->
+    [one] { $faction } touche un revenu de { $amount } pièce d’or.
+   *[other] { $faction } touche un revenu de { $amount } pièces d’or.
+}
+event-bid = { $bid ->
+    [0] { $faction } se tourne vers { $god }.
+   *[other] { $faction } offre { $bid } pour { $god }.
+}
+event-ousted = { $faction } doit quitter { $god } devant une offrande plus haute.
+event-fined = { $amount ->
+    [none] { $faction } ne peut pas payer et reçoit une amende. Les Offrandes recommencent.
+    [one] { $faction } ne peut pas payer : amende de { $amount } pièce d’or. Les Offrandes recommencent.
+   *[other] { $faction } ne peut pas payer : amende de { $amount } pièces d’or. Les Offrandes recommencent.
+}
+event-priestess = { $faction } gagne une Prêtresse.
+event-priestess_spent = { $count ->
+    [one] { $faction } défausse une Prêtresse.
+   *[other] { $faction } défausse { $count } Prêtresses.
+}
+event-philosopher = { $faction } gagne un Philosophe.
+event-philosophers_spent = { $count ->
+    [one] { $faction } défausse un Philosophe.
+   *[other] { $faction } défausse { $count } Philosophes.
+}
+event-troops_placed = { $count ->
+    [one] { $faction } poste une Troupe à { $land }.
+   *[other] { $faction } poste { $count } Troupes à { $land }.
+}
+event-mercenaries_placed = { $count ->
+    [one] { $faction } poste un Mercenaire à { $land }.
+   *[other] { $faction } poste { $count } Mercenaires à { $land }.
+}
+event-fleets_placed = { $count ->
+    [one] { $faction } met une Flotte à l’eau ({ $sea }).
+   *[other] { $faction } met { $count } Flottes à l’eau ({ $sea }).
+}
+event-land_taken = { $loser ->
+    [none] { $faction } prend { $land }.
+   *[other] { $faction } prend { $land }, que perd { $loser }.
+}
+event-units_moved = { $mercenaries ->
+    [0] Depuis { $origin } vers { $land } : { $troops ->
+        [one] { $troops } Troupe.
+       *[other] { $troops } Troupes.
+    }
+   *[other] Depuis { $origin } vers { $land } : { $troops ->
+        [0] {""}
+        [one] { $troops } Troupe,{" "}
+       *[other] { $troops } Troupes,{" "}
+    }{ $mercenaries ->
+        [one] { $mercenaries } Mercenaire.
+       *[other] { $mercenaries } Mercenaires.
+    }
+}
+event-hero_moved = { $hero } quitte { $origin } pour { $land }.
+event-fleets_moved = { $count ->
+    [one] { $faction } envoie une Flotte depuis { $origin } vers { $sea }.
+   *[other] { $faction } envoie { $count } Flottes depuis { $origin } vers { $sea }.
+}
+event-troop_destroyed = { $faction } perd une Troupe à { $land }.
+event-mercenary_destroyed = { $faction } perd un Mercenaire à { $land }.
+event-fleets_destroyed = { $count ->
+    [one] { $faction } perd une Flotte ({ $sea }).
+   *[other] { $faction } perd { $count } Flottes ({ $sea }).
+}
+event-hero_destroyed = { $faction } perd { $hero }.
+event-hero_sacrificed = { $faction } sacrifie { $hero }.
+event-hero_recruited = { $land ->
+    [none] { $hero } rejoint { $faction }.
+   *[other] { $hero } rejoint { $faction } à { $land }.
+}
+event-built = { $faction } construit { $building } ({ $site }).
+event-removed = { $building } disparaît ({ $site }).
+event-metropolis = { $bonus ->
+    [none] { $faction } fonde une Métropole ({ $site }).
+   *[other] { $faction } fonde une Métropole ({ $site }) ; bonus : { $bonus }.
+}
+event-metropolis_lost = { $faction } perd une Métropole ({ $site }).
+event-bonus = { $faction } reçoit un bonus : { $bonus }.
+event-creature_bought = { $price ->
+    [0] { $faction } obtient { $creature } gratuitement.
+    [one] { $faction } achète { $creature } pour { $price } pièce d’or.
+   *[other] { $faction } achète { $creature } pour { $price } pièces d’or.
+}
+event-creature_played = { $faction } joue { $creature }.
+event-creature_discarded = À la défausse : { $creature }.
+event-creature_revealed = Sur la piste des Créatures : { $creature }.
+event-deck_shuffled = La pioche des Créatures est mélangée à nouveau.
+event-hero_revealed = Sur la piste des Héros : { $hero }.
+event-figurine_placed = { $piece } apparaît ({ $area }).
+event-figurine_removed = { $piece } quitte { $area }.
+event-figurine_stolen = { $thief } attire { $creature }, que perd { $victim }.
+event-cornucopia = { $count ->
+    [one] Une corne d’abondance est posée ({ $area }).
+   *[other] { $count } cornes d’abondance sont posées ({ $area }).
+}
+event-cornucopia_removed = { $count ->
+    [one] Une corne d’abondance disparaît ({ $area }).
+   *[other] { $count } cornes d’abondance disparaissent ({ $area }).
+}
+event-battle = { $attacker } attaque { $defender } ({ $area }).
+event-dice = Dés : attaquant { $attacker }, défenseur { $defender }.
+event-totals = Totaux : attaquant { $attacker }, défenseur { $defender }.
+event-retreat = { $faction } se retire vers { $area }.
+event-battle_over = { $holder ->
+    [none] Le combat est fini ({ $area }) ; il ne reste personne.
+   *[other] Le combat est fini ({ $area }) ; { $holder } tient la zone.
+}
+event-turn = { $faction } agit au nom du dieu : { $god }.
+event-turn_over = { $faction } finit son tour et prend la place { $slot } dans l’ordre du tour.
+event-peek = { $creature ->
+    [none] { $faction } regarde la première carte Créature.
+   *[other] { $faction } regarde la première carte Créature : { $creature }.
+}
+event-drawn = { $creature ->
+    [none] { $faction } pioche une carte Créature.
+   *[other] { $faction } pioche { $creature }.
+}
+event-gold_stolen = { $amount ->
+    [none] { $thief } vole { $victim } et emporte la moitié de son or.
+    [one] { $thief } vole { $victim } et emporte { $amount } pièce d’or.
+   *[other] { $thief } vole { $victim } et emporte { $amount } pièces d’or.
+}
+event-reserved = { $faction } réserve { $creature }.
+event-eliminated = { $faction } a perdu sa dernière zone terrestre et quitte la partie.
+event-game_over = La partie est finie.
+event-gods_turn = Les dieux changent de place.
+event-gold_laid = { $amount ->
+    [one] { $amount } pièce d’or est déposée à { $land } pour Géryon.
+   *[other] { $amount } pièces d’or sont déposées à { $land } pour Géryon.
+}
+event-mercenaries_taken = { $count ->
+    [one] { $faction } prend le contrôle d’un Mercenaire à { $land }.
+   *[other] { $faction } prend le contrôle de { $count } Mercenaires à { $land }.
+}
+event-fleets_swapped = Les Flottes changent de place : { $one } et { $other }.
+event-card_stolen = { $card ->
+    [none] { $thief } vole { $victim } et emporte une carte.
+   *[other] { $thief } vole { $victim } et emporte { $card }.
+}
+event-discount = { $faction } économise 1 pièce d’or grâce à son bâtiment ({ $site }).
+event-metropolis_on_card = { $bonus ->
+    [none] { $faction } fonde une Métropole sur une carte de Héros : { $hero }.
+   *[other] { $faction } fonde une Métropole sur une carte de Héros : { $hero } ; bonus : { $bonus }.
+}
+event-unknown = Il se passe quelque chose : { $name }.
+
+## Aide : les dieux
+
+help-god-athena = Elle donne une Université et un Philosophe, et vend un Philosophe de plus pour 4 pièces d’or. Quatre Philosophes deviennent une Métropole.
+help-god-zeus = Il donne un Temple et une Prêtresse, et vend une Prêtresse de plus pour 4 pièces d’or. Une fois par Cycle, vous pouvez jeter un œil à la première carte Créature et la jouer pour 1 pièce d’or.
+help-god-poseidon = Il donne un Port et une Flotte, et vend jusqu’à trois autres Flottes pour 1, 2 puis 3 pièces d’or. Pour 1 pièce d’or à chaque fois, vos Flottes passent dans une zone maritime voisine.
+help-god-ares = Il donne une Forteresse et une Troupe, et vend jusqu’à trois autres Troupes pour 2, 3 puis 4 pièces d’or. Pour 1 pièce d’or à chaque fois, vos Troupes et vos Héros se mettent en marche ; pas de déplacement héroïque.
+help-god-hera = Elle donne un bâtiment d’un type qui vous manque et un Mercenaire, et vend jusqu’à trois autres Mercenaires pour 1, 3 puis 5 pièces d’or. Un Héros peut être recruté pour 4 pièces d’or.
+help-god-apollo = Il ne coûte rien. Vous gagnez 2 pièces d’or et posez une corne d’abondance sur n’importe quelle zone terrestre et une autre sur n’importe quelle zone maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
+help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 pièces d’or et posez une corne d’abondance sur une zone terrestre à vous et une autre sur une zone maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
+
+## Aide : les bâtiments
+
+help-building-port = En combat maritime, +1 pour son propriétaire dans la seule zone maritime que touche son emplacement, en attaque comme en défense.
+help-building-port-base = En combat maritime, +1 pour son propriétaire dans toutes les zones maritimes qui bordent sa zone terrestre, en attaque comme en défense.
+help-building-fortress = En combat terrestre, +1 pour le défenseur de sa zone. Plusieurs Forteresses s’ajoutent.
+help-building-temple = Une fois par Cycle, 1 pièce d’or de moins pour une Créature achetée sur la piste.
+help-building-university = Elle n’a pas d’effet propre, mais aucune série de quatre n’est complète sans elle.
+help-building-metropolis = Elle vaut à la fois un Port, une Forteresse et un Temple. Contrôlez-en assez à la fin d’un Cycle et vous gagnez. On la fonde avec un bâtiment de chaque type, avec quatre Philosophes ou grâce à un Héros ; on peut aussi la conquérir.
+
+## Aide : les bonus de Métropole
+
+help-bonus-troops = Postez 2 Troupes sur des zones terrestres à vous.
+help-bonus-cornucopia = Posez une corne d’abondance sur une zone terrestre ou maritime à vous.
+help-bonus-priestess = Gagnez une Prêtresse.
+help-bonus-gold = Gagnez 3 pièces d’or.
+help-bonus-fleets = Mettez 2 Flottes à l’eau dans des zones maritimes que vous contrôlez déjà.
+help-bonus-reserve = Marquez une Créature de la piste : tant qu’elle y reste, personne d’autre ne peut l’acheter.
+help-bonus-building = Construisez un bâtiment du type de votre choix sur l’un de vos emplacements.
+help-bonus-mixed = Postez une Troupe sur une zone terrestre à vous et mettez une Flotte à l’eau dans une zone maritime que vous contrôlez déjà.
+
+## Aide : les Héros
+
+help-hero-achilles = Au combat : l’ennemi qui perd un tour doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même zone terrestre à vous.
+help-hero-ajax = Au combat : force 2. Sacrifice : fondez une Métropole si vous contrôlez 7 zones terrestres.
+help-hero-antigone = Au combat : un 0 à votre dé compte pour 3. Sacrifice : cédez 3 jetons corne d’abondance de vos zones pour fonder une Métropole.
+help-hero-croesus = Au combat : pour 1 pièce d’or à chaque fois, relancez votre dé ; le dernier résultat compte. Sacrifice : payez 15 pièces d’or pour fonder une Métropole.
+help-hero-hector = Au combat : quiconque envahit sa zone perd, avant le premier tour, une Troupe que vous désignez. Sacrifice : changez des Prêtresses en Philosophes, deux contre un, autant de fois que vous voulez.
+help-hero-helen = Au combat : votre dé donne toujours 2. Sacrifice : cédez deux paires différentes de bâtiments identiques pour fonder une Métropole.
+help-hero-heracles = En chemin : il détruit chaque figurine qu’il rencontre et en garde la carte. Sacrifice : avec 2 de ces cartes, fondez une Métropole.
+help-hero-hippolyta = Au combat : vos Ports et Forteresses dans sa zone comptent chacun pour l’un et pour l’autre. Sacrifice : fondez une Métropole si vous avez 2 autres Héros ; ils restent.
+help-hero-jason = En déplacement héroïque : il traverse aussi la mer par les Flottes ennemies. Sacrifice : fondez une Métropole si vos 8 Flottes sont sur le plateau.
+help-hero-leto = Sous Apollon, elle seule peut encore faire des déplacements héroïques et être sacrifiée. Sacrifice : fondez une Métropole si vous possédez 2 Créatures à figurine.
+help-hero-odysseus = Au combat : quand il attaque, les Forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments identiques pour fonder une Métropole.
+help-hero-pandora = Au combat : les Mercenaires ennemis présents passent dans votre camp avant le premier tour. Sacrifice : utilisez le sacrifice d’un Héros de la piste.
+help-hero-penelope = En mer : +2 pour vous dans les combats des zones maritimes qui entourent sa zone terrestre. Sacrifice : fondez une Métropole si vous contrôlez 6 zones maritimes.
+help-hero-penthesilea = Au combat : les égalités sont pour vous. Sacrifice : posez une Métropole que vous construisez sur sa carte, où personne ne peut la prendre.
+help-hero-pericles = En déplacement héroïque : chacun ne coûte que 1 pièce d’or. Sacrifice : fondez une Métropole si vos 8 Troupes de base sont sur le plateau.
+help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut se replier. Sacrifice : transportez des unités d’une zone terrestre à n’importe quelle autre.
+
+## Aide : les Créatures
+
+help-creature-charon = Échangez l’un de vos Héros contre un Héros de la piste. Le nouveau venu prend la place de l’ancien.
+help-creature-chimera = Jouez gratuitement une Créature de la défausse. Ensuite, pioche et défausse sont mélangées ensemble.
+help-creature-cyclops = Changez l’un de vos bâtiments en un bâtiment d’un autre type.
+help-creature-dryad = Volez une Prêtresse à une autre faction.
+help-creature-echidna = Emparez-vous de la figurine d’un adversaire et de sa carte ; vous pouvez aussitôt la poser ailleurs.
+help-creature-empousa = Recevez une deuxième fois le bâtiment et le don gratuits de votre dieu.
+help-creature-erinyes = Déplacez un jeton corne d’abondance d’une zone quelconque à une autre.
+help-creature-giant = Prenez tous les Mercenaires d’une zone terrestre d’une autre faction et répartissez-les sur les vôtres.
+help-creature-graeae = Touchez encore une fois votre revenu, sans les autres.
+help-creature-griffin = Volez la moitié de l’or d’une autre faction, arrondie à l’inférieur.
+help-creature-harpy = Détruisez une Troupe ou un Mercenaire où vous voulez.
+help-creature-hippalectryon = Rendez 2 Mercenaires contre une corne d’abondance, une Prêtresse ou un Philosophe. Recommencez si vous voulez, tant que vous avez des Mercenaires.
+help-creature-hippocamp = Dans une zone maritime à vous, toutes les Flottes deviennent autant de Mercenaires sur vos zones terrestres.
+help-creature-manticore = Détruisez une figurine ou un Héros, n’importe où sur le plateau.
+help-creature-pegasus = Faites voler des unités d’une zone terrestre à n’importe quelle autre, sans Flottes, même pour attaquer.
+help-creature-satyr = Volez un Philosophe à une autre faction.
+help-creature-sphinx = Piochez 3 Créatures, jouez-en une gratuitement et défaussez les autres.
+help-creature-sylph = Échangez les Flottes de deux zones maritimes, à qui qu’elles soient. Aucun combat ne s’ensuit.
+help-creature-triton = Prenez un bâtiment à une autre faction et posez-le sur un emplacement à vous.
+help-creature-boar = Sur terre. Il chasse toutes les unités de sa zone, et aucune ne peut y entrer tant qu’il y reste.
+help-creature-cerberus = Sur terre. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle.
+help-creature-charybdis = En mer, sur deux zones maritimes : pour vos Flottes, elles sont voisines.
+help-creature-chiron = Sur terre. Les effets des Créatures ne touchent ni sa zone ni rien de ce qui s’y trouve.
+help-creature-geryon = Sur terre. Pour chaque Troupe ou Flotte détruite, où que ce soit, 1 pièce d’or est déposée dans sa zone pour le prochain revenu.
+help-creature-hydra = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle. À son arrivée et à chaque entretien, elle dévore une Troupe ou une Flotte proche et ajoute une corne d’abondance à sa zone.
+help-creature-hydra-base = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle.
+help-creature-kraken = En mer. Il coule toutes les Flottes partout où il arrive, et aucune ne peut y entrer tant qu’il y reste.
+help-creature-medusa = Sur terre. Aucune Troupe et aucun Héros ne peut entrer dans sa zone ni en sortir, pas même par les airs.
+help-creature-minotaur = Sur une zone terrestre à vous. Il défend avec une force de 2 et ne recule jamais.
+help-creature-nereid = En mer. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle. Les Flottes ne sont pas gênées.
+help-creature-polyphemus = Sur terre. Toutes les zones maritimes autour de lui sont fermées : les Flottes présentes sont chassées et aucune ne peut revenir.
+help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont sans effet et ne comptent dans aucune série ; les Métropoles y comptent encore pour la victoire.

@@ -1,0 +1,129 @@
+"""From the engine's tokens (``god:zeus``, ``land=land:naxos``) to sentences for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from delos import texts
+from delos.cyclades.events import EVENTS
+
+Names = Mapping[str, str]  # display names of areas by slug, where they differ from the slug
+
+NUMBERS: Final = frozenset({"n", "bid"})
+AREAS: Final = frozenset({"land", "sea", "area"})
+CARDS: Final = {"0": "priestess", "1": "philosopher"}
+FIELD_TYPES: Final = {
+    kind.name: dict(field.split(":", 1) for field in kind.fields) for kind in EVENTS
+}
+NO_NAMES: Final[Names] = {}
+
+
+def prompt(lang: str, kind: str, about: Iterable[str], names: Names = NO_NAMES) -> str:
+    """The question of a kind of decision (``offering.bid``)."""
+    variables = {}
+    for token in about:
+        role, _, thing = token.partition("=")
+        variables[role] = named(lang, thing, names)
+    return _sentence(texts.say(lang, "prompt-" + kind.replace(".", "-"), **variables))
+
+
+def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) -> str:
+    """An option of a kind; a token ``price=n:2`` gives more to say than the option itself."""
+    message = "option-" + kind.replace(".", "-")
+    variables: dict[str, str | int] = {}
+    for token in tokens:
+        role, equals, thing = token.partition("=")
+        if equals:
+            variables[role] = named(lang, thing, names)
+        elif token.startswith("word:"):
+            message += "-" + token.removeprefix("word:")
+        else:
+            variables["thing"] = named(lang, token, names)
+    return _sentence(texts.say(lang, message, **variables))
+
+
+def reason(lang: str, key: str) -> str:
+    """Why something is not possible, from ``RULE-ID:reason``; the rule's id closes the sentence."""
+    rule, _, word = key.partition(":")
+    message = "why-" + word
+    if not word or not texts.has(lang, message):
+        message = "why-unknown"
+    said = texts.say(lang, message)
+    return f"{said} ({rule})" if rule else said
+
+
+def event(lang: str, name: str, fields: Mapping[str, object], names: Names = NO_NAMES) -> str:
+    """A line of the log. A field is a token (``god:zeus``), or a word whose type the event tells.
+
+    Leave out what a reader may not know.
+    """
+    types = FIELD_TYPES.get(name, {})
+    variables: dict[str, str | int] = {"name": name}
+    for field, value in fields.items():
+        if value is None or value == "":
+            continue
+        token = str(value)
+        if ":" not in token:
+            token = f"{types.get(field, field)}:{token}"
+        variables[field] = named(lang, token, names)
+    message = "event-" + name
+    return _sentence(
+        texts.say(lang, message if texts.has(lang, message) else "event-unknown", **variables)
+    )
+
+
+def named(lang: str, token: str, names: Names = NO_NAMES) -> str | int:
+    """A thing as it stands inside a sentence (``creature:kraken``: the Kraken); numbers stay so."""
+    type, colon, word = token.partition(":")
+    if not colon:
+        return _title(token)
+    if type == "chain":
+        return _chain(lang, word)
+    if word == texts.NONE:
+        return texts.NONE
+    if type in NUMBERS:
+        return int(word)
+    if type in AREAS:
+        return _area(word, names)
+    if type == "site":
+        land, _, number = word.rpartition("-")
+        return texts.say(lang, "site-of", land=_area(land, names), number=number)
+    if type == "dice":
+        attack, _, defence = word.partition("-")
+        return texts.say(lang, "dice-pair", attack=attack, defence=defence)
+    if type == "plain":  # the card that Dryad or Satyr steals
+        type, word = "card", CARDS.get(word, word)
+    return _name(lang, f"{type}-{word}", word)
+
+
+def _name(lang: str, message: str, word: str) -> str:
+    if texts.has(lang, message + ".text"):
+        return texts.say(lang, message + ".text")
+    return texts.say(lang, message) if texts.has(lang, message) else _title(word)
+
+
+def _area(slug: str, names: Names) -> str:
+    return names[slug] if slug in names else _title(slug)
+
+
+def _chain(lang: str, word: str) -> str:
+    """The figurines that Heracles meets on his way: ``nereid-typhon``, or ``none``."""
+    if word == texts.NONE:
+        return texts.say(lang, "chain-none")
+    *others, last = [_name(lang, f"piece-{piece}", piece) for piece in word.split("-")]
+    if not others:
+        return last
+    first = others[0]
+    for other in others[1:]:
+        first = texts.say(lang, "list-more", first=first, last=other)
+    return texts.say(lang, "list-two", first=first, last=last)
+
+
+def _title(slug: str) -> str:
+    return " ".join(part.capitalize() for part in slug.replace("_", "-").split("-"))
+
+
+def _sentence(text: str) -> str:
+    """A name with a small article may come first."""
+    return text[:1].upper() + text[1:]
