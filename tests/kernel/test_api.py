@@ -6,6 +6,7 @@ import importlib.metadata
 import json
 import subprocess
 import sys
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -165,6 +166,15 @@ def test_a_damaged_state_is_refused() -> None:
         whole["check"] = checksum(whole)
         with pytest.raises(delos.BadRecord):
             delos.load(json.dumps(whole))
+
+
+def test_a_scenario_file_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    runner = ModuleType("delos.scenario")
+    monkeypatch.setattr(runner, "run", lambda path: path.name, raising=False)
+    monkeypatch.setitem(sys.modules, "delos.scenario", runner)
+    monkeypatch.setattr(delos, "scenario", runner)  # as its import does
+    assert str(api.scenario("tests/a.toml")) == "a.toml"
+    assert str(delos.scenario("tests/b.toml")) == "b.toml"
 
 
 def test_views_can_be_sent() -> None:

@@ -32,6 +32,7 @@ from delos.cli.common import (
 
 if TYPE_CHECKING:
     from delos.kernel.game import Game
+    from delos.kernel.title import Title
 
 LARGEST_BATCH = 32
 
@@ -46,6 +47,7 @@ class Batch:
     first: int
     games: int
     limit: int
+    per_table: int  # games that share a table, and so a random map
 
 
 @dataclass
@@ -65,7 +67,7 @@ class Tally:
         self.games += 1
         self.decisions += decisions
         self.actions += game.count
-        self.wins = longest(self.wins, [0] * len(game.seats))
+        self.wins = summed(self.wins, [0] * len(game.seats))
         if not game.over:
             return
         self.finished += 1
@@ -81,7 +83,7 @@ class Tally:
         self.decisions += other.decisions
         self.actions += other.actions
         self.shared += other.shared
-        self.wins = longest(self.wins, other.wins)
+        self.wins = summed(self.wins, other.wins)
         for length, count in other.lengths.items():
             self.lengths[length] = self.lengths.get(length, 0) + count
 
@@ -95,7 +97,7 @@ class Tally:
         return {"min": every[0], "median": whole, "max": every[-1]}
 
 
-def longest(one: list[int], other: list[int]) -> list[int]:
+def summed(one: list[int], other: list[int]) -> list[int]:
     """The sums of two lists; a list that ends early counts as zeros."""
     size = max(len(one), len(other))
     filled = [numbers + [0] * (size - len(numbers)) for numbers in (one, other)]
@@ -114,6 +116,9 @@ def simulate(
     option: Others = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 1,
     limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game stops.")] = 100000,
+    per_table: Annotated[
+        int, typer.Option("--games-per-map", min=1, help="Games in a row on one random map.")
+    ] = 16,
     as_json: AsJson = False,
 ) -> None:
     """Let random bots play many games and count decisions, wins and lengths.
@@ -125,8 +130,8 @@ def simulate(
 
     options = table_options(players, edition, teams, goal, map_name, option)
     with complaints(WRONG_USE):
-        seats = list(table(title, options, game_seed(seed, 0, "table")).seats)
-    whole = Batch(title, options, seed, 0, games, limit)
+        seats = table(title, options, game_seed(seed, 0, "table")).seats
+    whole = Batch(title, options, seed, 0, games, limit, per_table)
     start = time.perf_counter()
     tally = run(whole, jobs, show=not as_json and sys.stderr.isatty())
     seconds = time.perf_counter() - start
@@ -154,12 +159,20 @@ def game_seed(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(hashlib.blake2b(words, digest_size=4).digest(), "big")
 
 
-def table(title: str, options: dict[str, object], seed: int) -> Game:
-    """A silent game at its first decision."""
-    from delos.api import start
-    from delos.kernel.chance import SeededChance
+def table(title: str, options: dict[str, object], seed: int) -> Title:
+    from delos import api
 
-    return start(title, {**options, "seed": seed}, SeededChance(seed), events=False)
+    return api.set_up(title, {**options, "seed": seed})
+
+
+def begun(table: Title, seed: int) -> Game:
+    """A silent game at its first decision."""
+    from delos.kernel.chance import SeededChance
+    from delos.kernel.game import Game
+
+    game = Game(table, table.opening(False), SeededChance(seed))
+    game.begin()
+    return game
 
 
 def play_batch(batch: Batch) -> Tally:
@@ -167,13 +180,16 @@ def play_batch(batch: Batch) -> Tally:
     from delos.kernel.errors import DelosError
 
     tally = Tally()
+    shared: Title | None = None
     for number in range(batch.first, batch.first + batch.games):
-        seed = game_seed(batch.seed, number, "table")
-        try:
-            game = table(batch.title, batch.options, seed)
-        except DelosError as error:
-            tally.error = f"Game {number} (seed {seed}) cannot be set up: {error}"
-            return tally
+        if shared is None or number % batch.per_table == 0:
+            seed = game_seed(batch.seed, number // batch.per_table, "table")
+            try:
+                shared = table(batch.title, batch.options, seed)
+            except DelosError as error:
+                tally.error = f"Game {number} (seed {seed}) cannot be set up: {error}"
+                return tally
+        game = begun(shared, game_seed(batch.seed, number, "chance"))
         tally.count(game, game.playout(game_seed(batch.seed, number, "bots"), batch.limit))
     return tally
 
@@ -188,6 +204,7 @@ def batches(whole: Batch, jobs: int) -> list[Batch]:
             first,
             min(size, whole.games - first),
             whole.limit,
+            whole.per_table,
         )
         for first in range(0, whole.games, size)
     ]

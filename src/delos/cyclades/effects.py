@@ -3,6 +3,7 @@
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BARRED,
+    BID,
     BUILT,
     CARD_BONUS,
     CARD_OWNER,
@@ -18,6 +19,7 @@ from delos.cyclades.cells import (
     FLEETS,
     FREED,
     GAINER,
+    GOD_OF,
     GOLD,
     GONE,
     HERO_AT,
@@ -556,7 +558,9 @@ def eliminate(state: CycladesState, faction: int) -> None:
         if at[CARD_OWNER + holder] == faction:
             at[CARD_OWNER + holder] = NONE
             at[CARD_BONUS + holder] = NONE
-    for slot in range(len(state.rules.team)):
+    at[GOD_OF + faction] = NONE  # its pawn is removed, its god skipped
+    at[BID + faction] = 0
+    for slot in range(state.rules.factions):
         if at[ORDER + slot] == faction:
             at[ORDER + slot] = NONE
     if at[GONE] & state.mates(faction) == state.mates(faction):

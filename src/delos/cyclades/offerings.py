@@ -118,16 +118,22 @@ class Offerings(Frame[CycladesState]):
         -10, -13); without strict offerings any, unless it was fined (LEG-OFFER-20)."""
         at = state.at
         holder = faction_on(state, god)
-        standing = 0 if holder == NONE else at[BID + holder]
         track = state.rules.bid_track
-        free = not state.rules.strict_offerings and at[FINED] & BIT[faction] == 0
-        most = affordable(state, faction) + at[PRIESTESSES + faction]
-        poor = affordable(state, faction) < 0
-        found: list[int] = []
-        for space in range(len(track)):
-            if track[space] > standing and (free or (track[space] <= most and not poor)):
-                found.append(space)
-        return found
+        low = 0
+        if holder != NONE:
+            standing = at[BID + holder]
+            while low < len(track) and track[low] <= standing:
+                low += 1
+        if not state.rules.strict_offerings and at[FINED] & BIT[faction] == 0:
+            return list(range(low, len(track)))
+        left = affordable(state, faction)
+        if left < 0:
+            return []
+        most = left + at[PRIESTESSES + faction]
+        high = low
+        while high < len(track) and track[high] <= most:
+            high += 1
+        return list(range(low, high))
 
     def choose(self, state: CycladesState, option: int) -> None:
         faction = self.actor(state)

@@ -49,10 +49,12 @@ class Chance:
 class SeededChance(Chance):
     """A fast Lehmer generator: same seed, same game on every platform."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = seed % (MODULUS - 1) + 1
-        for _ in range(3):  # so that neighbouring seeds part at once
-            self.draw()
+    def __init__(self, seed: int, rng: int = 0) -> None:
+        self.rng = rng  # where an earlier generator stood, if given
+        if rng == 0:
+            self.rng = seed % (MODULUS - 1) + 1
+            for _ in range(3):  # so that neighbouring seeds part at once
+                self.draw()
 
     def draw(self) -> int:
         self.rng = self.rng * MULTIPLIER % MODULUS
@@ -64,9 +66,7 @@ class SeededChance(Chance):
         return weighted(options, odds, self.draw() % total_weight(options, odds))
 
     def copy(self) -> Chance:
-        twin = SeededChance(0)
-        twin.rng = self.rng
-        return twin
+        return SeededChance(0, self.rng)
 
     def saved(self) -> str:
         return f"rng:{self.rng}"

@@ -262,11 +262,12 @@ class Game:
     def imagine(self, seat: int, seed: int) -> "Game":
         """A full game that agrees with all the seat knows, with the rest sampled at random."""
         twin = self.copy()
+        if self.actor == NOBODY:
+            return twin  # nothing is hidden any more
         twin.state = self.title.imagine(self.state, seat, seed)
         twin.chance = SeededChance(seed)
-        if twin.actor != NOBODY:
-            # What others (or chance) may choose can depend on what was sampled.
-            twin._current = twin.state.options()
+        # What others (or chance) may choose can depend on what was sampled.
+        twin._current = twin.state.options()
         return twin
 
     def actions(self) -> list[int]:

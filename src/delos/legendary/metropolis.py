@@ -111,13 +111,18 @@ def set_sites(state: CycladesState, faction: int, building: int) -> int:
 def builds_set(state: CycladesState, faction: int) -> bool:
     """Whether the team owns all four types and this faction is the one to build (LEG-METRO-03,
     LEG-TEAM-17)."""
-    for building in range(4):
-        if set_sites(state, faction, building) == 0:
-            return False
+    at = state.at
+    sites = team_sites(state, faction) & ~at[SILENCED]
+    if (
+        sites & at[BUILT] == 0
+        or sites & at[BUILT + 1] == 0
+        or sites & at[BUILT + 2] == 0
+        or sites & at[BUILT + 3] == 0
+    ):
+        return False
     mates = state.mates(faction)
     if mates == 0:
         return True
-    at = state.at
     gainer = at[GAINER]
     if gainer == faction or (gainer != NONE and mates & BIT[gainer]):
         return gainer == faction

@@ -89,7 +89,7 @@ class Placement(Frame[CycladesState]):
             fleet_step = self.step in (FIRST_FLEET, SECOND_FLEET, THIRD_FLEET)
             if not fleet_step or self.fleet_seas(state):
                 return WAIT
-            self.next_step()  # the Fleet stays in reserve (LEG-PLACE-06)
+            self.next_step(state)  # the Fleet stays in reserve (LEG-PLACE-06)
         return DONE
 
     def faction(self, state: CycladesState) -> int:
@@ -145,15 +145,13 @@ class Placement(Frame[CycladesState]):
                 return
         else:
             place_fleets(state, faction, option, 1)
-        self.next_step()
-        if self.step == FIRST_LAND and self.index >= state.rules.factions:
-            self.step = THIRD_LAND
+        self.next_step(state)
 
-    def next_step(self) -> None:
+    def next_step(self, state: CycladesState) -> None:
         if self.step == SECOND_FLEET or self.step == GARRISON:
             self.index += 1
             self.troops = 0
-            self.step = FIRST_LAND if self.step == SECOND_FLEET else THIRD_LAND
+            self.step = FIRST_LAND if self.index < state.rules.factions else THIRD_LAND
         else:
             self.step += 1
 

@@ -1,0 +1,39 @@
+"""What a title has to bring for scenarios: its positions and its expectations."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from delos.kernel.event import Event
+from delos.kernel.game import Game
+from delos.kernel.state import State
+from delos.kernel.title import Title
+from delos.scenario.fields import Field
+
+NAMES: Final = ("legendary",)
+
+
+class Part(Protocol):
+    def set_up(self, options: dict[str, object]) -> Title:
+        """The table for these options; BadOption if they cannot be."""
+        ...
+
+    def place(self, title: Title, position: Field) -> State:
+        """The state that a position describes; BadRecord if it cannot be."""
+        ...
+
+    def keys(self, title: Title) -> list[str]:
+        """The expectations that this title knows besides the common ones."""
+        ...
+
+    def check(self, game: Game, events: list[Event], key: str, wanted: Field) -> None:
+        """Raise Mismatch unless the expectation holds; BadRecord if it makes no sense."""
+        ...
+
+
+def part_of(name: str) -> Part:
+    """Titles are imported when they are needed."""
+    assert name in NAMES
+    from delos.scenario.legendary import Legendary
+
+    return Legendary()
