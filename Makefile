@@ -9,7 +9,7 @@ PYC = .venv-compiled/bin/python
 PIP_FLAGS = -q --disable-pip-version-check
 JOBS = 2
 # Files that go into a wheel; a change in one of them makes the compiled wheel stale.
-WHEEL_FILES = pyproject.toml requirements.lock LICENSE src
+WHEEL_FILES = pyproject.toml requirements.lock LICENSE README.md src
 TREE = build/wheel
 
 .PHONY: help setup play test check fmt lint types imports rules unit bench bench-quick soak mutate \

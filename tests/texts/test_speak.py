@@ -93,8 +93,8 @@ def test_reasons_end_with_the_rule() -> None:
     key = "LEG-CREATURE-MEDUSA-01:sealed"
     said = speak.reason("en", key)
     assert said == "Nobody enters or leaves the area where Medusa stands. (LEG-CREATURE-MEDUSA-01)"
-    assert speak.reason("fr", "LEG-X-01:strange").startswith("Les règles ne le permettent pas")
-    assert speak.reason("en", "LEG-X-01") == "The rules do not allow this now. (LEG-X-01)"
+    assert speak.reason("fr", "LEG-CORE-04:strange").startswith("Les règles ne le permettent pas")
+    assert speak.reason("en", "LEG-CORE-04") == "The rules do not allow this now. (LEG-CORE-04)"
     assert speak.reason("en", "") == "The rules do not allow this now."
 
 

@@ -101,20 +101,66 @@ def slay_in_land(state: CycladesState, faction: int, heroes: int, land: int) -> 
             slay(state, piece)
 
 
+def crosses_figurines(state: CycladesState, faction: int, heroes: int, fleets: int) -> bool:
+    """Whether a slayer moves while figurines stand among these Fleets; else no way is chosen."""
+    return state.at[FIGURINE_SEAS] & fleets != 0 and slayer_among(state, faction, heroes)
+
+
+def ways(state: CycladesState, faction: int, origin: int, land: int, fleets: int) -> list[int]:
+    """The sets of figurines that some way between two lands passes (LEG-HERO-HERACLES-03).
+
+    A way is a walk over seas with the given Fleets; only the figurines on it matter.
+    """
+    over_land = state.chart.land_lands[origin] & BIT[land] != 0
+    if over_land and not state.rules.island_chains:
+        return [0]
+    found = [option for option in range(32) if is_way(state, faction, origin, land, fleets, option)]
+    if over_land and 0 not in found:
+        found.insert(0, 0)
+    return found
+
+
+def is_way(
+    state: CycladesState, faction: int, origin: int, land: int, fleets: int, option: int
+) -> bool:
+    """Whether some chain passes exactly these figurines."""
+    chart = state.chart
+    wanted = 0
+    allowed = fleets
+    for i in range(5):
+        sea = state.piece_sea(SEA_PIECES[i])
+        if option >> i & 1:
+            if sea == NONE or fleets & BIT[sea] == 0:
+                return False
+            wanted |= BIT[sea]
+        elif sea != NONE:
+            allowed &= ~BIT[sea]
+    for start in bits(chart.land_seas[origin] & allowed):
+        whole = chain_seas(state, faction, BIT[start], allowed)
+        if whole & wanted == wanted and whole & chart.land_seas[land]:
+            return True
+    return False
+
+
+def slay_at_sea(state: CycladesState, option: int) -> None:
+    """Destroy a set of figurines at sea; the two pieces of one card leave together, so the second
+    may be gone already."""
+    for i in range(5):
+        if option >> i & 1 and state.at[PIECE_AT + SEA_PIECES[i]] >= LANDS:
+            slay(state, SEA_PIECES[i])
+
+
 def call_passage(
     state: CycladesState, faction: int, heroes: int, origin: int, land: int, fleets: int
 ) -> None:
-    """Before a slayer crosses the sea its way is chosen; nobody else is asked."""
-    if state.at[FIGURINE_SEAS] & fleets and slayer_among(state, faction, heroes):
+    """Before a slayer retreats over the sea its way is chosen; nobody else is asked."""
+    if crosses_figurines(state, faction, heroes, fleets):
         state.call(Passage(faction, origin, land, fleets))
 
 
 @final
 class Passage(Frame[CycladesState]):
-    """Which figurines at sea a slayer passes on its way (LEG-HERO-HERACLES-03).
-
-    A way is a walk over seas with the given Fleets; only the figurines on it matter.
-    """
+    """Which figurines at sea a retreating slayer passes (LEG-HERO-HERACLES-03, -04)."""
 
     def __init__(self, faction: int, origin: int, land: int, fleets: int) -> None:
         self.faction = faction
@@ -134,39 +180,10 @@ class Passage(Frame[CycladesState]):
         return MOVE_CHAIN
 
     def options(self, state: CycladesState) -> list[int]:
-        chart = state.chart
-        over_land = chart.land_lands[self.origin] & BIT[self.land] != 0
-        if over_land and not state.rules.island_chains:
-            return [0]
-        found = [option for option in range(32) if self.feasible(state, option)]
-        if over_land and 0 not in found:
-            found.insert(0, 0)
-        return found
-
-    def feasible(self, state: CycladesState, option: int) -> bool:
-        """Whether some chain passes exactly these figurines."""
-        chart = state.chart
-        wanted = 0
-        allowed = self.fleets
-        for i in range(5):
-            sea = state.piece_sea(SEA_PIECES[i])
-            if option >> i & 1:
-                if sea == NONE or self.fleets & BIT[sea] == 0:
-                    return False
-                wanted |= BIT[sea]
-            elif sea != NONE:
-                allowed &= ~BIT[sea]
-        for start in bits(chart.land_seas[self.origin] & allowed):
-            whole = chain_seas(state, self.faction, BIT[start], allowed)
-            if whole & wanted == wanted and whole & chart.land_seas[self.land]:
-                return True
-        return False
+        return ways(state, self.faction, self.origin, self.land, self.fleets)
 
     def choose(self, state: CycladesState, option: int) -> None:
-        for i in range(5):
-            # The two pieces of one card leave together, so the second may be gone already.
-            if option >> i & 1 and state.at[PIECE_AT + SEA_PIECES[i]] >= LANDS:
-                slay(state, SEA_PIECES[i])
+        slay_at_sea(state, option)
         self.fleets = NONE
 
     def about(self, state: CycladesState) -> list[str]:

@@ -16,13 +16,14 @@ FORGO: Final = SITES
 
 
 def basic_buildings(state: CycladesState) -> int:
-    """Sites with a basic building."""
+    """Sites with a basic building; a Metropolis is none (LEG-METRO-02)."""
     at = state.at
     return at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3]
 
 
 def empty_sites(state: CycladesState, faction: int) -> int:
-    """Sites of the faction's lands on which nothing stands (LEG-MAP-05)."""
+    """Sites of the faction's lands on which nothing stands (LEG-MAP-05); any of them takes any
+    building (LEG-MAP-06)."""
     return state.at[SITES_OF + faction] & ~(basic_buildings(state) | state.at[BUILT + 4])
 
 
@@ -47,7 +48,8 @@ OVER: Final = 2
 @final
 class Build(Frame[CycladesState]):
     """Build one of the allowed types. With an empty site building is compulsory; without one the
-    builder may replace a basic building of another type or forgo (LEG-BUILD-01 to -06)."""
+    builder may replace a basic building of another type or forgo (LEG-BUILD-01 to -06). How many
+    of a type it owns does not matter (LEG-BUILD-08)."""
 
     def __init__(self, faction: int, types: int, building: int, step: int) -> None:
         self.faction = faction
@@ -109,9 +111,13 @@ class Build(Frame[CycladesState]):
             if state.at[SUPPLY + option] == 0:
                 return "LEG-BUILD-06:no-supply"
             return "LEG-HERA-01:owned"
-        if option < state.chart.sites and state.at[SITES_OF + self.faction] & BIT[option]:
+        if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
+            return "LEG-BUILD-01:not-yours"
+        if empty_sites(state, self.faction):
             return "LEG-MAP-05:taken"
-        return "LEG-BUILD-01:not-yours"
+        if state.at[BUILT + self.building] & BIT[option]:
+            return "LEG-BUILD-04:same-type"
+        return "LEG-BUILD-04:metropolis"
 
     def copy(self) -> "Build":
         return Build(self.faction, self.types, self.building, self.step)

@@ -37,7 +37,7 @@ class Chart:
         self.land_seas = land_seas
         self.sea_seas = sea_seas
         self.site_land = site_land
-        self.site_harbour = site_harbour  # the one Sea Area a site faces, or -1 (LEG-MAP-14)
+        self.site_harbour = site_harbour  # the one sea a site faces, or -1 (LEG-MAP-10, -14)
         self.land_icons = land_icons
         self.sea_icons = sea_icons
         self.priestesses = priestesses  # lands with a Priestess icon (LEG-MAP-09)

@@ -98,7 +98,8 @@ from delos.cyclades.state import CycladesState
 
 
 def pay(state: CycladesState, faction: int, amount: int) -> None:
-    """Prices are public; what is left in the purse is not (LEG-OFFER-18, LEG-CORE-12)."""
+    """Prices are public; what is left in the purse is not (LEG-OFFER-18, LEG-CORE-12). Teammates
+    pay from their common purse (LEG-TEAM-10)."""
     if amount == 0:
         return
     state.at[GOLD + state.rules.team[faction]] -= amount
@@ -157,7 +158,11 @@ def spend_philosophers(state: CycladesState, faction: int, count: int) -> None:
 
 
 def own_land(state: CycladesState, faction: int, land: int) -> None:
-    """Write who controls a land (NONE: nobody), with the masks that follow from it."""
+    """Write who controls a land (NONE: nobody), with the masks that follow from it.
+
+    Token, Troop and Hero mean the same control (LEG-CONTROL-01), and all units in a land are its
+    owner's: invaders stand apart until their battle is over (LEG-CONTROL-04).
+    """
     at = state.at
     former = at[OWNER + land]
     if former != NONE:
@@ -184,11 +189,13 @@ def take_land(state: CycladesState, faction: int, land: int) -> None:
     state.note(LAND_TAKEN, faction, land, loser)
     if chart.priestesses & BIT[land]:
         gain_priestess(state, faction)
+    for building in range(4):
+        if at[BUILT + building] & chart.land_sites[land]:
+            gains_building(state, faction)
+    if state.rules.fresh_temples:  # also when the loser is gone already, see last_stand
+        at[USED] &= ~chart.land_sites[land]
     if loser == NONE:
         return
-    if state.rules.fresh_temples:
-        at[USED] &= ~chart.land_sites[land]
-    gains_building(state, faction)
     if at[LANDS_OF + loser] == 0:
         eliminate(state, loser)
     elif at[BUILT + METROPOLIS] & chart.land_sites[land]:
@@ -310,7 +317,8 @@ def remove_cornucopia(state: CycladesState, area: int) -> None:
 
 
 def gains_building(state: CycladesState, faction: int) -> None:
-    """Remember whose gain may complete a set, its own or its team's (LEG-TEAM-17)."""
+    """Remember whose gain may complete a set, its own or its team's (LEG-TEAM-17); any gain may,
+    in anybody's turn (LEG-METRO-10)."""
     state.at[CHECK] = 1
     state.at[GAINER] = faction
 
@@ -470,7 +478,8 @@ def figurine_owner(state: CycladesState, card: int) -> int:
 
 
 def put_piece(state: CycladesState, piece: int, area: int) -> None:
-    """Set a figurine down; what it casts over the map moves with it."""
+    """Set a figurine down; what it casts over the map moves with it. Control of the area and the
+    card's owner are two things that never touch each other (LEG-CONTROL-08)."""
     state.at[PIECE_AT + piece] = area
     state.note(FIGURINE_PLACED, piece, area)
     survey(state)

@@ -33,7 +33,8 @@ ATTACKER_MAY_LEAVE: Final = 3
 def enter_land(
     state: CycladesState, faction: int, land: int, troops: int, mercenaries: int, heroes: int
 ) -> None:
-    """Units arrive in a land: they join, take control, or give battle (LEG-LANDMOVE-08 to -10)."""
+    """Units arrive in a land: they join, take control, or give battle (LEG-LANDMOVE-08 to -10,
+    LEG-HEROMOVE-06)."""
     at = state.at
     land_at(state, heroes, land)
     slay_in_land(state, faction, heroes, land)  # before any battle (LEG-LANDBATTLE-02)
@@ -52,7 +53,8 @@ def enter_land(
 
 @final
 class LandBattle(Frame[CycladesState]):
-    """Attacker against the units of the land's owner until one side is left (-01, -14, -21)."""
+    """Attacker against the units of the land's owner until one side is left
+    (LEG-LANDBATTLE-01, -14, -21)."""
 
     def __init__(self, attacker: int, defender: int, land: int, step: int, last: int) -> None:
         self.attacker = attacker
@@ -85,7 +87,8 @@ class LandBattle(Frame[CycladesState]):
         return AGAIN
 
     def repelled(self, state: CycladesState) -> None:
-        """No invader is left: the owner keeps the land, be it by a token (-03, -22)."""
+        """No invader is left: the owner keeps the land, be it by a token
+        (LEG-LANDBATTLE-03, -22)."""
         self.close(state)
         state.note(BATTLE_ENDS, self.land, self.defender)
 
@@ -97,7 +100,9 @@ class LandBattle(Frame[CycladesState]):
         at[INVADING_MERCENARIES] = 0
 
     def conquered(self, state: CycladesState) -> None:
-        """No defender is left: the attacker takes the land (-03, -21, -24)."""
+        """No defender is left: the attacker takes the land, the loser gets the bonuses of its
+        Metropolises (LEG-LANDBATTLE-03, -21, -24); who has retreated from its last land to an
+        empty one is not eliminated, unless the table plays last_stand (LEG-LANDBATTLE-23)."""
         at = state.at
         troops = at[INVADING_TROOPS]
         mercenaries = at[INVADING_MERCENARIES]

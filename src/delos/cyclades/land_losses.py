@@ -131,7 +131,8 @@ class LandLosses(Frame[CycladesState]):
         return found
 
     def units(self, state: CycladesState, faction: int) -> list[int]:
-        """Engaged units of a side (-09, -10)."""
+        """Engaged units of a side, Heroes among them (LEG-LANDBATTLE-09, -10,
+        LEG-HEROMOVE-07)."""
         at = state.at
         invading = at[INVADER] == faction
         found: list[int] = []
@@ -168,6 +169,7 @@ class LandLosses(Frame[CycladesState]):
             self.step = DRIVE_OUT
 
     def save_or_lose(self, state: CycladesState, faction: int, loss: int, option: int) -> None:
+        """A Troop that withdraws has left the battle for good (LEG-LANDBATTLE-25)."""
         if option == LANDS:
             self.lose(state, faction, loss)
             return

@@ -3,11 +3,13 @@
 from typing import Final, final
 
 from delos.cyclades.arrival import (
-    call_passage,
+    crosses_figurines,
     depart,
     land_at,
     note_move,
+    slay_at_sea,
     slay_in_land,
+    ways,
 )
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -24,6 +26,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.effects import heroes_at, pay
 from delos.cyclades.kinds import (
+    MOVE_CHAIN,
     MOVE_FROM,
     MOVE_HERO,
     MOVE_MERCENARIES,
@@ -158,22 +161,27 @@ TO: Final = 4
 GO: Final = 5
 PASS: Final = 6
 OVER: Final = 7
+CHAIN: Final = 8
 
 
 def march(faction: int, mode: int) -> "LandMove":
     """Any selection of units from one land (LEG-LANDMOVE-01)."""
-    return LandMove(faction, mode, NONE, FROM, NONE, NONE, 0, 0, 0, 0)
+    return LandMove(faction, mode, NONE, FROM, NONE, NONE, 0, 0, 0, 0, NONE, 0)
 
 
 def quest(state: CycladesState, faction: int, hero: int) -> "LandMove":
     """One Hero with any Troops of its land; no second Hero rides along (LEG-HEROMOVE-05)."""
     land = state.at[HERO_AT + hero]
-    return LandMove(faction, QUEST, hero, TAKE_TROOPS, land, land, 0, 0, BIT[hero], 0)
+    return LandMove(faction, QUEST, hero, TAKE_TROOPS, land, land, 0, 0, BIT[hero], 0, NONE, 0)
 
 
 @final
 class LandMove(Frame[CycladesState]):
-    """From where, which units, to where; then they arrive."""
+    """From where, which units, to where; then they arrive.
+
+    Only Troops and Heroes can be chosen, never a figurine (LEG-LANDMOVE-19). Nothing marks them as
+    moved: they may move again, with whichever Hero (LEG-LANDMOVE-11, LEG-HEROMOVE-08).
+    """
 
     def __init__(
         self,
@@ -187,6 +195,8 @@ class LandMove(Frame[CycladesState]):
         mercenaries: int,
         heroes: int,
         asked: int,
+        former: int,
+        doomed: int,
     ) -> None:
         self.faction = faction
         self.mode = mode
@@ -198,6 +208,8 @@ class LandMove(Frame[CycladesState]):
         self.mercenaries = mercenaries
         self.heroes = heroes
         self.asked = asked  # Heroes already asked about
+        self.former = former  # the land that the last step left
+        self.doomed = doomed  # figurines at sea on a slayer's way, as an option of MOVE_CHAIN
 
     def advance(self, state: CycladesState) -> int:
         at = state.at
@@ -207,6 +219,8 @@ class LandMove(Frame[CycladesState]):
             self.step = TAKE_HEROES
         if self.step == TAKE_HEROES and self.open_heroes(state) == 0:
             self.step = TO
+        if self.step == CHAIN and self.ways(state) == [0]:
+            self.go_on(state)
         if self.step == GO:
             self.step = OVER
             self.arrive(state)
@@ -222,6 +236,12 @@ class LandMove(Frame[CycladesState]):
             return 0
         return heroes_at(state, self.faction, self.origin) & ~self.asked
 
+    def asks(self, state: CycladesState) -> bool:
+        """How far units may pass through a teammate's areas depends on the purse."""
+        if self.step != FROM and self.step != TO:
+            return False
+        return self.mode < FLIGHT and state.mates(self.faction) != 0
+
     def actor(self, state: CycladesState) -> int:
         return self.faction
 
@@ -232,6 +252,8 @@ class LandMove(Frame[CycladesState]):
             return MOVE_TROOPS
         if self.step == TAKE_MERCENARIES:
             return MOVE_MERCENARIES
+        if self.step == CHAIN:
+            return MOVE_CHAIN
         return MOVE_HERO if self.step == TAKE_HEROES else MOVE_TO
 
     def options(self, state: CycladesState) -> list[int]:
@@ -249,6 +271,8 @@ class LandMove(Frame[CycladesState]):
             if last and self.troops == 0 and self.mercenaries == 0 and self.heroes == 0:
                 return [hero]
             return [hero, HEROES + hero]
+        if self.step == CHAIN:
+            return self.ways(state)
         return bits(targets(state, self.faction, self.mode, self.hero, self.origin, self.here))
 
     def counts(self, most: int, others: bool) -> list[int]:
@@ -271,29 +295,45 @@ class LandMove(Frame[CycladesState]):
             self.asked |= BIT[hero]
             if option < HEROES:
                 self.heroes |= BIT[hero]
+        elif self.step == CHAIN:
+            self.doomed |= option
+            self.go_on(state)
         else:
             self.take_step(state, option)
 
     def take_step(self, state: CycladesState, land: int) -> None:
-        """Each step is paid before it is made (LEG-ACTION-11, LEG-HEROMOVE-03)."""
+        """Each step is paid before it is made (LEG-ACTION-11, LEG-HEROMOVE-03); the count is the
+        Hero's own and stays with it (LEG-HEROMOVE-10)."""
         if self.mode == MARCH:
             pay(state, self.faction, 1)
         elif self.mode == QUEST:
             state.at[HERO_MOVES + self.hero] += 1
             nth = state.at[HERO_MOVES + self.hero]
             pay(state, self.faction, state.rules.heroes[self.hero].step_price(nth))
-        former = self.here
+        self.former = self.here
         self.here = land
-        self.step = PASS if mate_lands(state, self.faction) & BIT[land] else GO
-        if self.mode < FLIGHT:
-            fleets = move_fleets(state, self.faction, self.mode, self.hero)
-            call_passage(state, self.faction, self.heroes, former, land, fleets)
+        fleets = move_fleets(state, self.faction, self.mode, self.hero)
+        if self.mode < FLIGHT and crosses_figurines(state, self.faction, self.heroes, fleets):
+            self.step = CHAIN
+        else:
+            self.go_on(state)
+
+    def ways(self, state: CycladesState) -> list[int]:
+        """Which figurines at sea a slayer may pass on this step."""
+        fleets = move_fleets(state, self.faction, self.mode, self.hero)
+        return ways(state, self.faction, self.former, self.here, fleets)
+
+    def go_on(self, state: CycladesState) -> None:
+        self.step = PASS if mate_lands(state, self.faction) & BIT[self.here] else GO
 
     def pass_through(self, state: CycladesState) -> None:
         """A slayer destroys what stands in a teammate's land too (LEG-HERO-HERACLES-03)."""
         slay_in_land(state, self.faction, self.heroes, self.here)
 
     def arrive(self, state: CycladesState) -> None:
+        """What stands on the way at sea dies only now, so that no later step of the same move
+        misses it as a link (LEG-HERO-HERACLES-08)."""
+        slay_at_sea(state, self.doomed)
         depart(state, self.origin, self.troops, self.mercenaries)
         note_move(state, self.origin, self.here, self.troops, self.mercenaries, self.heroes)
         land_at(state, self.heroes, self.here)
@@ -301,6 +341,8 @@ class LandMove(Frame[CycladesState]):
 
     def about(self, state: CycladesState) -> list[str]:
         found: list[str] = []
+        if self.step == CHAIN:
+            return ["land=land:" + state.chart.land_names[self.here]]
         if self.origin != NONE:
             found.append("land=land:" + state.chart.land_names[self.origin])
             found.append(f"count=n:{self.troops + self.mercenaries}")
@@ -309,6 +351,8 @@ class LandMove(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == FROM:
             return "LEG-LANDMOVE-01:no-unit"
+        if self.step == CHAIN:
+            return "LEG-HERO-HERACLES-03:chain"
         if self.step != TO:
             return "LEG-LANDMOVE-01:units"
         if option >= state.chart.lands:
@@ -327,6 +371,8 @@ class LandMove(Frame[CycladesState]):
             self.mercenaries,
             self.heroes,
             self.asked,
+            self.former,
+            self.doomed,
         )
 
     def saved(self) -> list[int]:
@@ -341,6 +387,8 @@ class LandMove(Frame[CycladesState]):
             self.mercenaries,
             self.heroes,
             self.asked,
+            self.former,
+            self.doomed,
         ]
 
 

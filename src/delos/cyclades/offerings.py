@@ -24,7 +24,8 @@ from delos.kernel.frame import DONE, WAIT, Frame
 
 
 def gods_open(state: CycladesState) -> list[int]:
-    """Gods that accept Offerings, first to act first; Apollo always does (LEG-INIT-13, -14)."""
+    """Gods that accept Offerings, first to act first; Apollo always does (LEG-INIT-13, -14).
+    Their number is that of the factions (LEG-TEAM-22, LEG-TWO-02)."""
     found = [state.at[GOD_AT + slot] for slot in range(state.rules.factions - 1)]
     found.append(APOLLO)
     return found
@@ -115,7 +116,7 @@ class Offerings(Frame[CycladesState]):
 
     def spaces(self, state: CycladesState, faction: int, god: int) -> list[int]:
         """Spaces of a god above the standing bid that the faction can pay (LEG-OFFER-03, -07,
-        -10, -13); without strict offerings any, unless it was fined (LEG-OFFER-20)."""
+        -10, -13, -14); without strict offerings any, unless it was fined (LEG-OFFER-20)."""
         at = state.at
         holder = faction_on(state, god)
         track = state.rules.bid_track
@@ -213,6 +214,9 @@ class Offerings(Frame[CycladesState]):
                 return "LEG-INIT-14:face-down"
             if option == APOLLO:
                 return "LEG-OFFER-09:taken"
+            holder = faction_on(state, option)
+            if holder != NONE and state.at[BID + holder] >= state.rules.bid_track[-1]:
+                return "LEG-OFFER-10:over-cap"
             return "LEG-OFFER-13:gold"
         track = state.rules.bid_track
         if option >= len(track):

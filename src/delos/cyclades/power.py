@@ -1,6 +1,7 @@
 """The moments at which cards may speak. A card overrides those that its text mentions.
 
-No rule knows a card's name: rules ask the powers that are in play.
+No rule knows a card's name: rules ask the powers that are in play, and what a card answers goes
+before the general rule (LEG-CORE-03).
 """
 
 from typing import TYPE_CHECKING
@@ -47,6 +48,8 @@ class HeroPower(Power):
         self.hero = hero
 
     # -- military powers ------------------------------------------------------------------
+    # Those that speak of movement or of Sea Battles are asked wherever their Hero stands, the
+    # others only of Heroes in the battle (LEG-HERO-GEN-03, -04).
 
     def strength(self) -> int:
         return 1

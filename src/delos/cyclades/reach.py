@@ -1,4 +1,5 @@
-"""Where units and Fleets can go: borders, chains of Fleets, and the bans on the way."""
+"""Where units and Fleets can go: borders, chains of Fleets, and the bans on the way, which go
+before every permission and duty (LEG-CORE-04)."""
 
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
@@ -121,8 +122,9 @@ def mate_lands(state: CycladesState, faction: int) -> int:
 def stops(state: CycladesState, faction: int, lands: int) -> int:
     """Those of the lands where a moving army may stop.
 
-    Never a teammate's land (LEG-TEAM-11, -15); an opponent's last land only if its conquest
-    brings the goal (LEG-LANDMOVE-13 to -15), however it is entered.
+    Never a teammate's land, so teammates never fight (LEG-TEAM-11, -14, -15); an opponent's last
+    land only if its conquest brings the goal (LEG-LANDMOVE-13 to -15), however it is entered;
+    what strikes it without entering does not ask here (LEG-LANDMOVE-18).
     """
     at = state.at
     team = state.rules.team

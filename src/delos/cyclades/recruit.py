@@ -2,12 +2,15 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BARRED,
+    CLOSED,
     FLEET_RESERVE,
     LANDS_OF,
     MERCENARY_SUPPLY,
+    NONE,
+    SEA_OWNER,
     SEALED,
     SEAS_OF,
     SHIELDED,
@@ -122,7 +125,7 @@ class Recruit(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.unit == FLEET:
-            return "LEG-POSEIDON-02:no-place"
+            return self.no_berth(state, option)
         if self.unit == BONUS_FLEET:
             return "LEG-BONUS-FLEETS:not-yours"
         if state.at[BARRED] >> option & 1:
@@ -131,7 +134,18 @@ class Recruit(Frame[CycladesState]):
             return "LEG-CREATURE-GIANT-03:sealed"
         if self.unit >= CREATURE_MERCENARY and state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-01:shielded"
-        return "LEG-ARES-02:not-yours"
+        return "LEG-HERA-05:not-yours" if self.unit == MERCENARY else "LEG-ARES-02:not-yours"
+
+    def no_berth(self, state: CycladesState, sea: int) -> str:
+        """Why a new Fleet cannot be put into a sea."""
+        if sea >= state.chart.seas:
+            return ""
+        if state.at[CLOSED] & BIT[sea]:
+            return "LEG-POSEIDON-05:closed"
+        owner = state.at[SEA_OWNER + sea]
+        if owner != NONE and owner != self.faction:
+            return "LEG-POSEIDON-07:occupied"
+        return "LEG-POSEIDON-02:no-place"
 
     def copy(self) -> "Recruit":
         return Recruit(self.faction, self.unit, self.count)

@@ -48,7 +48,8 @@ def begin_sea_battle(state: CycladesState, attacker: int, sea: int, fleets: int)
 
 @final
 class SeaBattle(Frame[CycladesState]):
-    """Rounds until one side is gone or leaves; nobody retreats before the first (-11)."""
+    """Rounds until one side is gone or leaves; nobody retreats before the first
+    (LEG-SEABATTLE-06, -11)."""
 
     def __init__(self, attacker: int, defender: int, sea: int, step: int) -> None:
         self.attacker = attacker
@@ -68,7 +69,8 @@ class SeaBattle(Frame[CycladesState]):
         return WAIT
 
     def finish(self, state: CycladesState) -> None:
-        """The last side present controls the sea; if both are gone nobody does (-12)."""
+        """The last side present controls the sea; if both are gone nobody does
+        (LEG-SEABATTLE-12)."""
         at = state.at
         if at[INVADING_FLEETS]:
             set_fleets(state, self.attacker, self.sea, at[INVADING_FLEETS])
@@ -106,7 +108,7 @@ class SeaBattle(Frame[CycladesState]):
             self.retreat(state, option)
 
     def fight(self, state: CycladesState, attack: int, defence: int) -> None:
-        """The lower total loses a Fleet, on a tie both do (-02 to -05)."""
+        """The lower total loses a Fleet, on a tie both do (LEG-SEABATTLE-02 to -05)."""
         at = state.at
         state.note(BATTLE_ROLL, attack, defence)
         attack += navy(state, self.attacker, self.sea, at[INVADING_FLEETS])
@@ -121,7 +123,8 @@ class SeaBattle(Frame[CycladesState]):
             destroy_fleets(state, self.sea, 1)
 
     def retreat(self, state: CycladesState, sea: int) -> None:
-        """All surviving Fleets of a side leave together, free of charge (-07 to -09)."""
+        """All surviving Fleets of a side leave together, free of charge; the attacker may go
+        back or elsewhere (LEG-SEABATTLE-07 to -09)."""
         at = state.at
         if self.step == DEFENDER_MAY_LEAVE:
             leaver, fleets = self.defender, at[FLEETS + self.sea]

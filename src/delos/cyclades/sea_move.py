@@ -66,7 +66,11 @@ OVER: Final = 3
 
 @final
 class SeaMove(Frame[CycladesState]):
-    """From where, how many, to where; a step costs 1 gold (LEG-SEAMOVE-01, LEG-POSEIDON-04)."""
+    """From where, how many, to where; a step costs 1 gold (LEG-SEAMOVE-01, LEG-POSEIDON-04).
+
+    Only Fleets move, from sea to sea, and nothing marks them as moved: the next Sea Move may take
+    them again (LEG-SEAMOVE-05, -08).
+    """
 
     def __init__(self, faction: int, step: int, origin: int, here: int, count: int) -> None:
         self.faction = faction
@@ -77,6 +81,10 @@ class SeaMove(Frame[CycladesState]):
 
     def advance(self, state: CycladesState) -> int:
         return DONE if self.step == OVER else WAIT
+
+    def asks(self, state: CycladesState) -> bool:
+        """How far units may pass through a teammate's areas depends on the purse."""
+        return self.step != COUNT and state.mates(self.faction) != 0
 
     def actor(self, state: CycladesState) -> int:
         return self.faction

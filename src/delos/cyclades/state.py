@@ -66,6 +66,7 @@ class CycladesState(State):
         return self.at[GOLD + self.rules.team[faction]]
 
     def mates(self, faction: int) -> int:
+        """Teammates as a mask; whatever no rule shares with them is one's own (LEG-TEAM-18)."""
         return self.rules.mates[faction]
 
     def opposed(self, one: int, other: int) -> bool:

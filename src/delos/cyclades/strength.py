@@ -27,14 +27,15 @@ from delos.cyclades.state import CycladesState
 
 def powers_work(state: CycladesState, faction: int, hero: int) -> bool:
     """Apollo silences the military powers of his faction's Heroes where the edition says so
-    (LEG-APOLLO-10, -11)."""
+    (LEG-APOLLO-10, -11); as units they fight, fall and retreat all the same (LEG-APOLLO-12)."""
     if not state.rules.apollo_silences or state.at[GOD_OF + faction] != APOLLO:
         return True
     return state.rules.heroes[hero].serves_apollo()
 
 
 def engaged(state: CycladesState, faction: int, land: int) -> list[int]:
-    """The faction's Heroes in a battle for a land whose military powers work."""
+    """The faction's Heroes in a battle for a land whose military powers work: those who take part,
+    as long as they do (LEG-HERO-GEN-03, -16)."""
     here = heroes_at(state, faction, land)
     if here == 0:
         return []
@@ -81,7 +82,7 @@ def army(state: CycladesState, faction: int, land: int) -> int:
 
 def walls(state: CycladesState, land: int, attacker: int) -> int:
     """Fortresses and Metropolises that help the defender of a land (LEG-LANDBATTLE-05,
-    LEG-BUILD-11), unless the attacker ignores them; none under Typhon."""
+    LEG-BUILD-11, LEG-METRO-01), unless the attacker ignores them; none under Typhon."""
     at = state.at
     for hero in engaged(state, attacker, land):
         if state.rules.heroes[hero].ignores_fortresses():

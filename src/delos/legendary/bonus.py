@@ -51,6 +51,7 @@ class Bonus(Frame[CycladesState]):
         return DONE
 
     def grant(self, state: CycladesState) -> None:
+        """What each token gives; LEG-BONUS-CORNUCOPIA and LEG-BONUS-RESERVE ask first."""
         faction = self.faction
         if self.bonus == BONUS_TROOPS:
             state.call(Recruit(faction, BONUS_TROOP, 2))
@@ -60,11 +61,12 @@ class Bonus(Frame[CycladesState]):
             state.call(Recruit(faction, BONUS_FLEET, 1))
             state.call(Recruit(faction, BONUS_TROOP, 1))
         elif self.bonus == BONUS_GOLD:
-            gain_gold(state, faction, 3)
+            gain_gold(state, faction, 3)  # LEG-BONUS-GOLD
         elif self.bonus == BONUS_PRIESTESS:
-            gain_priestess(state, faction)
+            gain_priestess(state, faction)  # LEG-BONUS-PRIESTESS
         elif self.bonus == BONUS_BUILDING:
-            state.call(Build(faction, ALL_TYPES, NONE, 0))  # LEG-BONUS-02
+            # It may complete a further set (LEG-BONUS-02, -03).
+            state.call(Build(faction, ALL_TYPES, NONE, 0))
         else:
             self.step = PLACE
 

@@ -86,7 +86,8 @@ class PlayCreature(Frame[CycladesState]):
 
 def discounts(state: CycladesState, faction: int) -> int:
     """Own working Temples and Metropolises not yet used this Cycle, as sites; cards that hold a
-    Metropolis count behind them (LEG-CREATURE-GEN-03, -05, LEG-HERO-PENTHESILEA-05)."""
+    Metropolis count behind them (LEG-BUILD-10, LEG-CREATURE-GEN-03, -05,
+    LEG-HERO-PENTHESILEA-05)."""
     at = state.at
     working = at[SITES_OF + faction] & ~at[SILENCED]
     found = working & (at[BUILT + TEMPLE] | at[BUILT + METROPOLIS])
@@ -243,7 +244,7 @@ class Peek(Frame[CycladesState]):
         self.step = OVER
         if option == PLAY:
             card = at[TOP]
-            pay(state, self.faction, 1)  # Temples do not help (LEG-ZEUS-07)
+            pay(state, self.faction, 1)  # no discount (LEG-ZEUS-07, LEG-CREATURE-GEN-06)
             take_from_deck(state, card)
             state.call(PlayCreature(self.faction, card, RESOLVE))
 

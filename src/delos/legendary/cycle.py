@@ -27,7 +27,7 @@ from delos.legendary.turn import BEGIN, Turn
 @final
 class Actions(Frame[CycladesState]):
     """Gods act from the first slot to Apollo; a god whose faction is gone is skipped
-    (LEG-ACTION-01, LEG-END-08)."""
+    (LEG-ACTION-01, LEG-APOLLO-01, LEG-END-08)."""
 
     def __init__(self, index: int) -> None:
         self.index = index
@@ -61,7 +61,8 @@ class ActionsPhase(Phase):
 
 def goal_reached(state: CycladesState) -> bool:
     """Whether the game ends with this Cycle: a faction or team controls the goal now, a faction
-    was eliminated, or a last land fell (LEG-END-01, -02, -05, -07)."""
+    was eliminated, or a last land fell (LEG-CORE-02, LEG-END-01, -02, -05, -07, LEG-TEAM-02,
+    -20)."""
     at = state.at
     if at[GONE] or at[LAST_FELL]:
         return True

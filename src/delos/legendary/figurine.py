@@ -137,12 +137,14 @@ DECIDE: Final = 0
 MOVE: Final = 1
 AFTER: Final = 2
 OVER: Final = 3
+GIVE_WAY: Final = 4  # the second piece moves, then the first follows to where it stood
 
 
 @final
 class FigurineUpkeep(Frame[CycladesState]):
     """One Priestess keeps it for this Cycle and lets each of its pieces move a step; else it
-    leaves (LEG-UPKEEP-01 to -06, -09)."""
+    leaves (LEG-UPKEEP-01 to -06, -09). Until then it stays, at least one Income long
+    (LEG-UPKEEP-12)."""
 
     def __init__(self, faction: int, card: int, step: int, index: int) -> None:
         self.faction = faction
@@ -171,10 +173,23 @@ class FigurineUpkeep(Frame[CycladesState]):
             if state.at[PRIESTESSES + self.faction] == 0:
                 return [RELEASE]
             return [KEEP, RELEASE]
-        piece = figurine_power(state, self.card).pieces[self.index]
-        found = prowl_areas(state, self.faction, self.card, piece)
+        pieces = figurine_power(state, self.card).pieces
+        if self.step == GIVE_WAY:
+            return prowl_areas(state, self.faction, self.card, pieces[1])
+        found = prowl_areas(state, self.faction, self.card, pieces[self.index])
+        if self.index == 0 and len(pieces) == 2 and self.may_follow(state, pieces):
+            found.append(state.at[PIECE_AT + pieces[1]])
+            found.sort()
         found.append(STAY)
         return found
+
+    def may_follow(self, state: CycladesState, pieces: list[int]) -> bool:
+        """Whether the first of two pieces at sea can take the place that the second leaves."""
+        first = state.piece_sea(pieces[0])
+        second = state.piece_sea(pieces[1])
+        if state.chart.sea_seas[first] & BIT[second] == 0:
+            return False
+        return len(prowl_areas(state, self.faction, self.card, pieces[1])) > 0
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == DECIDE:
@@ -185,15 +200,30 @@ class FigurineUpkeep(Frame[CycladesState]):
                 destroy_figurine(state, self.card)  # LEG-UPKEEP-02
                 self.step = OVER
             return
-        power = figurine_power(state, self.card)
-        piece = power.pieces[self.index]
-        self.index += 1
-        if option != STAY:
-            put_piece(state, piece, option)
-            power.arrives(state, self.faction, option)
+        pieces = figurine_power(state, self.card).pieces
+        if self.step == GIVE_WAY:
+            self.step = AFTER
+            left = state.at[PIECE_AT + pieces[1]]
+            self.move(state, pieces[1], option)
+            self.move(state, pieces[0], left)
+        elif self.index == 0 and len(pieces) == 2 and option == state.at[PIECE_AT + pieces[1]]:
+            self.step = GIVE_WAY
+        else:
+            self.index += 1
+            if option != STAY:
+                self.move(state, pieces[self.index - 1], option)
+
+    def move(self, state: CycladesState, piece: int, area: int) -> None:
+        put_piece(state, piece, area)
+        figurine_power(state, self.card).arrives(state, self.faction, area)
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["creature=creature:" + CREATURE_NAMES[self.card]]
+        found = ["creature=creature:" + CREATURE_NAMES[self.card]]
+        pieces = figurine_power(state, self.card).pieces
+        if self.step != DECIDE and len(pieces) == 2:
+            index = 1 if self.step == GIVE_WAY else min(self.index, 1)
+            found.append("piece=piece:" + PIECE_NAMES[pieces[index]])
+        return found
 
     def refusal(self, state: CycladesState, option: int) -> str:
         return "LEG-UPKEEP-01:no-priestess" if self.step == DECIDE else "LEG-UPKEEP-04:wrong-area"

@@ -24,7 +24,7 @@ from delos.legendary.bonus import Bonus, LosersBonus
 from delos.legendary.creature import BuyCreature, Peek, PlayCreature
 from delos.legendary.cycle import Actions, Cycle
 from delos.legendary.figurine import FigurineUpkeep, PlaceFigurine, Upkeep
-from delos.legendary.initialization import RefillCreatures, RefillHeroes
+from delos.legendary.initialization import Initialize, RefillCreatures, RefillHeroes
 from delos.legendary.metropolis import Found, GiveUpSet, Which
 from delos.legendary.placement import Placement
 from delos.legendary.setup import ShuffleGods, ShuffleSeats
@@ -44,6 +44,7 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Gifts,
     GiveUpSet,
     HireHero,
+    Initialize,
     LandBattle,
     LandLosses,
     LandMove,

@@ -15,9 +15,12 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
 from delos.cyclades.land_losses import LandLosses
+from delos.cyclades.land_move import CHAIN, LandMove, targets
 from delos.cyclades.offerings import due
+from delos.cyclades.sea_move import SeaMove, sail_targets
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
+from delos.legendary.creature import BuyCreature, discounts
 from delos.legendary.income import area_income, income_taker
 from delos.legendary.phases import OFFERINGS
 
@@ -93,8 +96,21 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
         if decider >= 0 and state.rules.team[decider] != own:
             # Whoever is in the middle of a paid action can pay for it.
             purse = GOLD + state.rules.team[decider]
-            while not state.options():
+            while not can_finish(state):
                 at[purse] += 1
+
+
+def can_finish(state: CycladesState) -> bool:
+    """Whether the purse suffices for what the deciding faction has begun."""
+    top = state.stack[-1]
+    if isinstance(top, LandMove) and top.origin != NONE and top.step != CHAIN:
+        return targets(state, top.faction, top.mode, top.hero, top.origin, top.here) != 0
+    if isinstance(top, SeaMove) and top.origin != NONE:
+        steps = state.gold(top.faction)
+        return sail_targets(state, top.faction, top.here, top.origin, steps) != 0
+    if isinstance(top, BuyCreature):
+        return state.gold(top.faction) + size(discounts(state, top.faction)) >= top.price
+    return len(state.options()) > 0
 
 
 def public_income(state: CycladesState, team: int) -> int:

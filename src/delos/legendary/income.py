@@ -1,4 +1,4 @@
-"""Phase 2: gold from cornucopias (LEG-INCOME)."""
+"""Phase 2: gold from cornucopias, and from nothing else (LEG-INCOME-01, -10)."""
 
 from typing import final
 
@@ -27,7 +27,8 @@ from delos.cyclades.state import CycladesState
 
 
 def area_income(state: CycladesState, area: int, gold: int) -> int:
-    """Icons, tokens and laid gold of an area, doubled where a figurine does so (-01, -02, -06)."""
+    """Icons, tokens and laid gold of an area, doubled where a figurine does so
+    (LEG-INCOME-01, -02, -06)."""
     at = state.at
     if area < LANDS:
         worth = state.chart.land_icons[area] + at[LAND_TOKENS + area] + gold
@@ -44,7 +45,7 @@ def area_income(state: CycladesState, area: int, gold: int) -> int:
 
 def income_taker(state: CycladesState, area: int) -> int:
     """Whose income an area is: the controller's, unless a figurine takes it, also where nobody
-    controls the area (-04, -05)."""
+    controls the area (LEG-INCOME-04, -05)."""
     at = state.at
     marked = at[FIGURINE_LANDS] & BIT[area] if area < LANDS else 0
     if area >= LANDS:
@@ -57,7 +58,8 @@ def income_taker(state: CycladesState, area: int) -> int:
 
 
 def collect(state: CycladesState) -> list[int]:
-    """What each faction receives in an Income phase; laid gold is taken up (-07 to -09)."""
+    """What each faction receives in an Income phase; laid gold is taken up where
+    somebody is paid (LEG-INCOME-07 to -09)."""
     at = state.at
     chart = state.chart
     shares = [0] * FACTIONS
@@ -106,7 +108,7 @@ def pay_shares(state: CycladesState, shares: list[int]) -> None:
 
 @final
 class IncomePhase(Phase):
-    """All at once and without decisions; gold stays behind the screens (-03)."""
+    """All at once and without decisions; gold stays behind the screens (LEG-INCOME-03)."""
 
     def __init__(self) -> None:
         super().__init__("income")

@@ -18,15 +18,15 @@ from delos.cyclades.events import CREATURE_REVEALED, GODS_TURN, HERO_REVEALED
 from delos.cyclades.kinds import DRAW_CREATURE, DRAW_HERO
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 SLOTS: Final = 4
 
 
 @final
 class RefillHeroes(Frame[CycladesState]):
-    """Fill every empty Hero slot (LEG-INIT-02); an empty deck is made anew from the discarded
-    Heroes, never from sacrificed ones (LEG-INIT-03)."""
+    """Fill every empty Hero slot (LEG-INIT-02, LEG-SETUP-06); an empty deck is made anew from the
+    discarded Heroes, never from sacrificed ones (LEG-INIT-03)."""
 
     def advance(self, state: CycladesState) -> int:
         at = state.at
@@ -132,15 +132,44 @@ def rotate_gods(state: CycladesState) -> None:
     state.note(GODS_TURN)
 
 
+HEROES_FIRST: Final = 0
+CREATURES_NEXT: Final = 1
+GODS_LAST: Final = 2
+
+
+@final
+class Initialize(Frame[CycladesState]):
+    """Heroes first, then Creatures, gods last (LEG-INIT-02, -04, -10)."""
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == HEROES_FIRST:
+            self.step = CREATURES_NEXT
+            state.call(RefillHeroes())
+            return AGAIN
+        if self.step == CREATURES_NEXT:
+            self.step = GODS_LAST
+            slide_track(state)
+            state.call(RefillCreatures())
+            return AGAIN
+        rotate_gods(state)
+        return DONE
+
+    def copy(self) -> "Initialize":
+        return Initialize(self.step)
+
+    def saved(self) -> list[int]:
+        return [self.step]
+
+
 @final
 class Initialization(Phase):
-    """Heroes first, then Creatures, gods last; skipped in the first Cycle (LEG-INIT-01)."""
+    """Skipped in the first Cycle (LEG-INIT-01)."""
 
     def __init__(self) -> None:
         super().__init__("initialization")
 
     def begin(self, state: CycladesState) -> None:
-        slide_track(state)
-        rotate_gods(state)
-        state.call(RefillCreatures())
-        state.call(RefillHeroes())
+        state.call(Initialize(HEROES_FIRST))

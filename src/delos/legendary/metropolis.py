@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.building import empty_sites, own_buildings
+from delos.cyclades.building import basic_buildings, empty_sites, own_buildings
 from delos.cyclades.cells import (
     ACTIVE,
     BONUS_AT,
@@ -104,7 +104,8 @@ def team_sites(state: CycladesState, faction: int) -> int:
 
 
 def set_sites(state: CycladesState, faction: int, building: int) -> int:
-    """Working buildings of a type that may be part of a set (LEG-METRO-09)."""
+    """Working buildings of a type that may be part of a set (LEG-METRO-09); a University has no
+    other use (LEG-BUILD-09)."""
     return team_sites(state, faction) & state.at[BUILT + building] & ~state.at[SILENCED]
 
 
@@ -127,18 +128,25 @@ def builds_set(state: CycladesState, faction: int) -> bool:
     if gainer == faction or (gainer != NONE and mates & BIT[gainer]):
         return gainer == faction
     # No gain: the one whose building works again, the earlier in god order if both.
-    return at[SITES_OF + faction] & at[FREED] != 0 or not _mate_freed(state, faction)
+    freed = at[FREED] & basic_buildings(state)
+    for mate in bits(mates):
+        if at[SITES_OF + mate] & freed:
+            if at[SITES_OF + faction] & freed == 0:
+                return False
+            return god_place(state, faction) < god_place(state, mate)
+    return True
 
 
-def _mate_freed(state: CycladesState, faction: int) -> bool:
-    for mate in bits(state.mates(faction)):
-        if state.at[SITES_OF + mate] & state.at[FREED]:
-            return True
-    return False
+def god_place(state: CycladesState, faction: int) -> int:
+    """How many gods act before the one that the faction has won."""
+    gods = gods_open(state)
+    god = state.at[GOD_OF + faction]
+    return gods.index(god) if god in gods else len(gods)
 
 
 def convert_philosophers(state: CycladesState, faction: int) -> None:
-    """Four Philosophers become a Metropolis at once (LEG-METRO-04)."""
+    """Four Philosophers of one faction become a Metropolis at once; a teammate's are never added
+    (LEG-METRO-04, LEG-ATHENA-04, LEG-TEAM-07)."""
     spend_philosophers(state, faction, 4)
     state.call(found(faction, 0, 0))
 
@@ -238,7 +246,8 @@ def give_up_for_metropolis(state: CycladesState, faction: int, given: int) -> No
 
 def card_allowed(state: CycladesState, faction: int, card: int) -> bool:
     """Whether a Hero's card may take the Metropolis: a sacrifice like any other, on one's own
-    action turn (LEG-HERO-PENTHESILEA-04, LEG-HERO-PANDORA-05, -06)."""
+    action turn (LEG-HERO-PENTHESILEA-04, LEG-HERO-PANDORA-05, -06). Only one that is being built
+    can go there, never a conquered one (LEG-METRO-20)."""
     at = state.at
     if at[PHASE] != ACTIONS or at[ACTIVE] != faction or at[GOD_OF + faction] == APOLLO:
         return False
@@ -277,7 +286,8 @@ def can_found(state: CycladesState, faction: int, victim: int) -> bool:
 
 
 def found(faction: int, temples: int, fresh: int) -> "Found":
-    """Build a Metropolis; ``temples``/``fresh``: whether Temples, and unused ones, were given."""
+    """Build a Metropolis, for cards, for buildings or for a Hero (LEG-METRO-05); ``temples``/
+    ``fresh``: whether Temples, and unused ones, were given."""
     return Found(faction, temples, fresh, CARD, NONE, NONE)
 
 

@@ -150,7 +150,8 @@ def players_and_teams(options: dict[str, object]) -> tuple[int, bool]:
 
 
 def factions_and_teams(players: int, teams: bool) -> tuple[int, list[int]]:
-    """How many factions there are and the team of each; teammates sit opposite each other."""
+    """How many factions there are and the team of each; teammates sit opposite each other. A duel
+    is team play with four factions in all respects (LEG-TWO-01, -04)."""
     factions = 4 if players == 2 else players
     if not teams:
         return factions, list(range(factions))

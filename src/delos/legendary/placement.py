@@ -18,6 +18,7 @@ THIRD_LAND: Final = 4
 THIRD_FLEET: Final = 5
 GARRISON: Final = 6
 
+FLEET_STEPS: Final = (FIRST_FLEET, SECOND_FLEET, THIRD_FLEET)
 START_TROOPS: Final = 3
 
 
@@ -65,11 +66,12 @@ def _with_partner(state: CycladesState, lands: int, islands_differ: bool) -> int
 
 def second_choices(state: CycladesState, faction: int, first: int) -> int:
     """The partners of a first land, under the same waivers."""
-    lands = free_lands(state) & ~mate_islands(state, faction) & ~BIT[first]
-    apart = lands & ~state.chart.island[first]
-    if apart:
-        return apart
-    return lands if lands else free_lands(state) & ~BIT[first]
+    lands = free_lands(state) & ~mate_islands(state, faction)
+    if _with_partner(state, lands, True):
+        return lands & ~BIT[first] & ~state.chart.island[first]
+    if _with_partner(state, lands, False):
+        return lands & ~BIT[first]
+    return free_lands(state) & ~BIT[first]
 
 
 @final
@@ -86,10 +88,14 @@ class Placement(Frame[CycladesState]):
 
     def advance(self, state: CycladesState) -> int:
         while self.index < 2 * state.rules.factions:
-            fleet_step = self.step in (FIRST_FLEET, SECOND_FLEET, THIRD_FLEET)
-            if not fleet_step or self.fleet_seas(state):
+            if self.step not in FLEET_STEPS:
+                if self.options(state):
+                    return WAIT
+                self.end_turn(state)  # a map without free land: the rest lapses
+            elif self.fleet_seas(state):
                 return WAIT
-            self.next_step(state)  # the Fleet stays in reserve (LEG-PLACE-06)
+            else:
+                self.next_step(state)  # the Fleet stays in reserve (LEG-PLACE-06)
         return DONE
 
     def faction(self, state: CycladesState) -> int:
@@ -101,7 +107,7 @@ class Placement(Frame[CycladesState]):
         return self.faction(state)
 
     def kind(self, state: CycladesState) -> int:
-        if self.step in (FIRST_FLEET, SECOND_FLEET, THIRD_FLEET):
+        if self.step in FLEET_STEPS:
             return PLACE_FLEET
         return PLACE_TROOP if self.step == GARRISON else PLACE_LAND
 
@@ -149,11 +155,14 @@ class Placement(Frame[CycladesState]):
 
     def next_step(self, state: CycladesState) -> None:
         if self.step == SECOND_FLEET or self.step == GARRISON:
-            self.index += 1
-            self.troops = 0
-            self.step = FIRST_LAND if self.index < state.rules.factions else THIRD_LAND
+            self.end_turn(state)
         else:
             self.step += 1
+
+    def end_turn(self, state: CycladesState) -> None:
+        self.index += 1
+        self.troops = 0
+        self.step = FIRST_LAND if self.index < state.rules.factions else THIRD_LAND
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.kind(state) == PLACE_FLEET:

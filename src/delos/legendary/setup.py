@@ -65,7 +65,10 @@ def empty_table(
     heroes: list[int],
     bonuses: list[int],
 ) -> list[int]:
-    """All pieces in their reserves, nothing on the map (LEG-SETUP-07, -08, -10, -12)."""
+    """All pieces in their reserves, nothing on the map (LEG-SETUP-07, -08, -10, -12).
+
+    What is not counted here is unlimited: gold, Control tokens, cornucopias (LEG-CORE-10).
+    """
     at = [0] * SIZE
     for start, count in (
         (OWNER, LANDS),

@@ -301,7 +301,7 @@ def set_up(options: dict[str, object]) -> Title:
     complete = edition == table.COMPLETE
     players, teams = table.players_and_teams(options)
     factions, team = table.factions_and_teams(players, teams)
-    goal = table.number(options, "goal", 1, 9, 3)
+    goal = table.number(options, "goal", 1, 9, 3)  # LEG-TEAM-02, LEG-TWO-05
     cap = table.bid_cap(options, edition)
     track = table.bid_track(options, cap)
     creatures = table.named(options, "creature_set", table.BASE_CREATURES, CREATURE_NAMES, edition)

@@ -71,7 +71,15 @@ from delos.cyclades.kinds import (
 )
 from delos.cyclades.land_move import MARCH as MARCH_MODE
 from delos.cyclades.land_move import can_move, can_quest, march, quest
-from delos.cyclades.recruit import FLEET, MERCENARY, TROOP, Recruit, can_recruit, unit_places
+from delos.cyclades.recruit import (
+    FLEET,
+    MERCENARY,
+    TROOP,
+    Recruit,
+    can_recruit,
+    in_reserve,
+    unit_places,
+)
 from delos.cyclades.sea_move import SeaMove, can_sail
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
@@ -105,6 +113,8 @@ def missing_types(state: CycladesState, faction: int) -> int:
 
 
 def give_building(state: CycladesState, faction: int, god: int) -> None:
+    """The god's free building (LEG-ATHENA-01, LEG-ZEUS-01, LEG-POSEIDON-01, LEG-ARES-01,
+    LEG-HERA-01)."""
     if god == HERA:
         state.call(Build(faction, missing_types(state, faction), NONE, 0))
     else:
@@ -288,7 +298,7 @@ OVER: Final = 2
 @final
 class Turn(Frame[CycladesState]):
     """The faction on a god acts: gifts first, then whatever it can pay until it stops
-    (LEG-ACTION-02, -04, -05)."""
+    (LEG-ACTION-02, -04, -05). No action takes its own pieces back (LEG-CORE-11)."""
 
     def __init__(self, faction: int, god: int, step: int) -> None:
         self.faction = faction
@@ -318,7 +328,8 @@ class Turn(Frame[CycladesState]):
         state.call(Gifts(self.faction, self.god, BIT[BUILDING] if self.god == APOLLO else 0, 0))
 
     def end(self, state: CycladesState) -> None:
-        """The pawn goes to the highest free slot of the turn order (LEG-ACTION-06)."""
+        """The pawn goes to the highest free slot of the turn order, Apollo's to the first
+        (LEG-ACTION-06, LEG-APOLLO-09)."""
         at = state.at
         self.step = OVER
         slot = state.rules.factions - 1
@@ -345,10 +356,12 @@ class Turn(Frame[CycladesState]):
         return True  # an empty purse must not show in a turn that ends by itself
 
     def options(self, state: CycladesState) -> list[int]:
+        """The god's own actions, heroic moves, Creatures and sacrifices (LEG-ATHENA-06,
+        LEG-ZEUS-11, LEG-POSEIDON-08, LEG-ARES-08, LEG-HERA-11)."""
         found = [END_TURN]
         if self.god != APOLLO:
             self.add_god_actions(state, found)
-        if self.god != ARES:  # Heroes travel by Land Moves there (LEG-ARES-05)
+        if self.god != ARES:  # Heroes travel by Land Moves there (LEG-ACTION-08, LEG-ARES-05)
             for hero in bits(state.at[HEROES_OF + self.faction]):
                 if self.may_quest(state, hero):
                     found.append(HEROIC + hero)
@@ -360,8 +373,9 @@ class Turn(Frame[CycladesState]):
         return found
 
     def may_quest(self, state: CycladesState, hero: int) -> bool:
+        """Heroes move under all gods but Ares and Apollo (LEG-HEROMOVE-01, -09)."""
         if self.god == APOLLO and not state.rules.heroes[hero].serves_apollo():
-            return False  # LEG-HEROMOVE-09
+            return False
         return can_quest(state, self.faction, hero)
 
     def add_god_actions(self, state: CycladesState, found: list[int]) -> None:
@@ -527,5 +541,34 @@ def why_not_turn(state: CycladesState, faction: int, god: int, option: int) -> s
     ):
         return rule + ":once"
     if option in (BUY_FLEET, BUY_TROOP, BUY_MERCENARY) and at[EXTRAS] >= 3:
-        return rule + ":once"
-    return rule + ":gold"
+        return rule + ":limit"
+    lacking = nothing_to_buy(state, faction, option)
+    return lacking if lacking else rule + ":gold"
+
+
+def nothing_to_buy(state: CycladesState, faction: int, option: int) -> str:
+    """Why an action would be paid for nothing (LEG-ACTION-11), or an empty text."""
+    at = state.at
+    if option == BUY_PHILOSOPHER:
+        return "LEG-ATHENA-05:no-supply" if at[PHILOSOPHER_SUPPLY] == 0 else ""
+    if option == BUY_PRIESTESS:
+        return "LEG-ZEUS-10:no-supply" if at[PRIESTESS_SUPPLY] == 0 else ""
+    if option == PEEK_DECK:
+        return "LEG-ZEUS-09:empty" if at[DECK] | at[DISCARD] == 0 else ""
+    if option == BUY_FLEET:
+        return no_recruit(state, faction, FLEET, "LEG-POSEIDON-06")
+    if option == BUY_TROOP:
+        return no_recruit(state, faction, TROOP, "LEG-ARES-07")
+    if option == BUY_MERCENARY:
+        return no_recruit(state, faction, MERCENARY, "LEG-HERA-10")
+    if option == SAIL and at[SEAS_OF + faction] == 0:
+        return "LEG-SEAMOVE-01:no-fleet"
+    if option == MARCH and state.gold(faction) > 0:
+        return "LEG-LANDMOVE-01:no-unit"
+    return ""
+
+
+def no_recruit(state: CycladesState, faction: int, unit: int, rule: str) -> str:
+    if in_reserve(state, faction, unit) == 0:
+        return rule + ":no-supply"
+    return "" if can_recruit(state, faction, unit) else rule + ":no-place"

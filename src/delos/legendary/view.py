@@ -98,7 +98,11 @@ def faction_name(title: "Legendary", number: int) -> str | None:
 
 
 def seat_view(title: "Legendary", state: CycladesState, seat: int, over: bool) -> dict[str, object]:
-    """The public table, and what this seat knows besides; seat -1 is a spectator."""
+    """The public table (LEG-INFO-09), and what this seat knows besides; seat -1 is a spectator.
+
+    The state holds no order of decks or tokens and no luck ahead: there is none to tell
+    (LEG-INFO-05, -06, -11).
+    """
     allies = 0 if seat < 0 else BIT[seat] | state.mates(seat)
     view: dict[str, object] = {
         "title": title.name,
@@ -236,7 +240,7 @@ def site_view(title: "Legendary", state: CycladesState, site: int) -> dict[str, 
         "bonus": None,
     }
     if building == METROPOLIS:
-        for bonus in range(len(BONUS_NAMES)):
+        for bonus in range(len(BONUS_NAMES)):  # for everybody to see (LEG-METRO-16)
             if at[BONUS_AT + bonus] & BIT[site]:
                 entry["bonus"] = BONUS_NAMES[bonus]
     return entry
@@ -258,7 +262,8 @@ def figurines_view(title: "Legendary", state: CycladesState) -> list[object]:
 
 
 def creatures_view(title: "Legendary", state: CycladesState, allies: int) -> dict[str, object]:
-    """Track, discard and sizes are public; the top card only to who saw it (LEG-INFO-02, -03)."""
+    """Track, discard (LEG-CREATURE-GEN-14) and sizes are public; the top card only to who saw it
+    (LEG-INFO-02, -03)."""
     at = state.at
     track: list[object] = []
     for slot in range(4):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -104,31 +104,37 @@ class Assembly:
         """Add one tile's areas, then its sites."""
         side = face(placement.tile, self.map.face)
         laid = {area.letter: self.add(area, placement) for area in side.areas}
+        cells = {area.letter: area.cells for area in side.areas}
         for area in side.lands:
             land = laid[area.letter]
-            harbours = [None if sea == NO_HARBOUR else laid[sea] for sea in area.sites]
-            for harbour, cell in zip(harbours, spots(land, harbours), strict=True):
-                number = LANDLOCKED if harbour is None else harbour.index
-                self.sites.append(BoardSite(len(self.sites), land.index, number, cell))
+            shores = tuple(() if sea == NO_HARBOUR else cells[sea] for sea in area.sites)
+            for sea, cell in zip(area.sites, spots(area.cells, shores), strict=True):
+                number = LANDLOCKED if sea == NO_HARBOUR else laid[sea].index
+                where = self.moved(cell, placement)
+                self.sites.append(BoardSite(len(self.sites), land.index, number, where))
 
     def add(self, area: TileArea, placement: Placement) -> BoardArea:
         """One area, turned and moved to its place."""
         row = self.lands if area.land else self.seas
-        q, r = centre_of(placement.place)
-        cells = [turned(cell, placement.turn) for cell in area.cells]
         laid = BoardArea(
             len(row),
             area.land,
             placement.tile,
             area.name,
             area.slug,
-            tuple(sorted((q + dq, r + dr) for dq, dr in cells)),
+            tuple(sorted(self.moved(cell, placement) for cell in area.cells)),
             area.cornucopia,
             area.priestess,
         )
         row.append(laid)
         self.owner.update(dict.fromkeys(laid.cells, laid))
         return laid
+
+    def moved(self, cell: Cell, placement: Placement) -> Cell:
+        """Where a cell of a tile lies on the map."""
+        q, r = centre_of(placement.place)
+        dq, dr = turned(cell, placement.turn)
+        return q + dq, r + dr
 
     def touched(self, area: BoardArea, land: bool) -> int:
         """The mask of the areas of one kind next to an area (LEG-MAP-02)."""
@@ -141,19 +147,22 @@ class Assembly:
         return mask
 
 
-def spots(land: BoardArea, harbours: list[BoardArea | None]) -> tuple[Cell, ...]:
-    """A cell of its own for each site, as near to the harbours as can be."""
+@cache
+def spots(land: tuple[Cell, ...], shores: tuple[tuple[Cell, ...], ...]) -> tuple[Cell, ...]:
+    """A cell of its own for each site of a tile's land, as near to the harbours as can be.
+
+    Asked once per land of a tile face: turning and placing a tile changes no distance.
+    """
 
     def cost(cells: tuple[Cell, ...]) -> int:
-        pairs = zip(cells, harbours, strict=True)
-        return sum(shore(cell, sea) for cell, sea in pairs if sea is not None)
+        return sum(shore(cell, sea) for cell, sea in zip(cells, shores, strict=True) if sea)
 
-    return min(permutations(land.cells, len(harbours)), key=cost)
+    return min(permutations(land, len(shores)), key=cost)
 
 
-def shore(cell: Cell, sea: BoardArea) -> int:
+def shore(cell: Cell, sea: tuple[Cell, ...]) -> int:
     """Steps from a cell to the nearest cell of a sea."""
-    return min(distance(cell, other) for other in sea.cells)
+    return min(distance(cell, other) for other in sea)
 
 
 def components(masks: tuple[int, ...]) -> Iterator[int]:

@@ -15,7 +15,7 @@ from delos.maps.layout import Map
 from delos.maps.library import EDITION_TILES, TRIAL_FACE
 
 TILE_COUNT: Final[Mapping[int, int]] = MappingProxyType({3: 6, 4: 8, 5: 10, 6: 10})
-"""Tiles by factions (LEG-MAP-11); the duel and two teams have four factions."""
+"""Tiles by factions (LEG-MAP-11, LEG-TEAM-04); the duel and two teams have four factions."""
 
 FACTIONS: Final = range(2, 7)
 """Two only on trial maps."""

@@ -162,7 +162,7 @@ class MarkTable:
 
 def direction(cell: Cell, sea: BoardArea) -> Point:
     """The unit vector from a cell to the middle of the near cells of a sea."""
-    close = shore(cell, sea)
+    close = shore(cell, sea.cells)
     if close == 1:
         targets = [centre(near) for near in neighbours(cell) if near in sea.cells]
         targets = targets[:2] if len(targets) == 3 else targets[:1]

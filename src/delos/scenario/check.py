@@ -114,7 +114,9 @@ def check_over(game: Game, events: list[Event], wanted: Field) -> None:
 
 def check_winners(game: Game, events: list[Event], wanted: Field) -> None:
     names = [game.title.seats[seat] for seat in game.winners]
-    same(wanted, sorted(entry.one_of(game.title.seats) for entry in wanted.entries()), sorted(names))
+    same(
+        wanted, sorted(entry.one_of(game.title.seats) for entry in wanted.entries()), sorted(names)
+    )
 
 
 # -- events -------------------------------------------------------------------------------
@@ -139,10 +141,11 @@ def whole(game: Game, event: Event) -> dict[str, object]:
 
 
 def in_order(wanted: Field, told: list[dict[str, object]], game: Game) -> None:
-    names = [kind.name for kind in game.title.events]
+    names = {kind.name: [f.split(":")[0] for f in kind.fields] for kind in game.title.events}
     position = 0
     for entry in wanted.entries():
-        while position < len(told) and not alike(entry, told[position], names):
+        check_event(entry, names)
+        while position < len(told) and not alike(entry, told[position]):
             position += 1
         if position == len(told):
             got = ", ".join([summary(event) for event in told])
@@ -150,15 +153,21 @@ def in_order(wanted: Field, told: list[dict[str, object]], game: Game) -> None:
         position += 1
 
 
-def alike(entry: Field, event: dict[str, object], names: list[str]) -> bool:
+def check_event(entry: Field, names: dict[str, list[str]]) -> None:
+    """An event by its name, or as a table with its name and some of its fields."""
     if entry.is_text:
-        return entry.one_of(names) == event["event"]
+        entry.one_of(list(names))
+        return
     fields = dict(entry.items())
     if "event" not in fields:
         entry.wrong('it needs its name, as in { event = "dice", attacker = 2 }.')
-    if fields["event"].one_of(names) != event["event"]:
-        return False
-    return all(event.get(key, "") == field.value for key, field in fields.items())
+    entry.table(["event", *names[fields["event"].one_of(list(names))]])
+
+
+def alike(entry: Field, event: dict[str, object]) -> bool:
+    if entry.is_text:
+        return entry.text() == event["event"]
+    return all(event.get(key, "") == field.value for key, field in entry.items())
 
 
 def summary(event: dict[str, object]) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from delos.api import set_up
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
@@ -74,7 +75,8 @@ class Scenario:
         return game
 
     def set_up(self) -> Title:
-        return self.part().set_up({**DEFAULTS, **self.options})
+        """The table; BadOption if the options cannot be."""
+        return set_up(self.title, {**DEFAULTS, **self.options})
 
 
 def load(path: str | Path) -> Scenario:
@@ -112,8 +114,7 @@ def read_form(path: Path, whole: Field) -> Scenario:
         found.position = fields["position"]
     if "step" in fields:
         found.steps = [
-            read_step(number, entry)
-            for number, entry in enumerate(fields["step"].entries(), 1)
+            read_step(number, entry) for number, entry in enumerate(fields["step"].entries(), 1)
         ]
     if found.error is not None and found.steps:
         raise BadRecord("step: a scenario with an error has no steps. Remove one of the two.")

@@ -18,9 +18,11 @@ def shown(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, list):
         return "[" + ", ".join([shown(entry) for entry in value]) + "]"
-    if isinstance(value, dict):
+    if isinstance(value, dict) and value:
         return "{ " + ", ".join([f"{key} = {shown(entry)}" for key, entry in value.items()]) + " }"
-    return "nothing" if value is None else f'"{value}"' if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return f'"{value}"'
+    return "nothing" if value is None or value == {} else str(value)
 
 
 def same(wanted: Field, expected: object, got: object) -> None:

@@ -34,7 +34,7 @@ class Player:
             try:
                 self.play_step(step)
             except DelosError as error:
-                reason = str(error).removeprefix(f"step {step.number}.").removesuffix(".")
+                reason = str(error).removesuffix(".")
                 raise Failure(f"step {step.number}: {reason}. {situation(self.game)}") from error
 
     def play_step(self, step: Step) -> None:

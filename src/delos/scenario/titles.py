@@ -14,10 +14,6 @@ NAMES: Final = ("legendary",)
 
 
 class Part(Protocol):
-    def set_up(self, options: dict[str, object]) -> Title:
-        """The table for these options; BadOption if they cannot be."""
-        ...
-
     def place(self, title: Title, position: Field) -> State:
         """The state that a position describes; BadRecord if it cannot be."""
         ...

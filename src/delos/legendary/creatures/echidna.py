@@ -82,5 +82,5 @@ class Echidna(CreaturePower):
         if errand.step == 0:
             return "LEG-CREATURE-ECHIDNA-06:nothing-to-take"
         if option == STAY:
-            return "LEG-CREATURE-ECHIDNA-05:forced"
+            return "LEG-CREATURE-ECHIDNA-05:must-move"
         return "LEG-CREATURE-ECHIDNA-02:wrong-area"

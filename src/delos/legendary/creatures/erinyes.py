@@ -56,4 +56,6 @@ class Erinyes(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if option < LANDS and state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
+        if errand.step == 1:
+            return "LEG-CREATURE-ERINYES-03:same-area"
         return "LEG-CREATURE-ERINYES-02:no-token"

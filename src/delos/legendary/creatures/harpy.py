@@ -46,4 +46,4 @@ class Harpy(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if state.at[SHIELDED] >> option % LANDS & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-HARPY-01:no-unit"
+        return "LEG-CREATURE-HARPY-01:nothing-to-take"

@@ -49,4 +49,4 @@ class Sylph(CreaturePower):
         state.note(FLEETS_SWAPPED, one, other)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return "LEG-CREATURE-SYLPH-01:no-fleet"
+        return "LEG-CREATURE-SYLPH-01:empty"

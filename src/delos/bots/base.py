@@ -1,0 +1,72 @@
+"""What a bot may touch, and how bots are found by name."""
+
+from __future__ import annotations
+
+from typing import Protocol, final
+
+from delos.kernel.errors import BadOption
+from delos.kernel.game import Game
+
+
+@final
+class Chair:
+    """A seat at a table as its bot sees it: the view, the legal choices, and imagined games.
+
+    The true game stays on the other side: a bot is handed a chair, not a game.
+    """
+
+    __slots__ = ("__game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.__game = game
+        self.seat = seat
+
+    @property
+    def title(self) -> str:
+        return self.__game.title.name
+
+    @property
+    def kind(self) -> str:
+        """The kind of the decision, such as ``offering.bid``."""
+        decision = self.__game.decision
+        return "" if decision is None else decision.kind
+
+    def ids(self) -> list[int]:
+        """The stable ids of the legal choices; empty while somebody else decides."""
+        return self.__game.ids() if self.__game.seat == self.seat else []
+
+    def texts(self) -> list[str]:
+        return self.__game.texts() if self.__game.seat == self.seat else []
+
+    def view(self) -> dict[str, object]:
+        return self.__game.view(self.seat)
+
+    def imagine(self, seed: int) -> Game:
+        """A full game that agrees with all this seat knows; the rest is sampled."""
+        return self.__game.imagine(self.seat, seed)
+
+
+class Bot(Protocol):
+    """One method is all a bot needs."""
+
+    def choose(self, chair: Chair) -> int:
+        """One of ``chair.ids()``."""
+        ...
+
+
+def levels() -> tuple[str, ...]:
+    """The bots that every title offers, from weakest to strongest."""
+    return ("random", "greedy")
+
+
+def bot(level: str, seed: int) -> Bot:
+    """A bot by its level's name; the same seed plays the same way."""
+    if level == "random":
+        from delos.bots.chaos import RandomBot
+
+        return RandomBot(seed)
+    if level == "greedy":
+        from delos.bots.greedy import GreedyBot
+
+        return GreedyBot(seed)
+    raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(levels())}.")

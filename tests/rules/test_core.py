@@ -1,0 +1,94 @@
+"""Who can play, and with which dice (LEG-CORE)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import delos
+from delos.scenario import load
+
+
+@pytest.mark.rule("LEG-CORE-01")
+@pytest.mark.parametrize(
+    ("options", "teams"),
+    [
+        ({"players": 2}, [0, 1, 0, 1]),
+        ({"players": 3}, [0, 1, 2]),
+        ({"players": 4}, [0, 1, 2, 3]),
+        ({"players": 4, "teams": True}, [0, 1, 0, 1]),
+        ({"players": 5}, [0, 1, 2, 3, 4]),
+        ({"players": 6}, [0, 1, 2, 0, 1, 2]),
+        ({"players": 6, "teams": True}, [0, 1, 2, 0, 1, 2]),
+    ],
+)
+def test_tables_that_can_be_played(options: dict[str, Any], teams: list[int]) -> None:
+    view: Any = delos.new("legendary", seed=1, **options).view()
+    assert [faction["team"] for faction in view["factions"]] == teams
+
+
+@pytest.mark.rule("LEG-CORE-01")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1},
+        {"players": 7},
+        {"players": 0},
+        {"players": 6, "teams": False},
+        {"players": 2, "teams": False},
+        {"players": 3, "teams": True},
+        {"players": 5, "teams": True},
+    ],
+)
+def test_tables_that_cannot(options: dict[str, Any]) -> None:
+    with pytest.raises(delos.BadOption):
+        delos.new("legendary", seed=1, **options)
+
+
+BATTLE: Final = """
+name = "a battle"
+title = "legendary"
+[position]
+turn = "bull"
+[position.bull]
+gold = 1
+god = "ares"
+lands = { naxos = "UNITS" }
+[position.dolphin]
+lands = { paros = "2 troops", anafi = "" }
+[position.bee]
+lands = ["kea"]
+[[step]]
+expect = { cycle = 2 }
+"""
+FACES: Final = {0: 1, 1: 2, 2: 2, 3: 1}  # how many of a die's six sides show it
+
+
+def roll(tmp_path: Path, units: str, *moves: str) -> dict[str, float]:
+    path = tmp_path / "battle.toml"
+    path.write_text(BATTLE.replace("UNITS", units), encoding="utf-8")
+    game = load(path).start()
+    for move in moves:
+        game.play(move)
+    assert game.seat == delos.CHANCE
+    return dict(zip(game.texts(), game.chance_odds(), strict=True))
+
+
+@pytest.mark.rule("LEG-CORE-14")
+def test_a_die_has_the_faces_0_1_1_2_2_3(tmp_path: Path) -> None:
+    odds = roll(tmp_path, "2 troops", "march", "troops 2", "to paros")
+    assert set(odds) == {f"dice {a}-{d}" for a in FACES for d in FACES}
+    for attack, often in FACES.items():
+        for defence, also in FACES.items():
+            assert odds[f"dice {attack}-{defence}"] == pytest.approx(often * also / 36)
+    mean = sum(int(text[5]) * chance for text, chance in odds.items())
+    assert mean == pytest.approx(1.5)
+
+
+@pytest.mark.rule("LEG-CORE-14")
+def test_a_single_die_has_the_same_faces(tmp_path: Path) -> None:
+    """Helen fixes the die of her side: only the defender's is rolled."""
+    odds = roll(tmp_path, "1 troop, helen", "march", "troops 1", "take helen", "to paros")
+    assert odds == pytest.approx({f"die {face}": often / 6 for face, often in FACES.items()})
