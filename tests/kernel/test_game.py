@@ -268,8 +268,8 @@ def test_there_is_no_view_of_other_seats(seat: int) -> None:
 def test_events_tell_what_happened_to_those_who_may_know() -> None:
     game = manual()
     (dealt,) = game.play("deal 2")
-    assert game.title.event(dealt, 0) == {"kind": "dealt", "diver": 0, "n": 2}
-    assert game.title.event(dealt, 1) == {"kind": "dealt", "diver": 0, "n": None}
+    assert game.title.event(dealt, 0) == {"event": "dealt", "diver": 0, "n": 2}
+    assert game.title.event(dealt, 1) == {"event": "dealt", "diver": 0, "n": None}
     assert game.play("dive 2") == []
 
 

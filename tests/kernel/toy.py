@@ -230,7 +230,7 @@ class PearlsTitle(Title):
     def event(self, event: Event, seat: int) -> dict[str, object]:
         kind = EVENTS[event.kind]
         hidden = kind.seen == TO_FIRST and event.a != seat
-        return {"kind": kind.name, "diver": event.a, "n": None if hidden else event.b}
+        return {"event": kind.name, "diver": event.a, "n": None if hidden else event.b}
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         dice = SeededChance(seed)
@@ -250,7 +250,7 @@ class PearlsTitle(Title):
             stack.append(Turn(*fields) if name == "Turn" else Sea(*fields))
         return Pearls(cast(list[int], data["at"]), False, self.players, self.goal, stack)
 
-    def prompt(self, state: State, lang: str) -> str:
+    def prompt(self, kind: str, about: list[str], lang: str) -> str:
         return {"en": "What now?", "fr": "Et maintenant ?"}[lang]
 
     def label(self, state: State, kind: int, option: int, lang: str) -> str:

@@ -47,6 +47,55 @@ def test_tables_that_cannot(options: dict[str, Any]) -> None:
         delos.new("legendary", seed=1, **options)
 
 
+@pytest.mark.rule("LEG-OFFER-06", "LEG-OFFER-10")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"bid_cap": 1001},
+        {"bid_cap": -1},
+        {"bid_cap": True},
+        {"bid_track": 7},
+        {"bid_track": {}},
+        {"bid_track": []},
+        {"bid_track": [0, 1]},
+        {"bid_track": [1, True]},
+        {"bid_track": [1, 3, 3]},
+        {"bid_track": [30, 40]},
+        {"bid_track": list(range(1, 66))},
+        {"bid_track": "other"},
+    ],
+)
+def test_bid_tracks_that_cannot_be(options: dict[str, Any]) -> None:
+    with pytest.raises(delos.BadOption):
+        delos.new("legendary", seed=1, **options)
+
+
+@pytest.mark.rule("LEG-OFFER-06", "LEG-OFFER-10")
+@pytest.mark.parametrize(
+    ("options", "spaces"),
+    [
+        ({"bid_track": [2, 4, 8]}, [2, 4, 8]),
+        ({"bid_track": [2, 4, 8], "bid_cap": 4}, [2, 4]),
+        ({"bid_track": [2, 4, 8], "bid_cap": None}, [2, 4, *range(8, 314, 5)]),
+        ({"bid_track": list(range(1, 65)), "bid_cap": 0}, list(range(1, 65))),
+        ({"bid_track": "linear", "bid_cap": 3}, [1, 2, 3]),
+        ({"bid_cap": 1000}, [1, 3, 5, 7, 10, 13, 16, 20, 25]),
+    ],
+)
+def test_bid_tracks_that_can(tmp_path: Path, options: dict[str, Any], spaces: list[int]) -> None:
+    head = BATTLE.replace("[position]", "[options]\nOPTIONS\n[position]").replace("UNITS", "")
+    head = head.replace('turn = "bull"', 'phase = "offerings"').replace('god = "ares"', "")
+    head = head.replace("gold = 1", "gold = 400")
+    lines = [f"{name} = {value!r}" for name, value in options.items() if value is not None]
+    if "bid_cap" in options and options["bid_cap"] is None:
+        lines.append("bid_cap = 0")
+    path = tmp_path / "offerings.toml"
+    path.write_text(head.replace("OPTIONS", "\n".join(lines)), encoding="utf-8")
+    game = load(path).start()
+    game.play(game.texts()[0])
+    assert game.texts() == [f"bid {space}" for space in spaces]
+
+
 BATTLE: Final = """
 name = "a battle"
 title = "legendary"

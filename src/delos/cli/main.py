@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
+from delos.cli import maps
 from delos.cli.play import play
 from delos.cli.replay import replay
 from delos.cli.scenario import scenario
+from delos.cli.serve import serve
 from delos.cli.simulate import simulate
 from delos.cli.verify import verify
 
@@ -45,14 +47,8 @@ app.command()(simulate)
 app.command()(replay)
 app.command()(verify)
 app.command()(scenario)
-
-try:
-    from delos.cli import maps
-except ModuleNotFoundError as error:
-    if error.name != "delos.cli.maps":
-        raise
-else:
-    app.add_typer(maps.app, name="map")
+app.command()(serve)
+app.add_typer(maps.app, name="map")
 
 
 def main() -> None:

@@ -1,16 +1,17 @@
-"""`delos play`: a game in the terminal against random bots."""
+"""`delos play`: a game in the terminal against bots."""
 
 from __future__ import annotations
 
 import os
 import sys
 from enum import StrEnum
-from random import Random
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from delos.cli.common import (
+    FAILED,
     WRONG_USE,
     Edition,
     Goal,
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from delos.kernel.event import Event
     from delos.kernel.game import Game
 
-RECENT = 12  # events shown before a question
+RECENT = 30  # events shown before a question
 HELP = "A number or the text of an action; v shows the position, ? helps, q leaves."
 
 
@@ -51,16 +52,29 @@ def play(
     goal: Goal = None,
     map_name: MapName = None,
     option: Others = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Level of the bots: random or greedy.", show_default=False)
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the game's record here when you leave.")
+    ] = None,
 ) -> None:
-    """Play in the terminal against bots that choose at random."""
+    """Play in the terminal against bots."""
     from delos.api import start
+    from delos.bots import bot
     from delos.kernel.chance import SeededChance
 
     options = table_options(players, edition, teams, goal, map_name, option)
     luck = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     with complaints(WRONG_USE):
         game = start(title, {**options, "seed": luck}, SeededChance(luck), events=True)
-    mine = set(seat or [0])
+    # A duel gives one person both factions of a team.
+    mine = set(seat or (game.title.team(0) if options.get("players") == 2 else [0]))
+    level = bots or ("greedy" if title == "legendary" else "random")
+    with complaints(WRONG_USE):
+        bot(level, 0)
+    if record is not None and record.exists():
+        fail(f"{record} exists already. Name another file for the record.", WRONG_USE)
     for number in sorted(mine):
         if not 0 <= number < len(game.seats):
             last = len(game.seats) - 1
@@ -70,33 +84,48 @@ def play(
         return
     from rich.console import Console
 
-    Table(game, mine, lang.value, Console(highlight=False)).play()
+    Table(game, mine, lang.value, Console(highlight=False), level).play()
+    if record is not None:
+        try:
+            record.write_text(game.record(), encoding="utf-8")
+        except OSError as error:
+            fail(f"The record could not be written to {record}: {error.strerror}.", FAILED)
 
 
 class Table:
     """A person (or several in turn) at the terminal, bots on the other seats."""
 
-    def __init__(self, game: Game, mine: set[int], lang: str, console: Console) -> None:
+    def __init__(self, game: Game, mine: set[int], lang: str, console: Console, level: str) -> None:
+        from delos.bots import bot
+
         self.game = game
         self.mine = mine
         self.lang = lang
         self.console = console
-        self.bots = Random(os.urandom(16))
+        seeds = [int.from_bytes(os.urandom(4), "big") for _ in game.seats]
+        self.bots = [bot(level, seed) for seed in seeds]
         self.recent: list[Event] = []
 
     def play(self) -> None:
+        from delos.bots import Chair
+
         names = ", ".join(self.game.seats[seat] for seat in sorted(self.mine))
         self.console.print(f"You are {names}. {HELP}", markup=False)
         while not self.game.over:
             seat = self.game.seat
+            assert seat is not None
             if seat in self.mine:
                 action = self.ask(seat)
                 if action is None:
                     self.console.print("Goodbye.")
                     return
             else:
-                action = self.bots.choice(self.game.ids())
+                action = self.bots[seat].choose(Chair(self.game, seat))
             self.recent += self.game.play(action)
+        self.tell(min(self.mine))
+        for entry in self.game.standings():
+            known = [f"{name} {entry[name]}" for name in entry if name not in ("seat", "team")]
+            self.console.print("  " + ", ".join(known), markup=False)
         winners = " and ".join(self.game.seats[seat] for seat in self.game.winners)
         self.console.print(f"The game is over: {winners or 'nobody'} won.", markup=False)
 
@@ -106,7 +135,9 @@ class Table:
         decision = self.game.decision
         assert decision is not None
         options = self.game.options()
-        self.console.print(f"\n{self.game.seats[seat]}: {decision.prompt(self.lang)}", markup=False)
+        purse = self.purse(seat)
+        asked = f"\n{self.game.seats[seat]}{purse}: {decision.prompt(self.lang)}"
+        self.console.print(asked, markup=False)
         for number, option in enumerate(options, 1):
             self.console.print(f"{number:4} {option.label(self.lang)}", markup=False)
         while True:
@@ -124,6 +155,13 @@ class Table:
                     return option.id
             self.help(seat, answer)
 
+    def purse(self, seat: int) -> str:
+        """The own gold, for titles that have it."""
+        factions = self.game.view(seat).get("factions")
+        if not isinstance(factions, list):
+            return ""
+        return f" ({factions[seat]['gold']} gold)"
+
     def help(self, seat: int, answer: str) -> None:
         if answer == "v":
             self.console.print_json(data=self.game.view(seat))
@@ -136,8 +174,14 @@ class Table:
 
     def tell(self, seat: int) -> None:
         """The latest events as the seat may know them."""
+        from delos.texts import speak
+
+        if len(self.recent) > RECENT:
+            self.console.print(f"  … {len(self.recent) - RECENT} more", style="dim")
         for event in self.recent[-RECENT:]:
             shown = self.game.title.event(event, seat)
-            words = " ".join(str(word) for word in shown.values() if word is not None)
-            self.console.print(f"  {words}", style="dim", markup=False)
+            name = str(shown.pop("event"))
+            known = {field: word for field, word in shown.items() if word is not None}
+            said = speak.event(self.lang, name, known)
+            self.console.print(f"  {said}", style="dim", markup=False)
         self.recent = []

@@ -169,9 +169,7 @@ class Passage(Frame[CycladesState]):
         self.fleets = fleets
 
     def advance(self, state: CycladesState) -> int:
-        if self.fleets == NONE or self.options(state) == [0]:
-            return DONE
-        return WAIT
+        return DONE if self.fleets == NONE else WAIT
 
     def actor(self, state: CycladesState) -> int:
         return self.faction

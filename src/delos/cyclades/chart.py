@@ -50,7 +50,7 @@ class Chart:
         for land in range(self.lands):
             for sea in bits(land_seas[land]):
                 self.sea_lands[sea] |= BIT[land]
-        self.land_sites = [0] * self.lands
+        self.land_sites = [0] * self.lands  # a land may have several (LEG-MAP-07)
         self.sea_sites = [0] * self.seas  # sites whose harbour is this sea
         for site in range(self.sites):
             self.land_sites[site_land[site]] |= BIT[site]

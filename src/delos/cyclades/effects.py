@@ -5,7 +5,6 @@ from delos.cyclades.cells import (
     BARRED,
     BID,
     BUILT,
-    CARD_BONUS,
     CARD_OWNER,
     CHECK,
     CLOSED,
@@ -324,11 +323,11 @@ def gains_building(state: CycladesState, faction: int) -> None:
 
 
 def build(state: CycladesState, faction: int, building: int, site: int) -> None:
-    """A basic building from the reserve onto a free site; a new Temple is unused."""
+    """A basic building from the reserve onto a free site, which bears no mark: a new Temple is
+    unused."""
     at = state.at
     at[SUPPLY + building] -= 1
     at[BUILT + building] |= BIT[site]
-    at[USED] &= ~BIT[site]
     gains_building(state, faction)
     state.note(BUILDING_BUILT, faction, building, site)
 
@@ -566,7 +565,6 @@ def eliminate(state: CycladesState, faction: int) -> None:
     for holder in range(2):
         if at[CARD_OWNER + holder] == faction:
             at[CARD_OWNER + holder] = NONE
-            at[CARD_BONUS + holder] = NONE
     at[GOD_OF + faction] = NONE  # its pawn is removed, its god skipped
     at[BID + faction] = 0
     for slot in range(state.rules.factions):

@@ -186,7 +186,6 @@ class BeforeBattle(Frame[CycladesState]):
     def ambush(self, state: CycladesState, victim: int) -> None:
         destroy_invader(state, self.attacker, self.land, victim)
         self.done |= AMBUSHED
-        self.step = 0
 
     def win_over(self, state: CycladesState, taker: int) -> None:
         """They fight for the other side from now on, even if the Hero dies."""
@@ -198,7 +197,6 @@ class BeforeBattle(Frame[CycladesState]):
             at[MERCENARIES + self.land] += at[INVADING_MERCENARIES]
             at[INVADING_MERCENARIES] = 0
         self.done |= WON_OVER
-        self.step = 0
 
     def actor(self, state: CycladesState) -> int:
         return self.defender

@@ -357,7 +357,7 @@ class LandMove(Frame[CycladesState]):
             return "LEG-LANDMOVE-01:units"
         if option >= state.chart.lands:
             return ""
-        return barrier(state, self.faction, option, self.mode)
+        return barrier(state, self.faction, self.here, option, self.mode)
 
     def copy(self) -> "LandMove":
         return LandMove(
@@ -392,7 +392,7 @@ class LandMove(Frame[CycladesState]):
         ]
 
 
-def barrier(state: CycladesState, faction: int, land: int, mode: int) -> str:
+def barrier(state: CycladesState, faction: int, here: int, land: int, mode: int) -> str:
     """Why a land cannot be the goal of a move."""
     at = state.at
     if at[SEALED] & BIT[land]:
@@ -405,4 +405,6 @@ def barrier(state: CycladesState, faction: int, land: int, mode: int) -> str:
         return "LEG-TEAM-11:mate"
     if stops(state, faction, BIT[land]) == 0:
         return "LEG-LANDMOVE-13:last-land"
+    if state.chart.island[here] & BIT[land] and not state.rules.island_chains:
+        return "LEG-LANDMOVE-05:far"
     return "LEG-LANDMOVE-04:far"

@@ -163,7 +163,6 @@ class Offerings(Frame[CycladesState]):
         if loser != NONE:
             at[GOD_OF + loser] = NONE
             at[BID + loser] = 0
-            at[DESTITUTE + loser] = 0
             state.note(OUSTED, loser, god)
 
     def settle_bids(self, state: CycladesState) -> bool:
@@ -173,7 +172,6 @@ class Offerings(Frame[CycladesState]):
             for faction in range(state.rules.factions):
                 at[GOD_OF + faction] = NONE
                 at[BID + faction] = 0
-                at[DESTITUTE + faction] = 0
             self.slot = 0
             return False
         for faction in range(state.rules.factions):
@@ -244,6 +242,5 @@ class OfferingsPhase(Phase):
         for faction in range(state.rules.factions):
             state.at[GOD_OF + faction] = NONE
             state.at[BID + faction] = 0
-            state.at[DESTITUTE + faction] = 0
         state.at[FINED] = 0
         state.call(Offerings(0, NONE, NONE, NONE, GOD))

@@ -40,14 +40,13 @@ class Decision:
 
     def __init__(self, game: "Game") -> None:
         self._title = game.title
-        self._state = game.state
         self.seat = game.actor
         self.kind = game.title.kinds[game.state.kind()].name
         self.rules = tuple(game.title.rules_of(game.state))
         self.about = tuple(game.title.about(game.state))
 
     def prompt(self, lang: str = "en") -> str:
-        return self._title.prompt(self._state, lang)
+        return self._title.prompt(self.kind, list(self.about), lang)
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} of seat {self.seat}>"
@@ -133,14 +132,17 @@ class Game:
         """What a seat may know, as JSON-able data; None is a spectator."""
         if seat is None:
             return self.title.view(self.state, -1, self.actor == NOBODY)
-        if not 0 <= seat < len(self.title.seats):
-            raise IllegalAction(
-                f"There is no seat {seat}: seats are numbered 0 to {len(self.title.seats) - 1}."
-            )
+        self._check_seat(seat)
         seen = self.title.view(self.state, seat, self.actor == NOBODY)
         mine = seat == self.actor
         seen["options"] = self.texts() if mine else []
         return seen
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.title.seats):
+            raise IllegalAction(
+                f"There is no seat {seat}: seats are numbered 0 to {len(self.title.seats) - 1}."
+            )
 
     def why_not(self, text: str, lang: str = "en") -> str:
         """Why a wanted action is not legal now, with the rule id; empty when it is legal."""
@@ -261,6 +263,7 @@ class Game:
 
     def imagine(self, seat: int, seed: int) -> "Game":
         """A full game that agrees with all the seat knows, with the rest sampled at random."""
+        self._check_seat(seat)
         twin = self.copy()
         if self.actor == NOBODY:
             return twin  # nothing is hidden any more

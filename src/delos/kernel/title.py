@@ -94,8 +94,8 @@ class Title:
     def loaded(self, data: dict[str, object]) -> State:
         raise NotImplementedError
 
-    def prompt(self, state: State, lang: str) -> str:
-        """The current question in a person's language."""
+    def prompt(self, kind: str, about: list[str], lang: str) -> str:
+        """The question of a kind in a person's language."""
         raise NotImplementedError
 
     def label(self, state: State, kind: int, option: int, lang: str) -> str:

@@ -398,7 +398,6 @@ class Found(Frame[CycladesState]):
             if self.bonus != NONE:
                 at[BONUS_AT + self.bonus] |= mark
             state.note(METROPOLIS_BUILT, self.faction, self.site, self.bonus)
-        at[USED] &= ~mark
         if self.temples and not self.fresh:
             at[USED] |= mark  # the same discount is not given twice (LEG-METRO-18)
         at[CHECK] = 1

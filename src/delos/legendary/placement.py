@@ -164,6 +164,12 @@ class Placement(Frame[CycladesState]):
         self.troops = 0
         self.step = FIRST_LAND if self.index < state.rules.factions else THIRD_LAND
 
+    def about(self, state: CycladesState) -> list[str]:
+        if self.step not in FLEET_STEPS:
+            return []
+        land = self.second if self.step == SECOND_FLEET else self.first
+        return ["land=land:" + state.chart.land_names[land]]
+
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.kind(state) == PLACE_FLEET:
             return "LEG-PLACE-04:no-place"

@@ -134,10 +134,10 @@ class Legendary(Title):
         assert isinstance(state, CycladesState)
         return state.stack[-1].refusal(state, option)
 
-    def prompt(self, state: State, lang: str) -> str:
+    def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        return speak.prompt(lang, self.kinds[state.kind()].name, self.about(state))
+        return speak.prompt(lang, kind, about)
 
     def label(self, state: State, kind: int, option: int, lang: str) -> str:
         from delos.texts import speak
@@ -180,14 +180,19 @@ class Legendary(Title):
         return [count, state.at[GOLD + team]] if alive else [-1, -1]
 
     def standings(self, state: State) -> list[dict[str, object]]:
-        """Seats from best to worst; gold is told once the game is over."""
+        """Seats from best to worst, equal teams on the same place; gold is told once the game is
+        over."""
         assert isinstance(state, CycladesState)
         over = not state.stack
-        teams = sorted(range(self.rules.teams), key=self.rank_key(state, over), reverse=True)
         found: list[dict[str, object]] = []
-        for place in range(len(teams)):
-            team = teams[place]
+        place = 0
+        former: list[int] = []
+        for team in sorted(range(self.rules.teams), key=_Rank(self, state, over)):
             score = self.score(state, team)
+            result = score if over else score[:1]
+            if result != former:
+                place += 1
+                former = result
             for seat in range(self.rules.factions):
                 if self.rules.team[seat] != team:
                     continue
@@ -200,25 +205,9 @@ class Legendary(Title):
                 }
                 if over:
                     entry["gold"] = max(0, score[1])
+                entry["place"] = place
                 found.append(entry)
-        self.number_places(found, over)
         return found
-
-    def rank_key(self, state: CycladesState, over: bool) -> "_Rank":
-        return _Rank(self, state, over)
-
-    def number_places(self, entries: list[dict[str, object]], over: bool) -> None:
-        """Equal results share a place."""
-        place = 0
-        former: list[object] = []
-        seen_team: object = -1
-        for entry in entries:
-            result = [entry["metropolises"], entry.get("gold"), entry["eliminated"]]
-            if entry["team"] != seen_team:
-                place += 1 if result != former else 0
-                former = result
-                seen_team = entry["team"]
-            entry["place"] = place
 
     # -- what a seat may know -------------------------------------------------------------
 
@@ -264,7 +253,7 @@ class Legendary(Title):
 
 @final
 class _Rank:
-    """Sort key of a team."""
+    """Sort key of a team, the best first."""
 
     def __init__(self, title: Legendary, state: CycladesState, over: bool) -> None:
         self.title = title
@@ -273,7 +262,7 @@ class _Rank:
 
     def __call__(self, team: int) -> tuple[int, int, int]:
         score = self.title.score(self.state, team)
-        return (score[0], score[1] if self.over else 0, -team)
+        return (-score[0], -score[1] if self.over else 0, team)
 
 
 def name_in(names: list[str], number: int) -> str:

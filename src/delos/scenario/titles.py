@@ -10,7 +10,7 @@ from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.scenario.fields import Field
 
-NAMES: Final = ("legendary",)
+NAMES: Final = ("legendary", "mytikas")
 
 
 class Part(Protocol):
@@ -30,6 +30,10 @@ class Part(Protocol):
 def part_of(name: str) -> Part:
     """Titles are imported when they are needed."""
     assert name in NAMES
+    if name == "mytikas":
+        from delos.scenario.mytikas import Mytikas
+
+        return Mytikas()
     from delos.scenario.legendary import Legendary
 
     return Legendary()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
+TITLES: Final = ("mytikas",)  # titles with a file of their own beside the common one
 NONE: Final = "none"
 VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 
@@ -25,28 +26,35 @@ def languages() -> tuple[str, ...]:
     return LANGUAGES
 
 
-def source(lang: str) -> str:
-    """The Fluent file of a language, as text; the browser gets the same."""
+def source(lang: str, title: str = "") -> str:
+    """The Fluent file of a language, common or of one title, as text; the browser gets the same."""
     if lang not in LANGUAGES:
         raise BadOption(f"unknown language {lang!r}; use one of: {', '.join(LANGUAGES)}")
-    return resources.files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    name = f"{title}.{lang}.ftl" if title else f"{lang}.ftl"
+    return resources.files(__name__).joinpath(name).read_text(encoding="utf-8")
+
+
+def sources(lang: str) -> list[str]:
+    """The common file, then those of the titles; no two have an id in common."""
+    return [source(lang), *(source(lang, title) for title in TITLES)]
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of a language. Slow the first time, so Fluent is imported only here."""
-    text = source(lang)
+    files = sources(lang)
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([lang], use_isolating=False)
-    found.add_resource(FluentResource(text))
+    for text in files:
+        found.add_resource(FluentResource(text))
     return found
 
 
 @cache
 def _absent(lang: str) -> dict[str, str]:
     """Every variable of a language's messages, absent."""
-    return dict.fromkeys(VARIABLE.findall(source(lang)), NONE)
+    return dict.fromkeys(VARIABLE.findall("\n".join(sources(lang))), NONE)
 
 
 def has(lang: str, message_id: str) -> bool:

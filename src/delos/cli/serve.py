@@ -1,0 +1,49 @@
+"""`delos serve`: the server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from delos.cli.common import FAILED, complaints
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            help="The folder of the database. Else DELOS_DATA, else your data folder.",
+            show_default=False,
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another site whose pages may use this server; may be repeated."),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="Processes in which bots think.", show_default=False),
+    ] = None,
+    pace: Annotated[
+        float, typer.Option(min=0, max=60, help="Seconds between bots' choices.")
+    ] = 0.4,
+) -> None:
+    """Serve tables to browsers and programs until Ctrl-C; SIGHUP restarts."""
+    from delos.server.run import run
+    from delos.server.settings import Settings, data_folder
+
+    settings = Settings(
+        data=(data or data_folder()).absolute(),
+        origins=tuple(origin or ()),
+        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        pace=pace,
+    )
+    with complaints(FAILED):
+        run(settings, host, port)

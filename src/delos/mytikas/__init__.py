@@ -1,0 +1,1 @@
+"""Mytikas for two to four players."""

@@ -1,0 +1,185 @@
+"""Steps 1 and 2 of a turn (MYT-TURN): powers used at the start, then the builder moves."""
+
+from typing import final
+
+from delos.cyclades.bits import BIT, bits
+from delos.kernel.frame import DONE, WAIT, Frame
+from delos.mytikas.action import playable
+from delos.mytikas.cells import BUILDER, SPACE
+from delos.mytikas.effects import choose_space, place_builder, tumble
+from delos.mytikas.ids import DAY, GOD_NAMES, NIGHT, NONE, SPACES
+from delos.mytikas.kinds import DROP, SIDE, START, START_TUMBLE, TO_GOD, TO_MARBLE
+from delos.mytikas.raising import can_tumble, tumbles, why_no_tumble
+from delos.mytikas.state import MytikasState
+
+# -- step 2: where the builder may go -----------------------------------------------------
+
+
+def why_closed(state: MytikasState, seat: int, space: int) -> str:
+    """The builder must leave its space and may not join another (MYT-TURN-03, -04); with two
+    players the same holds for gods (MYT-TWO-03, -04). Another space of the same god is open
+    otherwise (MYT-TURN-05), and at first every free one (MYT-TURN-06)."""
+    for other in range(state.rules.seats):
+        stands = state.at[BUILDER + other]
+        if stands == NONE:
+            continue
+        if state.rules.duel:
+            if stands // 2 == space // 2:
+                return "MYT-TWO-04:same-god" if other == seat else "MYT-TWO-03:god-blocked"
+        elif stands == space:
+            return "MYT-TURN-03:same-space" if other == seat else "MYT-TURN-04:space-blocked"
+    return ""
+
+
+def closed_spaces(state: MytikasState) -> int:
+    """Mask of the spaces on which a builder stands, with two players on the god of which."""
+    found = 0
+    for seat in range(state.rules.seats):
+        stands = state.at[BUILDER + seat]
+        if stands != NONE:
+            found |= BIT[stands]
+            if state.rules.duel:
+                found |= BIT[stands + NIGHT]
+    return found
+
+
+def legal_spaces(state: MytikasState, seat: int) -> list[int]:
+    """Free spaces whose main or bonus action can be done (MYT-TURN-07, MYT-TWO-09); if there is
+    none, any free space (MYT-TURN-21)."""
+    closed = closed_spaces(state)
+    free = [space for space in range(SPACES) if closed & BIT[space] == 0]
+    found = [space for space in free if playable(state, seat, space)]
+    return found if found else free
+
+
+@final
+class StartOfTurn(Frame[MytikasState]):
+    """Steps 1 and 2: cards used at the start, each once and in any order, and tumbling; moving
+    the builder ends this (MYT-TURN-02, MYT-DEITY-ALL-02, -05, -06, MYT-RAISE-10)."""
+
+    def __init__(self, seat: int, used: int, dropping: int, over: int) -> None:
+        self.seat = seat
+        self.used = used  # mask of cards
+        self.dropping = dropping  # 1 while a resource is chosen that tumbles
+        self.over = over
+
+    def advance(self, state: MytikasState) -> int:
+        return DONE if self.over else WAIT
+
+    def actor(self, state: MytikasState) -> int:
+        return self.seat
+
+    def kind(self, state: MytikasState) -> int:
+        return DROP if self.dropping else START
+
+    def options(self, state: MytikasState) -> list[int]:
+        if self.dropping:
+            return tumbles(state, self.seat)
+        found: list[int] = []
+        for space in legal_spaces(state, self.seat):
+            if not state.rules.duel:
+                found.append(space)
+            elif TO_GOD + space // 2 not in found:  # MYT-TWO-01
+                found.append(TO_GOD + space // 2)
+        if can_tumble(state, self.seat):
+            found.append(START_TUMBLE)
+        for card in self.cards(state):
+            found += state.rules.deities[card].start_choices(state, self.seat)
+        return found
+
+    def cards(self, state: MytikasState) -> list[int]:
+        return bits(state.usable(self.seat) & state.rules.starting & ~self.used)
+
+    def choose(self, state: MytikasState, option: int) -> None:
+        if self.dropping:
+            self.dropping = 0
+            tumble(state, self.seat, option)
+        elif option >= TO_MARBLE:
+            self.use(state, option)
+        elif option == START_TUMBLE:
+            self.dropping = 1
+        else:
+            self.over = 1
+            space = option if option < TO_GOD else (option - TO_GOD) * 2
+            place_builder(state, self.seat, space)
+            choose_space(state, space)
+
+    def use(self, state: MytikasState, option: int) -> None:
+        for card in self.cards(state):
+            deity = state.rules.deities[card]
+            if option in deity.start_choices(state, self.seat):
+                self.used |= BIT[card]
+                deity.start(state, self.seat, option)
+                return
+
+    def refusal(self, state: MytikasState, option: int) -> str:
+        if self.dropping:
+            return why_no_tumble(state, self.seat, option)
+        if option >= TO_MARBLE:
+            return self.why_no_power(state, option)
+        if option == START_TUMBLE:
+            return "MYT-RAISE-06:nothing-to-tumble"
+        if option >= TO_GOD:
+            if not state.rules.duel:
+                return "MYT-TURN-02:one-space"
+            closed = why_closed(state, self.seat, (option - TO_GOD) * 2)
+            return closed or "MYT-TWO-09:nothing-to-do"
+        if state.rules.duel:
+            return "MYT-TWO-01:whole-god"
+        return why_closed(state, self.seat, option) or "MYT-TURN-07:nothing-to-do"
+
+    def why_no_power(self, state: MytikasState, option: int) -> str:
+        for card in bits(state.rules.starting):
+            reason = state.rules.deities[card].why_no_start(option)
+            if reason and state.usable(self.seat) & BIT[card] == 0:
+                return "MYT-DEITY-ALL-02:no-such-card"
+            if reason and self.used & BIT[card]:
+                return "MYT-DEITY-ALL-05:once"
+            if reason:
+                return reason
+        return ""
+
+    def copy(self) -> "StartOfTurn":
+        return StartOfTurn(self.seat, self.used, self.dropping, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.seat, self.used, self.dropping, self.over]
+
+
+@final
+class ChooseSide(Frame[MytikasState]):
+    """With two players: Day or Night of the god (MYT-TWO-02, -05, -09)."""
+
+    def __init__(self, seat: int, over: int) -> None:
+        self.seat = seat
+        self.over = over
+
+    def advance(self, state: MytikasState) -> int:
+        return DONE if self.over else WAIT
+
+    def actor(self, state: MytikasState) -> int:
+        return self.seat
+
+    def kind(self, state: MytikasState) -> int:
+        return SIDE
+
+    def options(self, state: MytikasState) -> list[int]:
+        first = state.at[SPACE] // 2 * 2
+        found = [side for side in (DAY, NIGHT) if playable(state, self.seat, first + side)]
+        return found if found else [DAY, NIGHT]
+
+    def choose(self, state: MytikasState, option: int) -> None:
+        self.over = 1
+        choose_space(state, state.at[SPACE] // 2 * 2 + option)
+
+    def refusal(self, state: MytikasState, option: int) -> str:
+        return "MYT-TWO-09:nothing-to-do"
+
+    def about(self, state: MytikasState) -> list[str]:
+        return ["patron=patron:" + GOD_NAMES[state.at[SPACE] // 2]]
+
+    def copy(self) -> "ChooseSide":
+        return ChooseSide(self.seat, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.seat, self.over]

@@ -1,0 +1,47 @@
+"""Table options of Mytikas: what may be asked for."""
+
+from typing import Final
+
+from delos.kernel.errors import BadOption
+
+KNOWN: Final = ["players", "seed", "two_cards", "numbers"]
+
+
+def refuse_unknown(options: dict[str, object]) -> None:
+    for name in options:
+        if name not in KNOWN:
+            raise BadOption(
+                f"Unknown option {name!r} for mytikas. Known options: {', '.join(KNOWN)}."
+            )
+
+
+def players(options: dict[str, object]) -> int:
+    """Two to four (MYT-SETUP-01)."""
+    value = options.get("players")
+    if value is None:
+        return 4
+    if isinstance(value, bool) or not isinstance(value, int) or not 2 <= value <= 4:
+        raise BadOption(
+            f"Option players must be a whole number from 2 to 4, not {value!r} (MYT-SETUP-01)."
+        )
+    return value
+
+
+def two_cards(options: dict[str, object]) -> bool:
+    """The variant in which players choose one of two cards (MYT-SETUP-15)."""
+    value = options.get("two_cards")
+    if value is None:
+        return False
+    if not isinstance(value, bool):
+        raise BadOption(f"Option two_cards must be true or false, not {value!r}.")
+    return value
+
+
+def check_numbers(options: dict[str, object], name: str) -> None:
+    """A game played by other numbers than ours cannot be taken up."""
+    value = options.get("numbers")
+    if value is not None and value != name:
+        raise BadOption(
+            f"Option numbers names {value!r}, but numbers.toml holds {name!r}. Leave the option "
+            f"out, or put back the file the game was played with."
+        )

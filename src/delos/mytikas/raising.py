@@ -1,0 +1,167 @@
+"""Raising and tumbling (MYT-RAISE)."""
+
+from typing import Final, final
+
+from delos.kernel.frame import DONE, WAIT, Frame
+from delos.mytikas.cells import BOARD, RESOURCES
+from delos.mytikas.effects import improve, lift
+from delos.mytikas.ids import GOLD, LEVELS, TYPES
+from delos.mytikas.kinds import EXALT, RAISE_ANY_LEVEL, RAISE_STEP, STOP_RAISING
+from delos.mytikas.shifts import ORIGIN, SHIFTS, TARGET, TYPE, shift_of
+from delos.mytikas.state import MytikasState
+
+TOP: Final = LEVELS - 1
+
+
+def can_raise(state: MytikasState, seat: int) -> bool:
+    """Whether a resource lies below the top level (MYT-RAISE-01)."""
+    start = RESOURCES + seat * BOARD
+    return any(state.at[start : start + TOP * TYPES])
+
+
+def can_tumble(state: MytikasState, seat: int) -> bool:
+    """Whether a resource lies above level 1."""
+    start = RESOURCES + seat * BOARD
+    return any(state.at[start + TYPES : start + BOARD])
+
+
+def tumbles(state: MytikasState, seat: int) -> list[int]:
+    """Every way to let one resource fall to a lower level."""
+    found: list[int] = []
+    start = RESOURCES + seat * BOARD
+    at = state.at
+    if not can_tumble(state, seat):
+        return found
+    for type in range(TYPES):
+        for origin in range(1, LEVELS):
+            if at[start + origin * TYPES + type]:
+                first = shift_of(type, origin, 0)
+                for target in range(origin):
+                    found.append(first + target)
+    return found
+
+
+def why_no_tumble(state: MytikasState, seat: int, shift: int) -> str:
+    """Why a resource cannot tumble this way, or nothing."""
+    if TARGET[shift] > ORIGIN[shift]:
+        return "MYT-RAISE-06:downwards"
+    if state.resource(seat, ORIGIN[shift], TYPE[shift]) == 0:
+        return "MYT-RAISE-06:no-resource"
+    return ""
+
+
+def steps_up(state: MytikasState, seat: int) -> list[int]:
+    """Every way to raise one resource by one level."""
+    found: list[int] = []
+    start = RESOURCES + seat * BOARD
+    for type in range(TYPES):
+        for origin in range(TOP):
+            if state.at[start + origin * TYPES + type]:
+                found.append(shift_of(type, origin, origin + 1))
+    return found
+
+
+@final
+class Raise(Frame[MytikasState]):
+    """Raise by one level, up to n times, one resource or several (MYT-RAISE-02 to -04)."""
+
+    def __init__(self, seat: int, left: int, must: int, change: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.must = must  # 1 until the first raise, if the action demands one (MYT-RAISE-04)
+        self.change = change  # 1 while one raised resource may still change (MYT-DEITY-HESTIA-01)
+
+    def advance(self, state: MytikasState) -> int:
+        return WAIT if self.left > 0 and can_raise(state, self.seat) else DONE
+
+    def actor(self, state: MytikasState) -> int:
+        return self.seat
+
+    def kind(self, state: MytikasState) -> int:
+        return RAISE_STEP
+
+    def options(self, state: MytikasState) -> list[int]:
+        found = steps_up(state, self.seat)
+        if self.change:
+            for shift in found[:]:
+                if TYPE[shift] != GOLD:
+                    found.append(EXALT + shift)
+        if not self.must:
+            found.append(STOP_RAISING)
+        return found
+
+    def choose(self, state: MytikasState, option: int) -> None:
+        if option == STOP_RAISING:
+            self.left = 0
+            return
+        self.left -= 1
+        self.must = 0
+        shift = option % SHIFTS
+        lift(state, self.seat, shift)
+        if option >= EXALT:
+            self.change = 0
+            improve(state, self.seat, TARGET[shift], TYPE[shift])
+
+    def refusal(self, state: MytikasState, option: int) -> str:
+        if option == STOP_RAISING:
+            return "MYT-RAISE-04:at-least-one"
+        shift = option % SHIFTS
+        if TARGET[shift] != ORIGIN[shift] + 1:
+            return "MYT-RAISE-01:one-level"
+        if option >= EXALT and TYPE[shift] == GOLD:
+            return "MYT-DEITY-HESTIA-02:gold-stays"
+        if option >= EXALT and not self.change:
+            return "MYT-DEITY-HESTIA-01:no-change"
+        return "MYT-RAISE-01:no-resource"
+
+    def about(self, state: MytikasState) -> list[str]:
+        return [f"count=n:{self.left}"]
+
+    def copy(self) -> "Raise":
+        return Raise(self.seat, self.left, self.must, self.change)
+
+    def saved(self) -> list[int]:
+        return [self.seat, self.left, self.must, self.change]
+
+
+@final
+class RaiseAny(Frame[MytikasState]):
+    """Raise one resource to any higher level (MYT-RAISE-05)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def advance(self, state: MytikasState) -> int:
+        return WAIT if self.left > 0 and can_raise(state, self.seat) else DONE
+
+    def actor(self, state: MytikasState) -> int:
+        return self.seat
+
+    def kind(self, state: MytikasState) -> int:
+        return RAISE_ANY_LEVEL
+
+    def options(self, state: MytikasState) -> list[int]:
+        found: list[int] = []
+        start = RESOURCES + self.seat * BOARD
+        for type in range(TYPES):
+            for origin in range(TOP):
+                if state.at[start + origin * TYPES + type]:
+                    for target in range(origin + 1, LEVELS):
+                        found.append(shift_of(type, origin, target))
+        return found
+
+    def choose(self, state: MytikasState, option: int) -> None:
+        self.left -= 1
+        lift(state, self.seat, option)
+
+    def refusal(self, state: MytikasState, option: int) -> str:
+        if TARGET[option] < ORIGIN[option]:
+            return "MYT-RAISE-05:upwards"
+        return "MYT-RAISE-05:no-resource"
+
+    def copy(self) -> "RaiseAny":
+        return RaiseAny(self.seat, self.left)
+
+    def saved(self) -> list[int]:
+        return [self.seat, self.left]

@@ -1,0 +1,76 @@
+"""The state of a game of Mytikas: the flat table, its rules, and the stack of frames."""
+
+from typing import final
+
+from delos.kernel.frame import NOBODY, Frame, settle
+from delos.kernel.state import State
+from delos.mytikas.cells import BOARD, CARDS_OF, FAVOURS, FRESH, RESERVE, RESOURCES
+from delos.mytikas.ids import GODS, TYPES
+from delos.mytikas.rules import Rules
+
+
+@final
+class MytikasState(State):
+    def __init__(
+        self,
+        at: list[int],
+        noting: bool,
+        rules: Rules,
+        stack: "list[Frame[MytikasState]]",
+    ) -> None:
+        super().__init__(at, noting)
+        self.rules = rules
+        self.stack = stack
+
+    def call(self, frame: "Frame[MytikasState]") -> None:
+        """Do this first; the present frame goes on when it is done."""
+        self.stack.append(frame)
+
+    def settle(self) -> int:
+        settle(self, self.stack)
+        if not self.stack:
+            return NOBODY
+        return self.stack[-1].actor(self)
+
+    def kind(self) -> int:
+        return self.stack[-1].kind(self)
+
+    def options(self) -> list[int]:
+        return self.stack[-1].options(self)
+
+    def odds(self) -> list[int]:
+        return self.stack[-1].odds(self)
+
+    def asks(self) -> bool:
+        return self.stack[-1].asks(self)
+
+    def choose(self, option: int) -> None:
+        self.stack[-1].choose(self, option)
+
+    def copy(self) -> "MytikasState":
+        return MytikasState(self.at[:], False, self.rules, [frame.copy() for frame in self.stack])
+
+    # -- the questions that most rules ask ------------------------------------------------
+
+    def resource(self, seat: int, level: int, type: int) -> int:
+        return self.at[RESOURCES + seat * BOARD + level * TYPES + type]
+
+    def resources(self, seat: int) -> int:
+        """All resources of a seat, of every type and level."""
+        start = RESOURCES + seat * BOARD
+        return sum(self.at[start : start + BOARD])
+
+    def of_type(self, seat: int, type: int) -> int:
+        start = RESOURCES + seat * BOARD + type
+        at = self.at
+        return at[start] + at[start + TYPES] + at[start + 2 * TYPES] + at[start + 3 * TYPES]
+
+    def favours(self, seat: int, god: int) -> int:
+        return self.at[FAVOURS + seat * GODS + god]
+
+    def reserve(self, seat: int) -> int:
+        return self.at[RESERVE + seat]
+
+    def usable(self, seat: int) -> int:
+        """Cards whose power the seat has: not those acquired in this turn (MYT-DEITY-ALL-03)."""
+        return self.at[CARDS_OF + seat] & ~self.at[FRESH]

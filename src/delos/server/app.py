@@ -1,0 +1,248 @@
+"""The ASGI app: routes, reading bodies within limits, and errors as answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from delos import texts
+from delos.kernel.errors import DelosError
+from delos.server import openapi, titles
+from delos.server.endpoints import Call, Services, healthz
+from delos.server.guard import Guard, foreign_page
+from delos.server.identity import COOKIE, YEAR
+from delos.server.protocol import ErrorBody, ErrorInfo
+from delos.server.refusal import Refusal, malformed
+from delos.server.routes import ENDPOINTS, Endpoint
+from delos.server.settings import Settings
+from delos.server.static import get_static
+from delos.server.storage import Storage
+
+log = logging.getLogger("delos.server")
+
+
+def build(settings: Settings, storage: Storage) -> Starlette:
+    """The app of one server, which closes the storage when it shuts down."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services = Services(settings, storage)
+        app.state.services = services
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        resuming = asyncio.create_task(services.bots.resume())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            resuming.cancel()
+            await services.close()
+
+    api = Router([Route("/openapi.json", get_openapi, methods=["GET"]), *api_routes()])
+    api.redirect_slashes = False
+    app = Starlette(
+        routes=[
+            Route("/healthz", get_health, methods=["GET"]),
+            Mount("/api", app=api),
+            Route("/{path:path}", get_static, methods=["GET"]),
+        ],
+        middleware=[Middleware(Guard, origins=settings.origins, refuse=refuse_foreign)],
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http,
+            DelosError: on_delos,
+            Exception: on_fault,
+        },
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    return app
+
+
+def warm_up() -> None:
+    """What the first visitor would wait for: the words and the titles."""
+    for lang in texts.languages():
+        texts.bundle(lang)
+    titles.titles_info()
+
+
+def api_routes() -> list[Route | WebSocketRoute]:
+    """One route per path, so that a wrong method is answered with the right ones."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    routes: list[Route | WebSocketRoute] = [
+        Route("/v1" + path, serving(methods), methods=list(methods))
+        for path, methods in paths.items()
+    ]
+    return [*routes, WebSocketRoute("/v1/tables/{id}/live", get_live)]
+
+
+def serving(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await answered(request, methods[method])
+
+    return serve
+
+
+async def answered(request: Request, endpoint: Endpoint) -> Response:
+    services: Services = request.app.state.services
+    call = Call(
+        services,
+        request.client.host if request.client else "",
+        request.cookies.get(COOKIE),
+        {name: str(value) for name, value in request.path_params.items()},
+        dict(request.query_params),
+    )
+    if endpoint.body is None:
+        response = await completed(call, endpoint, ())
+    else:
+        body = await read_body(request, services.settings)
+        response = await completed(call, endpoint, (decoded(body, endpoint.body),))
+    if call.guest is not None:
+        response.set_cookie(
+            COOKIE,
+            call.guest.token,
+            max_age=YEAR,
+            path="/",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+    return response
+
+
+async def completed(call: Call, endpoint: Endpoint, bodies: tuple[Any, ...]) -> Response:
+    """The endpoint's answer. A guest made for a refused request is not handed out."""
+    answer = await endpoint.does(call, *bodies)
+    if endpoint.text:
+        return Response(answer, endpoint.status, fresh(), "text/plain; charset=utf-8")
+    return json_response(endpoint.status, answer)
+
+
+def fresh() -> dict[str, str]:
+    return {"cache-control": "no-store"}
+
+
+def json_response(status: int, answer: object, headers: dict[str, str] | None = None) -> Response:
+    return Response(
+        msgspec.json.encode(answer), status, {**fresh(), **(headers or {})}, "application/json"
+    )
+
+
+# -- bodies ---------------------------------------------------------------------------------------
+
+
+async def read_body(request: Request, settings: Settings) -> bytes:
+    """The whole body, unless it is too long or takes too long."""
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and int(length[:20]) > settings.body_limit:
+        raise too_large(settings)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in {"application/json", ""}:
+        raise Refusal(415, "not_json", "Send JSON, with content-type: application/json.")
+    parts = bytearray()
+    try:
+        async with asyncio.timeout(settings.body_seconds):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > settings.body_limit:
+                    raise too_large(settings)
+    except TimeoutError as error:
+        raise Refusal(
+            408, "too_slow", "The request took too long to arrive. Send it again."
+        ) from error
+    return bytes(parts)
+
+
+def too_large(settings: Settings) -> Refusal:
+    return Refusal(
+        413, "too_large", f"The request is too large: {settings.body_limit // 1024} KiB at most."
+    )
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise malformed(f"The request cannot be read: {error}.") from error
+
+
+# -- other addresses ------------------------------------------------------------------------------
+
+
+async def get_health(request: Request) -> Response:
+    services: Services = request.app.state.services
+    return json_response(200, await healthz(Call(services, "", None, {}, {})))
+
+
+async def get_openapi(request: Request) -> Response:
+    return Response(openapi.document(), media_type="application/json")
+
+
+async def get_live(socket: WebSocket) -> None:
+    services: Services = socket.app.state.services
+    try:
+        me = await services.identities.of(socket.cookies.get(COOKIE))
+    except Refusal:
+        await socket.close(1013)
+        return
+    await services.live.serve(socket, socket.path_params["id"], None if me is None else me.id)
+
+
+async def refuse_foreign(scope: Any, receive: Any, send: Any) -> None:
+    await refusal_response(foreign_page())(scope, receive, send)
+
+
+# -- errors ---------------------------------------------------------------------------------------
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    headers: dict[str, str] = {}
+    if refusal.wait:
+        headers["retry-after"] = str(refusal.wait)
+    if refusal.status in {408, 413}:
+        headers["connection"] = "close"  # the rest of the body is not wanted
+    body = ErrorBody(ErrorInfo(refusal.code, refusal.message, refusal.rule or None))
+    return json_response(refusal.status, body, headers)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refusal_response(error)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        body = ErrorBody(ErrorInfo("wrong_method", f"Use one of: {allowed}.", None))
+        return json_response(405, body, {"allow": allowed})
+    if error.status_code == 404:
+        return refusal_response(Refusal(404, "unknown", "There is nothing at this address."))
+    return refusal_response(Refusal(error.status_code, "refused", str(error.detail)))
+
+
+async def on_delos(request: Request, error: Exception) -> Response:
+    return refusal_response(malformed(str(error)))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A bug: it is in the log, and the answer tells nothing about it."""
+    if isinstance(error, ClientDisconnect):
+        return Response(status_code=400)
+    return refusal_response(
+        Refusal(500, "fault", "The server made a mistake; nothing was changed. Try again.")
+    )

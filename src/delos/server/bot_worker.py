@@ -1,0 +1,74 @@
+"""A process in which bots think: a question a line on its input, an answer a line on its output.
+
+It knows the actions so far but no key, so the luck ahead cannot be known here. It ends with its
+input, so it never outlives the server.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from delos.api import set_up
+from delos.bots import Chair, bot
+from delos.kernel.errors import DelosError
+from delos.kernel.game import Game
+
+NONE: Final = -1  # no action: the server then chooses at random
+GAMES: Final = 16  # games kept in the hope of the next question
+
+
+class Question(Struct):
+    table: str
+    title: str
+    options: dict[str, object]
+    actions: list[int]  # everything played so far, chance's and forced choices included
+    seat: int
+    level: str
+    seed: int
+
+
+class Answer(Struct):
+    action: int
+
+
+def main() -> None:
+    games: OrderedDict[str, Game] = OrderedDict()
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        try:
+            answer = Answer(answered(decoder.decode(line), games))
+        except DelosError:  # no such bot for this title
+            answer = Answer(NONE)
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def answered(question: Question, games: OrderedDict[str, Game]) -> int:
+    game = caught_up(games.pop(question.table, None), question)
+    games[question.table] = game
+    if len(games) > GAMES:
+        games.popitem(last=False)
+    return bot(question.level, question.seed).choose(Chair(game, question.seat))
+
+
+def caught_up(game: Game | None, question: Question) -> Game:
+    """The game after the actions; what is known of it is not played again."""
+    if game is not None and game.actions() != question.actions[: game.count]:
+        game = None  # something was taken back
+    if game is None:
+        title = set_up(question.title, question.options)
+        game = Game(title, title.opening(False), None)
+        game.look()
+    for action in question.actions[game.count :]:
+        game.perform(action - game.title.kinds[game.kind()].offset)
+        game.look()
+    return game
+
+
+if __name__ == "__main__":
+    main()

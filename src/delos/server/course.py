@@ -1,0 +1,123 @@
+"""The course of one game: its choices, its log, and what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from delos.kernel.chance import Chance
+from delos.kernel.errors import DelosError
+from delos.kernel.event import PUBLIC, Event
+from delos.kernel.game import Game
+from delos.kernel.title import Title
+
+
+@dataclass(frozen=True)
+class Play:
+    """One choice of the record; ``count`` is how many actions the game has after it."""
+
+    seat: int
+    action: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Point:
+    """Where a choice that may still be taken back was made."""
+
+    game: Game
+    entries: int  # of the log
+
+
+@final
+class Broken(DelosError):
+    """A stored game that this version of the rules does not play again."""
+
+
+@final
+class Course:
+    """A value: ``after`` and ``back`` give new courses, so that nobody sees one too early."""
+
+    def __init__(
+        self,
+        game: Game,
+        plays: tuple[Play, ...],
+        log: tuple[Event, ...],
+        points: tuple[Point, ...],
+    ) -> None:
+        self.game = game
+        self.plays = plays
+        self.log = log
+        self.points = points  # the last choices, as far as they may be taken back
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take its last choice back."""
+        return self.plays[-1].seat if self.points else None
+
+    def after(self, action: int | str) -> Course:
+        """The course with one more choice; IllegalAction says why not."""
+        seat = self.game.actor
+        chosen = named(self.game, action) if isinstance(action, str) else action
+        game = self.game.copy()
+        game.state.noting = True
+        events = game.play(chosen)
+        play = Play(seat, chosen, game.count)
+        points: tuple[Point, ...] = ()
+        if is_free(self.game, game, events):
+            points = (*self.points, Point(self.game, len(self.log)))
+        return Course(game, (*self.plays, play), (*self.log, *events), points)
+
+    def back(self) -> Course:
+        """The course without its last choice, which must be free."""
+        point = self.points[-1]
+        return Course(point.game, self.plays[:-1], self.log[: point.entries], self.points[:-1])
+
+
+def named(game: Game, text: str) -> int:
+    """The id of the legal action with this text; IllegalAction says why it is not legal."""
+    wanted = " ".join(text.split())
+    for action, found in zip(game.ids(), game.texts(), strict=True):
+        if found == wanted:
+            return action
+    game.copy().play(text)
+    raise AssertionError(text)
+
+
+def is_free(before: Game, game: Game, events: list[Event]) -> bool:
+    """Nothing was drawn, nobody learned anything hidden and no other seat was asked."""
+    if game.actor != before.actor:
+        return False
+    if any(game.title.events[event.kind].seen != PUBLIC for event in events):
+        return False
+    followed = game.count - before.count
+    return followed == 1 or not any(
+        action >= game.title.actions for action in game.actions()[-followed:]
+    )
+
+
+def opened(title: Title, chance: Chance) -> Course:
+    """The course before the first choice."""
+    game = Game(title, title.opening(True), chance)
+    game.begin()
+    events = game.state.events
+    game.state.events = []
+    return Course(game, (), tuple(events), ())
+
+
+def replayed(title: Title, chance: Chance, moves: list[tuple[int, int | None, int]]) -> Course:
+    """The course of a stored record: (seat, action or None for taking back, count)."""
+    course = opened(title, chance)
+    for number, (seat, action, count) in enumerate(moves):
+        try:
+            if action is None:
+                course = course.back()
+            elif course.game.actor == seat:
+                course = course.after(action)
+            else:
+                raise Broken("another seat decides")
+        except (DelosError, IndexError) as error:
+            raise Broken(f"move {number}: {error}") from error
+        if course.game.count != count:
+            raise Broken(f"move {number}: {course.game.count} actions, not {count}")
+    return course

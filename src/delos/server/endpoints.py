@@ -1,0 +1,358 @@
+"""What each address does: read the request, call one thing, answer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import final
+
+import delos
+from delos.kernel.errors import DelosError
+from delos.server import speaking, titles
+from delos.server.bots_runner import Bots
+from delos.server.course import Course, replayed
+from delos.server.identity import Guest, Identities, Identity
+from delos.server.limits import Limit
+from delos.server.live import Live
+from delos.server.protocol import (
+    ActionBody,
+    Health,
+    Hint,
+    Index,
+    JoinBody,
+    Joined,
+    Log,
+    Made,
+    MapInfo,
+    Me,
+    NameBody,
+    NewTable,
+    NewTableInfo,
+    ReplayInfo,
+    TableDetail,
+    TableInfo,
+    TitleInfo,
+    UndoBody,
+    Why,
+)
+from delos.server.refusal import Refusal, malformed, no_identity, not_your_seat, not_your_turn
+from delos.server.rows import summary
+from delos.server.settings import Settings
+from delos.server.storage import Storage
+from delos.server.tables import Table, Tables, rule_in
+
+LOG_PAGE = 500
+
+
+@final
+class Services:
+    """Everything that a running server consists of."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.identities = Identities(self.storage)
+        self.tables = Tables(self.storage, settings)
+        self.live = Live(self.tables, settings)
+        self.bots = Bots(self.tables, settings)
+        self.acting = Limit(settings.actions_rate)
+        self.making = Limit(settings.making_rate)
+        self.asking = Limit(settings.asking_rate)
+        self.guessing = Limit(settings.guess_rate)
+        self.drawing = asyncio.Semaphore(1)  # maps are slow to draw
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await asyncio.to_thread(self.storage.close)
+
+
+@final
+class Call:
+    """A request, read: who asks from where, and what is in the address."""
+
+    def __init__(
+        self,
+        services: Services,
+        address: str,
+        token: str | None,
+        path: dict[str, str],
+        query: dict[str, str],
+    ) -> None:
+        self.services = services
+        self.address = address
+        self.token = token
+        self.path = path
+        self.query = query
+        self.guest: Guest | None = None  # made for this call: its cookie goes with the answer
+
+    async def caller(self) -> Identity | None:
+        return await self.services.identities.of(self.token)
+
+    async def me(self) -> Identity:
+        found = await self.caller()
+        if found is None:
+            raise no_identity()
+        return found
+
+    async def me_or_guest(self, name: str = "") -> Identity:
+        found = await self.caller()
+        if found is None:
+            self.services.making.take(self.address)
+            self.guest = await self.services.identities.make(name)
+            found = self.guest.identity
+        return found
+
+    async def table(self) -> Table:
+        return await self.services.tables.find(self.path["id"])
+
+    # -- the address's questions ------------------------------------------------------------
+
+    def number(self, name: str, default: int | None = None) -> int:
+        text = self.query.get(name)
+        if text is None and default is not None:
+            return default
+        if text is None or not text.isascii() or not text.isdecimal() or len(text) > 10:
+            raise malformed(f"?{name}= must be a whole number from 0 on.")
+        return int(text)
+
+    def seat(self) -> int | None:
+        """The wanted seat; none is a spectator."""
+        return None if self.query.get("seat", "") == "" else self.number("seat")
+
+    def lang(self) -> str:
+        return speaking.checked_lang(self.query.get("lang", "en"))
+
+
+# -- identity -----------------------------------------------------------------------------------
+
+
+async def healthz(call: Call) -> Health:
+    return Health("ok", delos.__version__)
+
+
+async def get_me(call: Call) -> Me:
+    me = await call.me()
+    return Me(me.id, me.name)
+
+
+async def post_me(call: Call, body: NameBody) -> Me:
+    me = await call.me_or_guest(body.name)
+    if call.guest is None and body.name:
+        call.services.acting.take(me.id)
+        me = await call.services.identities.rename(me, body.name)
+    return Me(me.id, me.name)
+
+
+# -- titles and maps ----------------------------------------------------------------------------
+
+
+async def get_titles(call: Call) -> list[TitleInfo]:
+    return await asyncio.to_thread(titles.titles_info)
+
+
+async def get_map(call: Call) -> MapInfo:
+    if call.path["title"] != "legendary":
+        raise Refusal(404, "no_maps", "This title has no maps to choose from.")
+    players, seed = call.number("players", 4), call.number("seed", 0)
+    name = call.query.get("map", "random")[:400]
+    edition, face = call.query.get("edition", "complete"), call.query.get("face", "A")
+    if players not in titles.PLAYERS["legendary"]:
+        raise malformed("?players= must be from 2 to 6.")
+    if edition not in titles.EDITIONS or face not in {"A", "B", "random"}:
+        raise malformed("?edition= must be base or complete, ?face= must be A, B or random.")
+    call.services.asking.take(call.address)
+    async with call.services.drawing:
+        return await asyncio.to_thread(titles.preview, players, name, edition, face, seed)
+
+
+# -- tables -------------------------------------------------------------------------------------
+
+
+async def post_table(call: Call, body: NewTable) -> NewTableInfo:
+    me = await call.me_or_guest()
+    call.services.making.take(call.address)
+    table = await call.services.tables.make(body, me)
+    return NewTableInfo(table.id, table.facts.commitment, invites(table))
+
+
+def invites(table: Table) -> dict[str, str]:
+    """The token is behind #, so that it is in no log of any server on the way."""
+    return {
+        str(seat.seat): f"/table/{table.id}#invite={seat.invite}"
+        for seat in table.seats
+        if seat.invite is not None
+    }
+
+
+async def get_tables(call: Call) -> list[TableInfo]:
+    wanted = call.query.get("filter", "open")
+    if wanted not in {"open", "mine", "watch"}:
+        raise malformed("?filter= must be open, mine or watch.")
+    me = await call.caller()
+    return await call.services.tables.listed(wanted, None if me is None else me.id)
+
+
+async def get_table(call: Call) -> TableDetail:
+    table = await call.table()
+    me = await call.caller()
+    who = None if me is None else me.id
+    facts = table.facts
+    picture = None
+    if isinstance(facts.options.get("map"), str):
+        async with call.services.drawing:
+            picture = await asyncio.to_thread(titles.drawing, facts.options["map"])
+    return TableDetail(
+        **summary(facts, table.seats, who),
+        options=facts.options,
+        rules=facts.rules,
+        commitment=facts.commitment,
+        key=facts.key.hex() if facts.status == "over" else None,
+        invites=invites(table) if who == facts.owner else {},
+        drawing=picture,
+    )
+
+
+async def post_join(call: Call, body: JoinBody) -> Joined:
+    table = await call.table()
+    call.services.guessing.check(call.address)
+    me = await call.me_or_guest()
+    try:
+        seats = await call.services.tables.join(table, me, body.seat, body.invite)
+    except Refusal as refusal:
+        if refusal.code == "bad_invite":
+            call.services.guessing.allows(call.address)
+        raise
+    return Joined(seats)
+
+
+async def post_rematch(call: Call) -> Made:
+    table, me = await call.table(), await call.me()
+    call.services.making.take(call.address)
+    return Made(await call.services.tables.rematch(table, me))
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+async def post_action(call: Call, body: ActionBody) -> Index:
+    table, me = await call.table(), await call.me()
+    call.services.acting.take(me.id)
+    return Index(
+        await call.services.tables.play(
+            table, me.id, body.seat, body.index, body.action, body.key, call.lang()
+        )
+    )
+
+
+async def post_undo(call: Call, body: UndoBody) -> Index:
+    table, me = await call.table(), await call.me()
+    call.services.acting.take(me.id)
+    return Index(await call.services.tables.undo(table, me.id, body.seat, body.index, body.key))
+
+
+async def decider(call: Call, table: Table) -> int:
+    """The wanted seat, if it is the caller's and decides now."""
+    me = await call.me()
+    seat = call.number("seat")
+    if seat not in table.held(me.id):
+        raise not_your_seat()
+    if table.turn != seat:
+        raise not_your_turn()
+    return seat
+
+
+async def get_why(call: Call) -> Why:
+    table = await call.table()
+    await decider(call, table)
+    text = call.query.get("action", "")[:200]
+    reason = table.course.game.why_not(text, call.lang())
+    return Why(reason, rule_in(reason) or None)
+
+
+async def get_hint(call: Call) -> Hint:
+    table = await call.table()
+    seat = await decider(call, table)
+    call.services.asking.take(call.address)
+    lang = call.lang()
+    game = table.course.game
+    action = await call.services.bots.choose(table.id, game, seat, "greedy")
+    option = next(one for one in game.options() if one.id == action)
+    return Hint(option.id, option.text, option.label(lang))
+
+
+# -- looking back -------------------------------------------------------------------------------
+
+
+async def viewer(call: Call, table: Table) -> int | None:
+    """The seat whose eyes are wanted: one's own, or anybody's once the game is over."""
+    seat = call.seat()
+    if seat is None:
+        return None
+    if seat >= len(table.seats):
+        raise malformed(f"There is no seat {seat}: seats are 0 to {len(table.seats) - 1}.")
+    if table.facts.status != "over":
+        me = await call.caller()
+        if me is None or table.seats[seat].holder != me.id:
+            raise not_your_seat()
+    return seat
+
+
+async def get_log(call: Call) -> Log:
+    table = await call.table()
+    seat, lang = await viewer(call, table), call.lang()
+    whole = table.course.log
+    first = min(call.number("from", 0), len(whole))
+    last = min(call.number("to", first + LOG_PAGE), first + LOG_PAGE, len(whole))
+    shown = speaking.entries(table.title, whole[first:last], first, seat, lang)
+    return Log(first, len(whole), shown)
+
+
+async def get_replay(call: Call) -> ReplayInfo:
+    table = await call.table()
+    seat, lang = await viewer(call, table), call.lang()
+    course = table.course
+    steps = len(course.plays)
+    step = call.number("step", steps)
+    if step > steps:
+        raise malformed(f"There is no step {step}: choose one from 0 to {steps}.")
+    call.services.asking.take(call.address)
+    before, after = await asyncio.to_thread(around, course, step)
+    first = len(before.log) if step else 0
+    return ReplayInfo(
+        step,
+        steps,
+        seat,
+        speaking.view_of(after.game, seat),
+        speaking.entries(table.title, after.log[first:], first, seat, lang),
+    )
+
+
+def around(course: Course, step: int) -> tuple[Course, Course]:
+    """The course before and after a step."""
+    chance = course.game.chance
+    assert chance is not None
+    moves = [(play.seat, play.action, play.count) for play in course.plays[:step]]
+    before = replayed(course.game.title, chance.copy(), list(moves[:-1]))
+    return before, before.after(moves[-1][1]) if moves else before
+
+
+async def get_record(call: Call) -> str:
+    table = await call.table()
+    if table.facts.status != "over":
+        raise Refusal(409, "not_over", "The record can be read when the game is over.")
+    call.services.asking.take(call.address)
+    try:
+        text = await asyncio.to_thread(table.course.game.copy().record)
+    except DelosError as error:
+        raise Refusal(409, "unreadable", str(error)) from error
+    return with_players(text, table)
+
+
+def with_players(text: str, table: Table) -> str:
+    """The record with the names of who played, and when."""
+    from delos.kernel.record import tag
+
+    head, gap, rest = text.partition("\n\n")
+    day = time.strftime("%Y-%m-%d", time.gmtime(table.facts.created))
+    people = [tag(f"Player {seat.seat}", seat.name) for seat in table.seats]
+    return "\n".join([head, *people, tag("Date", day)]) + gap + rest

@@ -1,0 +1,63 @@
+"""The database's schema, step by step. A step is never changed once released: add another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STEPS: Final = (
+    # 1: identities, tables, seats and what was played
+    """
+    CREATE TABLE identities (
+        id TEXT PRIMARY KEY,
+        token BLOB NOT NULL UNIQUE,     -- SHA-256 of the cookie
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        title TEXT NOT NULL,
+        rules INTEGER NOT NULL,         -- version of the rules
+        options TEXT NOT NULL,          -- JSON, complete: they set up the same table again
+        asked TEXT NOT NULL,            -- JSON, as the maker gave them, for a rematch
+        public INTEGER NOT NULL,
+        owner TEXT NOT NULL REFERENCES identities (id),
+        key BLOB NOT NULL,              -- of the sealed chance: secret until the game is over
+        status TEXT NOT NULL CHECK (status IN ('waiting', 'playing', 'over')),
+        turn INTEGER,                   -- the seat that decides
+        cycle INTEGER NOT NULL,
+        winners TEXT NOT NULL,          -- JSON
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        rematch TEXT
+    ) STRICT;
+    CREATE INDEX tables_by_status ON tables (status, updated);
+    CREATE INDEX tables_by_owner ON tables (owner, status);
+
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        faction TEXT NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('me', 'here', 'open', 'invite', 'bot')),
+        holder TEXT REFERENCES identities (id),
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,
+        invite TEXT,                    -- gone once it is used
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_by_holder ON seats (holder);
+
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number INTEGER NOT NULL,        -- 0, 1, 2 ... without gaps: two cannot be number 57
+        seat INTEGER NOT NULL,
+        action INTEGER,                 -- stable action id; NULL takes the last choice back
+        count INTEGER NOT NULL,         -- actions in the game afterwards: replays check it
+        key TEXT,                       -- idempotency
+        played INTEGER NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX moves_by_key ON moves (table_id, seat, key) WHERE key IS NOT NULL;
+    """,
+)

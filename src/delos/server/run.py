@@ -1,0 +1,169 @@
+"""Running the server: uvicorn with a deadline for requests, and restarts that drop nobody.
+
+SIGTERM and Ctrl-C finish what is under way and stop. SIGHUP does the same and starts the
+(perhaps updated) program again on the same listening socket: who connects meanwhile waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+from typing import Final, final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from delos.kernel.errors import DelosError
+from delos.server.app import build
+from delos.server.settings import Settings
+from delos.server.storage import Storage
+
+LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
+GRACE: Final = 5  # seconds for what is under way
+BACKLOG: Final = 2048
+
+
+class DeadlineProtocol(HttpToolsProtocol):
+    """Closes connections whose request does not arrive in time."""
+
+    seconds = 15.0
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.wait_for_request()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.wait_for_request()
+
+    def on_message_complete(self) -> None:
+        self.arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.arrived()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.arrived()
+        super().connection_lost(exc)
+
+    def wait_for_request(self) -> None:
+        self.arrived()
+        self.deadline = self.loop.call_later(self.seconds, self.transport.close)
+
+    def arrived(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+@final
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """Lets the app cut a line whose other end does not read."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["abort"] = self.transport.abort
+
+
+@final
+class Server(uvicorn.Server):
+    """Notes that SIGHUP asks for a restart."""
+
+    restart = False
+
+    def hang_up(self, *_: object) -> None:
+        self.restart = True
+        self.should_exit = True
+
+
+def config(settings: Settings, storage: Storage) -> uvicorn.Config:
+    seconds = settings.request_seconds
+    protocol = type("Protocol", (DeadlineProtocol,), {"seconds": seconds})
+    return uvicorn.Config(
+        build(settings, storage),
+        http=protocol,
+        ws=LiveProtocol,
+        ws_max_size=settings.body_limit,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=20,
+        h11_max_incomplete_event_size=16 * 1024,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket: handed over by the server before us, or a new one."""
+    handed = os.environ.pop(LISTENER, "")
+    if handed.isdecimal():
+        return socket.socket(fileno=int(handed))
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return bound(socket.socket(family, kind, number), address)
+    except OSError as error:
+        raise DelosError(
+            f"Cannot listen on {host} port {port}: {error.strerror or error}. "
+            f"Choose another one with --port or --host."
+        ) from error
+
+
+def bound(listener: socket.socket, address: tuple[object, ...]) -> socket.socket:
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    listener = listen(host, port)
+    try:
+        storage = Storage(settings.data)
+    except DelosError:
+        listener.close()
+        raise
+    server = Server(config(settings, storage))
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, server.hang_up)
+    spare = os.dup(listener.fileno())  # uvicorn closes the one it is given
+    told = f"Delos serves {address_of(listener)} (data in {settings.data}). Ctrl-C stops."
+    print(told, flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    if server.restart:
+        again(spare)
+
+
+def again(listener: int) -> None:
+    """Become the same program anew, with the socket still open."""
+    os.set_inheritable(listener, True)
+    os.environ[LISTENER] = str(listener)
+    arguments = getattr(sys, "orig_argv", [sys.executable, *sys.argv])
+    os.execv(sys.executable, [sys.executable, *arguments[1:]])

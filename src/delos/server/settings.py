@@ -1,0 +1,49 @@
+"""What an operator may set, and the limits that protect everybody."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+CLIENT = Path(__file__).parent / "client"  # where the built browser client lies
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path  # the folder of the database
+    client: Path = CLIENT
+    origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    workers: int = 1  # processes in which bots think
+    think: float = 20.0  # seconds that a bot may think about one choice
+    pace: float = 0.0  # least seconds between two choices of bots
+    body_limit: int = 64 * 1024
+    body_seconds: float = 10.0
+    request_seconds: float = 15.0  # headers and body together
+    send_seconds: float = 10.0  # a reader that takes longer is dropped
+    hello_seconds: float = 10.0
+    cached: int = 256  # tables kept in memory beyond those in use
+    sockets: int = 4000
+    sockets_each: int = 200  # per address
+    open_tables: int = 60  # unfinished ones that one identity may have made
+    # (per second, at once)
+    actions_rate: tuple[float, float] = (20.0, 60.0)
+    making_rate: tuple[float, float] = (0.5, 40.0)  # guests and tables, per address
+    asking_rate: tuple[float, float] = (2.0, 20.0)  # hints, maps, replays: costly answers
+    guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
+    message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
+
+
+def data_folder() -> Path:
+    """DELOS_DATA, or the user's data folder."""
+    named = os.environ.get("DELOS_DATA")
+    if named:
+        return Path(named).expanduser()
+    if sys.platform == "win32":
+        root = os.environ.get("LOCALAPPDATA")
+        return (Path(root) if root else Path.home() / "AppData" / "Local") / "delos"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "delos"
+    root = os.environ.get("XDG_DATA_HOME")
+    return (Path(root) if root else Path.home() / ".local" / "share") / "delos"

@@ -1,0 +1,424 @@
+"""Tables: each is its append-only record; what is in memory is rebuilt from it by replay.
+
+A choice is checked and applied to a copy, committed, and only then does anybody see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, final
+
+from delos.api import set_up
+from delos.kernel.chance import SealedChance
+from delos.kernel.errors import DelosError, IllegalAction
+from delos.kernel.title import Title
+from delos.server import seating
+from delos.server.course import Broken, Course, opened, replayed
+from delos.server.identity import Identity, clean, random_id
+from delos.server.protocol import NewTable, Status, TableInfo
+from delos.server.refusal import (
+    Refusal,
+    malformed,
+    not_your_seat,
+    not_your_turn,
+    stale,
+    unknown_table,
+)
+from delos.server.rows import (
+    Facts,
+    insert_move,
+    insert_table,
+    read_list,
+    read_move,
+    read_table,
+    update_seats,
+)
+from delos.server.seating import Seat
+from delos.server.settings import Settings
+from delos.server.storage import Storage
+
+ID_LETTERS: Final = 16  # 80 bits
+INVITE_BYTES: Final = 24  # 192 bits
+
+
+@final
+class Table:
+    """A table in memory. ``version`` rises with every change that somebody may see."""
+
+    def __init__(self, facts: Facts, seats: list[Seat], course: Course, index: int) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.course = course
+        self.index = index  # moves in the record, those taken back included
+        self.version = 0
+        self.lock = asyncio.Lock()
+        self.users = 0  # sockets and bots that need the table in memory
+        self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def title(self) -> Title:
+        return self.course.game.title
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that may choose now."""
+        return self.course.game.seat if self.facts.status == "playing" else None
+
+    def held(self, who: str | None) -> list[int]:
+        return seating.held(self.seats, who)
+
+    def info(self, me: str | None) -> TableInfo:
+        return self.facts.info(self.seats, me)
+
+    def changed(self) -> None:
+        self.version += 1
+        self.kept = {}
+
+
+@final
+class Tables:
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.cache: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.listeners: list[Callable[[Table], None]] = []
+        self.setting_up = asyncio.Semaphore(1)  # a balanced map takes a while
+
+    def tell(self, table: Table) -> None:
+        """Everybody who listens hears of a committed change."""
+        table.changed()
+        for listener in self.listeners:
+            listener(table)
+
+    # -- finding --------------------------------------------------------------------------
+
+    async def find(self, id: str) -> Table:
+        table = self.cache.get(id)
+        if table is not None:
+            self.cache.move_to_end(id)
+            return table
+        task = self.loading.get(id)
+        if task is None:
+            task = asyncio.create_task(self.load(id))
+            self.loading[id] = task
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> Table:
+        stored = await self.storage.read(lambda connection: read_table(connection, id))
+        if stored is None:
+            raise unknown_table()
+        facts, seats, moves = stored
+        try:
+            course = await asyncio.to_thread(rebuilt, facts, moves)
+        except Broken as error:
+            raise Refusal(
+                409,
+                "unreadable",
+                f"This table was played by other rules than this Delos knows ({error}). "
+                f"The operator can open it with the Delos that made it.",
+            ) from error
+        return self.keep(Table(facts, seats, course, len(moves)))
+
+    def keep(self, table: Table) -> Table:
+        self.cache[table.id] = table
+        for id in list(self.cache):
+            if len(self.cache) <= self.settings.cached:
+                break
+            old = self.cache[id]
+            if old.users == 0 and not old.lock.locked() and old is not table:
+                del self.cache[id]
+        return table
+
+    async def forget(self, table: Table) -> None:
+        """Memory and record disagree: the record is right."""
+        fresh = await self.load(table.id)
+        table.facts, table.seats = fresh.facts, fresh.seats
+        table.course, table.index = fresh.course, fresh.index
+        self.cache[table.id] = table
+        self.tell(table)
+
+    async def listed(self, filter: str, me: str | None) -> list[TableInfo]:
+        found = await self.storage.read(lambda connection: read_list(connection, filter, me))
+        return [facts.info(seats, me) for facts, seats in found]
+
+    async def bots_due(self) -> list[str]:
+        """Tables whose next choice is a bot's, for the time after a restart."""
+
+        def read(connection: sqlite3.Connection) -> list[str]:
+            rows = connection.execute(
+                "SELECT id FROM tables JOIN seats ON table_id = id AND seat = turn "
+                "WHERE status = 'playing' AND kind = 'bot' ORDER BY updated DESC"
+            )
+            return [row["id"] for row in rows]
+
+        return await self.storage.read(read)
+
+    # -- making and joining ---------------------------------------------------------------
+
+    async def make(self, body: NewTable, maker: Identity) -> Table:
+        options: dict[str, object] = dict(body.options)
+        asked = dict(options)
+        options.setdefault("seed", secrets.randbits(32))  # chooses the map, nothing else
+        try:
+            async with self.setting_up:
+                title = await asyncio.to_thread(set_up, body.title, options)
+        except DelosError as error:
+            raise Refusal(400, "bad_option", str(error)) from error
+        invites = [secrets.token_urlsafe(INVITE_BYTES) for _ in title.seats]
+        seats = seating.seated(title, body.seats, maker, invites)
+        return await self.place(title, asked, seats, maker, body.public, clean(body.name, 60))
+
+    async def place(
+        self,
+        title: Title,
+        asked: dict[str, Any],
+        seats: list[Seat],
+        maker: Identity,
+        public: bool,
+        name: str,
+        before: str | None = None,
+    ) -> Table:
+        """Store a table; ``before`` is the one that it is the rematch of."""
+        key = secrets.token_bytes(32)
+        course = opened(title, SealedChance(key))
+        now = int(time.time())
+        waiting = any(seat.free for seat in seats)
+        facts = Facts(
+            random_id(ID_LETTERS),
+            name or f"{maker.name}'s table",
+            title.name,
+            title.version,
+            title.options,
+            asked,
+            public,
+            maker.id,
+            key,
+            "waiting" if waiting else "playing",
+            course.game.seat,
+            course.game.length,
+            [],
+            now,
+            now,
+            None,
+        )
+        most = self.settings.open_tables
+        await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
+        table = self.keep(Table(facts, seats, course, 0))
+        self.tell(table)
+        return table
+
+    async def rematch(self, table: Table, who: Identity) -> str:
+        """The next table for the same people; whoever asks second gets the same one."""
+        if not table.held(who.id):
+            raise not_your_seat()
+        async with table.lock:
+            if table.facts.status != "over":
+                raise Refusal(409, "not_over", "The game is not over yet. Finish it first.")
+            if table.facts.rematch is not None:
+                return table.facts.rematch
+            options: dict[str, object] = {**table.facts.asked, "seed": secrets.randbits(32)}
+            async with self.setting_up:
+                title = await asyncio.to_thread(set_up, table.facts.title, options)
+            new = await self.place(
+                title,
+                table.facts.asked,
+                table.seats,
+                who,
+                table.facts.public,
+                table.facts.name,
+                table.id,
+            )
+            table.facts = replace(table.facts, rematch=new.id)
+        self.tell(table)
+        return new.id
+
+    async def join(
+        self, table: Table, who: Identity, seat: int | None, invite: str | None
+    ) -> list[int]:
+        """Take a free seat, with the others that the same person must play."""
+        async with table.lock:
+            chosen = wanted_seat(table, who, seat, invite)
+            numbers = seating.side(table.title, chosen.seat)
+            if chosen.holder == who.id:
+                return numbers
+            if not chosen.free or any(not table.seats[one].free for one in numbers):
+                raise Refusal(409, "taken", "Somebody has taken this seat. Choose another one.")
+            seats = seating.taken(table.seats, numbers, who)
+            status: Status = "waiting" if any(one.free for one in seats) else "playing"
+            now = int(time.time())
+            await self.storage.write(
+                lambda db: update_seats(db, table.id, numbers, who, status, now)
+            )
+            table.seats = seats
+            table.facts = replace(table.facts, status=status, updated=now)
+        self.tell(table)
+        return numbers
+
+    # -- playing --------------------------------------------------------------------------
+
+    async def play(
+        self,
+        table: Table,
+        who: str | None,
+        seat: int,
+        index: int,
+        action: int | str,
+        key: str | None,
+        lang: str = "en",
+    ) -> int:
+        """Play an action for a seat; the new index, after COMMIT. ``who`` None is a bot."""
+        check_holder(table, who, seat)
+        async with table.lock:
+            known = await self.known(table, seat, index, action, key)
+            if known is not None:
+                return known
+            check_turn(table, seat, index)
+            try:
+                course = table.course.after(action)
+            except IllegalAction as error:
+                raise illegal(table, action, error, lang) from error
+            return await self.append(table, seat, course, course.plays[-1].action, key)
+
+    async def undo(self, table: Table, who: str, seat: int, index: int, key: str | None) -> int:
+        check_holder(table, who, seat)
+        async with table.lock:
+            known = await self.known(table, seat, index, None, key)
+            if known is not None:
+                return known
+            if index != table.index:
+                raise stale(table.index)
+            if table.course.undoer != seat or table.facts.status != "playing":
+                raise Refusal(
+                    409,
+                    "not_free",
+                    "This cannot be taken back: since then chance, something hidden or another "
+                    "seat was involved, or there is nothing to take back.",
+                )
+            return await self.append(table, seat, table.course.back(), None, key)
+
+    async def known(
+        self, table: Table, seat: int, index: int, action: int | str | None, key: str | None
+    ) -> int | None:
+        """The answer that this key was given before."""
+        if key is None:
+            return None
+        row = await self.storage.read(lambda db: read_move(db, table.id, seat, key))
+        if row is None:
+            return None
+        if row["number"] == index and same_action(table.title, row["action"], action):
+            return index + 1
+        raise Refusal(
+            409, "key_used", "This key was used for another action. Use a fresh key for each."
+        )
+
+    async def append(
+        self, table: Table, seat: int, course: Course, action: int | None, key: str | None
+    ) -> int:
+        """Commit one move, then let it be seen."""
+        game = course.game
+        facts = replace(
+            table.facts,
+            status="over" if game.over else "playing",
+            turn=game.seat,
+            cycle=game.length,
+            winners=list(game.winners),
+            updated=int(time.time()),
+        )
+        index = table.index
+        move = (table.id, index, seat, action, game.count, key, facts.updated)
+        try:
+            await self.storage.write(lambda db: insert_move(db, move, facts))
+        except sqlite3.IntegrityError as error:
+            await self.forget(table)
+            raise stale(table.index) from error
+        table.facts = facts
+        table.course = course
+        table.index = index + 1
+        self.tell(table)
+        return index + 1
+
+
+# -- checks ---------------------------------------------------------------------------------------
+
+
+def check_holder(table: Table, who: str | None, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise malformed(f"There is no seat {seat}: seats are 0 to {len(table.seats) - 1}.")
+    if who is not None and table.seats[seat].holder != who:
+        raise not_your_seat()
+
+
+def check_turn(table: Table, seat: int, index: int) -> None:
+    if table.facts.status == "over":
+        raise Refusal(409, "over", "The game is over: no action can be played.")
+    if table.facts.status == "waiting":
+        raise Refusal(409, "waiting", "The table waits for players. Play once all seats are taken.")
+    if index != table.index:
+        raise stale(table.index)
+    if table.turn != seat:
+        raise not_your_turn()
+
+
+def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) -> Refusal:
+    """The reason goes to the seat that decides and to nobody else."""
+    if isinstance(action, str):
+        reason = table.course.game.why_not(action, lang)
+        return Refusal(422, "illegal", reason or str(error), rule_in(reason) or error.rule)
+    return Refusal(422, "illegal", str(error), error.rule)
+
+
+def rule_in(reason: str) -> str:
+    """The rule's id that closes a reason."""
+    return reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
+
+
+def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:
+    if not isinstance(action, str) or stored is None:
+        return stored == action
+    for number, kind in enumerate(title.kinds):
+        if kind.offset <= stored < kind.offset + kind.size:
+            return title.text(number, stored - kind.offset) == " ".join(action.split())
+    return False
+
+
+def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | None) -> Seat:
+    if (seat is None) == (invite is None):
+        raise malformed("Give either a seat or an invitation.")
+    if invite is not None:
+        for one in table.seats:
+            if one.invite is not None and secrets.compare_digest(
+                one.invite.encode(), invite.encode()
+            ):
+                return one
+        raise Refusal(
+            403, "bad_invite", "This invitation is wrong or was used. Ask for a new link."
+        )
+    assert seat is not None
+    if seat >= len(table.seats):
+        raise malformed(f"There is no seat {seat}: seats are 0 to {len(table.seats) - 1}.")
+    chosen = table.seats[seat]
+    if chosen.kind == "invite" and chosen.holder != who.id:
+        raise Refusal(403, "invited_only", "This seat is for who has its link.")
+    return chosen
+
+
+def rebuilt(facts: Facts, moves: list[tuple[int, int | None, int]]) -> Course:
+    try:
+        title = set_up(facts.title, dict(facts.options))
+    except DelosError as error:
+        raise Broken(str(error)) from error
+    if title.version != facts.rules:
+        raise Broken(f"version {facts.rules} of the rules; this Delos plays {title.version}")
+    return replayed(title, SealedChance(facts.key), moves)

@@ -1,0 +1,119 @@
+"""What the form for a new table offers, and pictures of maps."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from delos import api, maps
+from delos.bots import levels
+from delos.maps import MapError
+from delos.server.protocol import MapInfo, OptionForm, TitleInfo
+from delos.server.refusal import Refusal
+
+EDITIONS: Final = ["base", "complete"]
+MAPS: Final = 64  # drawings kept
+
+
+def choice(name: str, choices: list[str], default: str | None) -> OptionForm:
+    return OptionForm(name, "choice", choices, default)
+
+
+def flag(name: str, default: bool | None) -> OptionForm:
+    return OptionForm(name, "bool", [], default)
+
+
+def number(name: str, least: int, most: int, default: int | None) -> OptionForm:
+    return OptionForm(name, "int", [], default, least, most)
+
+
+def cards(name: str, choices: list[str]) -> OptionForm:
+    return OptionForm(name, "set", choices, None)
+
+
+@cache
+def forms(title: str) -> tuple[OptionForm, ...]:
+    """A default of null is what the edition says."""
+    if title == "legendary":
+        from delos.cyclades.ids import BONUS_NAMES, CREATURE_NAMES, HERO_NAMES
+
+        return (
+            choice("edition", EDITIONS, "complete"),
+            flag("teams", False),
+            number("goal", 1, 9, 3),
+            OptionForm("map", "text", ["random", "balanced", "quick", *maps.presets()], "random"),
+            choice("face", ["A", "B", "random"], "A"),
+            choice("tile_set", EDITIONS, None),
+            choice("bid_track", ["printed", "linear"], "printed"),
+            number("bid_cap", 0, 1000, None),
+            number("mercenary_count", 0, 16, None),
+            cards("creature_set", CREATURE_NAMES),
+            cards("hero_set", HERO_NAMES),
+            cards("bonus_set", BONUS_NAMES),
+            choice("port_reach", ["adjacent", "harbour"], None),
+            choice("apollo_placement", ["controlled", "anywhere"], None),
+            flag("apollo_silences_heroes", None),
+            flag("hydra_feeds", None),
+            flag("strict_offerings", True),
+            flag("fresh_temples", False),
+            flag("island_chains", False),
+            flag("last_stand", False),
+        )
+    if title == "mytikas":
+        return (flag("two_cards", None),)
+    return ()
+
+
+PLAYERS: Final = {"legendary": [2, 3, 4, 5, 6], "mytikas": [2, 3, 4]}
+SMALL: Final[dict[str, dict[str, object]]] = {"legendary": {"map": "quick"}}  # set up at once
+NAMES: Final = {"legendary": "Cyclades Legendary Edition", "mytikas": "Mytikas"}
+
+
+@cache
+def title_info(title: str) -> TitleInfo:
+    players = PLAYERS.get(title, [2, 3, 4])
+    seats: dict[str, int] = {}
+    factions: list[str] = []
+    for count in players:
+        for name, options in (
+            (str(count), {"players": count}),
+            (f"{count}-teams", {"players": count, "teams": True}),
+        ):
+            try:
+                found = api.set_up(title, {**options, **SMALL.get(title, {})}).seats
+            except api.DelosError:
+                continue  # not everybody can play in teams, or without
+            seats[name] = len(found)
+            factions = max(factions, list(found), key=len)
+    return TitleInfo(
+        title,
+        NAMES.get(title, title.capitalize()),
+        next((form.choices for form in forms(title) if form.name == "edition"), []),
+        players,
+        seats,
+        factions,
+        list(levels()),
+        list(forms(title)),
+    )
+
+
+def titles_info() -> list[TitleInfo]:
+    return [title_info(title) for title in api.titles()]
+
+
+@lru_cache(MAPS)
+def drawing(code: str) -> Raw:
+    """The picture of a map by its code."""
+    return Raw(msgspec.json.encode(maps.drawing(maps.named(code))))
+
+
+def preview(players: int, name: str, edition: str, face: str, seed: int) -> MapInfo:
+    """A map as a table with these options would have it."""
+    try:
+        code = maps.resolve(name, 4 if players == 2 else players, edition, face, seed).code
+    except MapError as error:
+        raise Refusal(400, "bad_option", f"Option map: {error}.") from error
+    return MapInfo(code, drawing(code))

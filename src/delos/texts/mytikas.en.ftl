@@ -1,0 +1,412 @@
+# English texts of Mytikas. Same conventions as en.ftl: `.text` is a name's form inside a sentence,
+# an absent variable is the word `none`.
+
+## Names
+
+patron-zeus = Zeus
+patron-demeter = Demeter
+patron-poseidon = Poseidon
+patron-hades = Hades
+
+space-zeus-day = Zeus by day
+space-zeus-night = Zeus by night
+space-demeter-day = Demeter by day
+space-demeter-night = Demeter by night
+space-poseidon-day = Poseidon by day
+space-poseidon-night = Poseidon by night
+space-hades-day = Hades by day
+space-hades-night = Hades by night
+
+deity-zeus = Zeus
+    .text = the Zeus card
+deity-poseidon = Poseidon
+    .text = the Poseidon card
+deity-demeter = Demeter
+    .text = the Demeter card
+deity-hades = Hades
+    .text = the Hades card
+deity-hera = Hera
+deity-apollo = Apollo
+deity-athena = Athena
+deity-dionysus = Dionysus
+deity-artemis = Artemis
+deity-nike = Nike
+deity-aphrodite = Aphrodite
+deity-ares = Ares
+deity-hephaestus = Hephaestus
+deity-persephone = Persephone
+deity-hestia = Hestia
+deity-hermes = Hermes
+
+player-blue = Blue
+player-red = Red
+player-green = Green
+player-white = White
+
+resource-stone = stone
+resource-marble = marble
+resource-gold = gold
+
+yield-stone = stone
+yield-marble = marble
+yield-gold = gold
+
+slot-sc0 = starting city
+    .text = the starting city
+slot-sc1 = small city 1
+slot-sc2 = small city 2
+slot-lc1 = large city 1
+slot-lc2 = large city 2
+slot-st1 = small temple 1
+slot-st2 = small temple 2
+slot-lt1 = large temple
+    .text = the large temple
+
+construction-small-city = small city
+construction-large-city = large city
+construction-small-temple = small temple
+construction-large-temple = large temple
+
+level-1 = level 1
+level-2 = level 2
+level-3 = level 3
+level-4 = level 4
+
+shift-stone-1-2 = a stone from level 1 to level 2
+shift-stone-1-3 = a stone from level 1 to level 3
+shift-stone-1-4 = a stone from level 1 to level 4
+shift-stone-2-1 = a stone from level 2 to level 1
+shift-stone-2-3 = a stone from level 2 to level 3
+shift-stone-2-4 = a stone from level 2 to level 4
+shift-stone-3-1 = a stone from level 3 to level 1
+shift-stone-3-2 = a stone from level 3 to level 2
+shift-stone-3-4 = a stone from level 3 to level 4
+shift-stone-4-1 = a stone from level 4 to level 1
+shift-stone-4-2 = a stone from level 4 to level 2
+shift-stone-4-3 = a stone from level 4 to level 3
+shift-marble-1-2 = a marble from level 1 to level 2
+shift-marble-1-3 = a marble from level 1 to level 3
+shift-marble-1-4 = a marble from level 1 to level 4
+shift-marble-2-1 = a marble from level 2 to level 1
+shift-marble-2-3 = a marble from level 2 to level 3
+shift-marble-2-4 = a marble from level 2 to level 4
+shift-marble-3-1 = a marble from level 3 to level 1
+shift-marble-3-2 = a marble from level 3 to level 2
+shift-marble-3-4 = a marble from level 3 to level 4
+shift-marble-4-1 = a marble from level 4 to level 1
+shift-marble-4-2 = a marble from level 4 to level 2
+shift-marble-4-3 = a marble from level 4 to level 3
+shift-gold-1-2 = a gold from level 1 to level 2
+shift-gold-1-3 = a gold from level 1 to level 3
+shift-gold-1-4 = a gold from level 1 to level 4
+shift-gold-2-1 = a gold from level 2 to level 1
+shift-gold-2-3 = a gold from level 2 to level 3
+shift-gold-2-4 = a gold from level 2 to level 4
+shift-gold-3-1 = a gold from level 3 to level 1
+shift-gold-3-2 = a gold from level 3 to level 2
+shift-gold-3-4 = a gold from level 3 to level 4
+shift-gold-4-1 = a gold from level 4 to level 1
+shift-gold-4-2 = a gold from level 4 to level 2
+shift-gold-4-3 = a gold from level 4 to level 3
+
+cube-stone-1 = a stone on level 1
+cube-marble-1 = a marble on level 1
+cube-gold-1 = a gold on level 1
+cube-stone-2 = a stone on level 2
+cube-marble-2 = a marble on level 2
+cube-gold-2 = a gold on level 2
+cube-stone-3 = a stone on level 3
+cube-marble-3 = a marble on level 3
+cube-gold-3 = a gold on level 3
+cube-stone-4 = a stone on level 4
+cube-marble-4 = a marble on level 4
+cube-gold-4 = a gold on level 4
+
+count-stone = { $stone } stone
+count-marble = { $marble } marble
+count-gold = { $gold } gold
+
+end-levels = three levels of the mountain are complete
+end-locks = the last lock is taken
+end-built = a player has built everything
+
+## Prompts
+
+prompt-setup-keep = Which of your two cards do you keep?
+prompt-setup-favour = Of which god do you take your first Favour token?
+prompt-step-start = Your turn: where does your builder go?
+prompt-step-side = { $patron ->
+    [none] Do you act by day or by night?
+   *[other] { $patron }: do you act by day or by night?
+}
+prompt-step-main = { $space ->
+    [none] Do you carry out the main action?
+   *[other] { $space }: do you carry out the main action?
+}
+prompt-step-bonus = { $space ->
+    [none] Do you carry out the bonus action as well?
+   *[other] { $space }: do you carry out the bonus action as well?
+}
+prompt-step-last = Is your turn over?
+prompt-step-tumble = Which resource do you let tumble?
+prompt-follow-pay = { $space ->
+    [none] { $patron ->
+        [none] Do you follow?
+       *[other] Do you follow with an action of { $patron }?
+    }
+   *[other] Do you follow to { $space }?
+}
+prompt-follow-side = { $patron ->
+    [none] Which action do you follow with?
+   *[other] Which of the two actions of { $patron } do you do?
+}
+prompt-produce-city = { $level ->
+    [none] What does your city produce?
+   *[other] What does your city on { $level } produce?
+}
+prompt-produce-ground = What do you produce on level 1?
+prompt-produce-extra = Artemis gives you one more: of which kind?
+prompt-construct-slot = What do you build?
+prompt-construct-level = { $slot ->
+    [none] On which level do you build?
+   *[other] On which level do you build { $slot }?
+}
+prompt-construct-pay = { $level ->
+    [none] Pay now?
+   *[other] Building on { $level }: pay now?
+}
+prompt-effect-move = { $count ->
+    [one] Move one of your resources to any level?
+   *[other] Move up to { $count } of your resources, each to any level?
+}
+prompt-favour-take = Of which god do you take a Favour token?
+prompt-favour-rob = { $patron ->
+    [none] The pile is empty: from whom do you take the token?
+   *[other] No token of { $patron } is left on the pile: from whom do you take it?
+}
+prompt-lift-step = { $count ->
+    [one] Which resource do you raise by one level?
+   *[other] Which resource do you raise by one level? { $count } raises are left.
+}
+prompt-lift-any = Which resource do you raise, and to which level?
+prompt-favour-buy = Hephaestus: pay a marble for another Favour token?
+prompt-altar-choice = Take an Offering, or make an offering on a card?
+prompt-altar-card = On which Deity card do you make the offering?
+prompt-altar-value = { $deity ->
+    [none] How many Offerings do you lay down?
+   *[other] How many Offerings do you lay on { $deity }?
+}
+prompt-start-give = { $count ->
+    [one] Which resource do you give up?
+   *[other] Which resources do you give up? { $count } are still to go.
+}
+prompt-draw-first = The first player is drawn.
+prompt-draw-card = A Deity card is drawn.
+
+## Options
+
+option-setup-keep = Keep { $thing }
+option-setup-favour = A token of { $thing }
+option-step-start-move = Go to { $thing }
+option-step-start-tumble = Let a resource tumble first
+option-step-start-marble = Demeter: turn stones on { $thing } into a marble
+option-step-start-gold = Demeter: turn stones on { $thing } into a gold
+option-step-start-give-few = Hades: give a few resources for an Offering
+option-step-start-give-many = Hades: give many resources for several Offerings
+option-step-side-day = By day
+option-step-side-night = By night
+option-step-main-act = Carry out the main action
+option-step-main-skip = Skip it and do the bonus action only
+option-step-main-tumble = Let a resource tumble first
+option-step-bonus-bonus = Carry out the bonus action
+option-step-bonus-skip = Skip it
+option-step-last-end = End your turn
+option-step-last-tumble = Let a resource tumble first
+option-step-tumble = { $thing }
+option-follow-pay-decline = Do not follow
+option-follow-pay-follow = Follow for a Favour token of { $thing }
+option-follow-pay-follow-offering = Follow for an Offering (Zeus)
+option-follow-side-day = The action by day
+option-follow-side-night = The action by night
+option-produce-city = { $stone ->
+    [none] { $thing }
+    [0] { $marble ->
+        [0] { count-gold }
+       *[other] { $gold ->
+            [0] { count-marble }
+           *[other] { count-marble } and { count-gold }
+        }
+    }
+   *[other] { $marble ->
+        [0] { $gold ->
+            [0] { count-stone }
+           *[other] { count-stone } and { count-gold }
+        }
+       *[other] { $gold ->
+            [0] { count-stone } and { count-marble }
+           *[other] { count-stone }, { count-marble } and { count-gold }
+        }
+    }
+}
+option-produce-ground = { option-produce-city }
+option-produce-extra = One more { $thing }
+option-construct-slot = Build { $thing }{ $favours ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(Favour tokens: { $favours })
+}{ $offerings ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(Offerings: { $offerings })
+}{ $moves ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(resources moved: { $moves })
+}{ $gold ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(gold: { $gold })
+}
+option-construct-level = On { $thing }
+option-construct-pay-pay = Pay
+option-construct-pay-pay-full = Pay the full price
+option-construct-pay-tumble = Let a resource tumble first
+option-effect-move-move = Move { $thing }
+option-effect-move-stop = Move nothing more
+option-favour-take = A token of { $thing }
+option-favour-rob = From { $thing }
+option-lift-step-raise = Raise { $thing }
+option-lift-step-exalt = Raise { $thing } and improve it (Hestia)
+option-lift-step-stop = Raise nothing more
+option-lift-any = Raise { $thing }
+option-favour-buy-decline = Keep the marble
+option-favour-buy-marble = Pay a marble from { $thing }
+option-altar-choice-take = Take an Offering
+option-altar-choice-make = Make an offering
+option-altar-choice-both = Take an Offering and make an offering (Hermes)
+option-altar-card = On { $thing }
+option-altar-value = Lay { $thing }
+option-altar-value-more = Lay 256 and go on
+option-start-give = { $thing }
+option-draw-first = { $thing } begins
+option-draw-card = { $thing }
+
+## Why not
+
+why-at-least-one = At least one raise has to be made once the action is carried out.
+why-at-least-one-offering = An offering is worth at least 1.
+why-built-already = This piece already stands on the mountain.
+why-cannot-do-it = You could not carry out the action now.
+why-chosen-already = Another player has already chosen this god.
+why-cost = The resources for it do not lie where they are needed.
+why-downwards = Resources tumble downwards only.
+why-face-down-card = This card does not lie face up.
+why-god-blocked = Your opponent’s builder stands on this god.
+why-gold-stays = Gold cannot become anything better.
+why-level-full = No Level token is left on this level.
+why-locked = A lock protects this card.
+why-more-than-lies-there = You must lay more than lies on the card.
+why-needed-here = This resource is needed for what you have begun.
+why-no-change = No raised resource may change now.
+why-no-discount = No card makes this cheaper.
+why-no-payment = You have nothing to pay for following with.
+why-no-resource = No such resource of yours lies there.
+why-no-such-card = You control no card with this power, or not yet.
+why-no-target-card = You have no Offering to lay, or no card to lay it on.
+why-no-such-token = There is no such token to take.
+why-not-both = Take an Offering or make an offering: not both.
+why-not-both-skipped = Main action and bonus action cannot both be skipped.
+why-not-dealt = This card was not dealt to you.
+why-not-entitled = The bonus action needs a Favour token of this god, or a card in its place.
+why-not-produced = This kind was not produced just now.
+why-nothing-to-do = You could carry out neither the main action nor the bonus action there.
+why-nothing-to-tumble = You have nothing that may tumble now.
+why-one-level = A raise goes up by exactly one level.
+why-one-space = With more than two players the builder goes to a space, by day or by night.
+why-other-god = This token belongs to another god.
+why-other-kind = This space does not build such pieces.
+why-own-turn = That is possible only in your own turn.
+why-reserve = Your reserve does not hold that many Offerings.
+why-same-god = Your builder has to go to another god.
+why-same-space = Your builder has to leave its space.
+why-space-blocked = Another builder stands on this space.
+why-too-dear = Your reserve does not exceed what lies on this card.
+why-too-few = You do not have enough resources for it.
+why-tumble-first = The cost does not lie on this level yet: let resources tumble first.
+why-upwards = Resources are raised, not lowered.
+why-whole-god = With two players the builder goes to a god, not to one of its spaces.
+
+## Events, for the log
+
+event-first_player = { $player } is the first player.
+event-card_dealt = { $player } receives { $deity }.
+event-hand_dealt = { $deity ->
+    [none] { $player } is dealt a card.
+   *[other] { $player } is dealt { $deity }.
+}
+event-card_kept = { $player } has chosen a card.
+event-card_revealed = New in the river: { $deity }.
+event-turn_starts = Turn { $turn }: { $player }
+event-builder = { $player } moves the builder to { $space }.
+event-builder_on_god = { $player } moves the builder to { $patron }.
+event-action = { $player } carries out the main action: { $space }.
+event-bonus_action = { $player } carries out the bonus action: { $space }.
+event-produced = { $player } produces { $count } { $resource } on { $level }.
+event-spent = { $player } spends { $count } { $resource } from { $level }.
+event-tumbled = { $player } lets { $shift } tumble.
+event-lifted = { $player } raises { $shift }.
+event-shifted = { $player } moves { $shift }.
+event-changed = It becomes { $resource }.
+event-constructed = { $player } builds { $slot } on { $level }.
+event-favour = { $player } takes a Favour token of { $patron }.
+event-favour_robbed = { $player } takes a Favour token of { $patron } from { $victim }.
+event-favour_returned = { $player } returns a Favour token of { $patron }.
+event-offerings = { $count ->
+    [one] { $player } takes an Offering.
+   *[other] { $player } takes { $count } Offerings.
+}
+event-offerings_spent = { $count ->
+    [one] { $player } spends an Offering.
+   *[other] { $player } spends { $count } Offerings.
+}
+event-offering = { $count ->
+    [one] { $player } lays an Offering on { $deity }.
+   *[other] { $player } lays { $count } Offerings on { $deity }.
+}
+event-card_taken = { $player } takes { $deity } from the river.
+event-card_robbed = { $player } takes { $deity } away from { $victim }.
+event-lock = { $player } locks { $deity } with the lock of value { $value }.
+event-followed = { $player } follows: { $space }.
+event-nothing_done = { $player } can do nothing here.
+event-end_triggered = The game ends with this turn: { $end }.
+event-scored = { $points ->
+    [one] { $player } scores { $points } point.
+   *[other] { $player } scores { $points } points.
+}
+
+## Help
+
+help-space-zeus-day = Every city of yours produces on its own level. Bonus: see the ribbon of the space.
+help-space-zeus-night = Build a small or a large temple.
+help-space-demeter-day = Produce once on level 1.
+help-space-demeter-night = Build a small or a large city.
+help-space-poseidon-day = Take an Offering, and more for every temple you have built.
+help-space-poseidon-night = Take a Favour token of your choice.
+help-space-hades-day = Raise your resources, one level at a time.
+help-space-hades-night = Take an Offering, or make an offering on a Deity card.
+help-deity-zeus = You may follow by paying an Offering of your reserve. Worth more with two Favour tokens of one god.
+help-deity-poseidon = You may follow by paying any Favour token. Worth more with Favour tokens of two gods.
+help-deity-demeter = At the start of your turn stones of one level may become a marble or a gold there. Scores your stones.
+help-deity-hades = At the start of your turn resources may become Offerings. Scores your locks.
+help-deity-hera = In your turn you may do the bonus actions of Zeus without his Favour. Worth more with it.
+help-deity-apollo = After producing at Zeus by day you may raise twice. Scores your gold.
+help-deity-athena = Your temples cost one gold less. Scores your temples.
+help-deity-dionysus = In your turn you may do the bonus actions of Demeter without her Favour. Worth more with it.
+help-deity-artemis = At Demeter by day you produce one more of a kind you have just produced. Scores your marble.
+help-deity-nike = Your cities cost one marble less. Scores your cities.
+help-deity-aphrodite = In your turn you may do the bonus actions of Poseidon without his Favour. Worth more with it.
+help-deity-ares = At Poseidon by day you take one Offering more. Scores the Offerings in your reserve and on your cards.
+help-deity-hephaestus = At Poseidon by night a marble buys you another Favour token. Scores your Favour tokens.
+help-deity-persephone = In your turn you may do the bonus actions of Hades without his Favour. Worth more with it.
+help-deity-hestia = At Hades by day one raised stone may become marble, or one raised marble gold. Scores the kinds of resources you have on level 4.
+help-deity-hermes = At Hades by night you may take an Offering and also make an offering. Scores your Deity cards.

@@ -1,0 +1,417 @@
+# Textes français de Mytikas. Mêmes conventions que fr.ftl.
+
+## Noms
+
+patron-zeus = Zeus
+patron-demeter = Déméter
+patron-poseidon = Poséidon
+patron-hades = Hadès
+
+space-zeus-day = Zeus, le jour
+space-zeus-night = Zeus, la nuit
+space-demeter-day = Déméter, le jour
+space-demeter-night = Déméter, la nuit
+space-poseidon-day = Poséidon, le jour
+space-poseidon-night = Poséidon, la nuit
+space-hades-day = Hadès, le jour
+space-hades-night = Hadès, la nuit
+
+deity-zeus = Zeus
+    .text = la carte Zeus
+deity-poseidon = Poséidon
+    .text = la carte Poséidon
+deity-demeter = Déméter
+    .text = la carte Déméter
+deity-hades = Hadès
+    .text = la carte Hadès
+deity-hera = Héra
+deity-apollo = Apollon
+deity-athena = Athéna
+deity-dionysus = Dionysos
+deity-artemis = Artémis
+deity-nike = Niké
+deity-aphrodite = Aphrodite
+deity-ares = Arès
+deity-hephaestus = Héphaïstos
+deity-persephone = Perséphone
+deity-hestia = Hestia
+deity-hermes = Hermès
+
+player-blue = Bleu
+player-red = Rouge
+player-green = Vert
+player-white = Blanc
+
+resource-stone = pierre
+resource-marble = marbre
+resource-gold = or
+
+yield-stone = pierre
+yield-marble = marbre
+yield-gold = or
+
+slot-sc0 = cité de départ
+    .text = la cité de départ
+slot-sc1 = petite cité 1
+slot-sc2 = petite cité 2
+slot-lc1 = grande cité 1
+slot-lc2 = grande cité 2
+slot-st1 = petit temple 1
+slot-st2 = petit temple 2
+slot-lt1 = grand temple
+    .text = le grand temple
+
+construction-small-city = petite cité
+construction-large-city = grande cité
+construction-small-temple = petit temple
+construction-large-temple = grand temple
+
+level-1 = niveau 1
+level-2 = niveau 2
+level-3 = niveau 3
+level-4 = niveau 4
+
+shift-stone-1-2 = une pierre du niveau 1 au niveau 2
+shift-stone-1-3 = une pierre du niveau 1 au niveau 3
+shift-stone-1-4 = une pierre du niveau 1 au niveau 4
+shift-stone-2-1 = une pierre du niveau 2 au niveau 1
+shift-stone-2-3 = une pierre du niveau 2 au niveau 3
+shift-stone-2-4 = une pierre du niveau 2 au niveau 4
+shift-stone-3-1 = une pierre du niveau 3 au niveau 1
+shift-stone-3-2 = une pierre du niveau 3 au niveau 2
+shift-stone-3-4 = une pierre du niveau 3 au niveau 4
+shift-stone-4-1 = une pierre du niveau 4 au niveau 1
+shift-stone-4-2 = une pierre du niveau 4 au niveau 2
+shift-stone-4-3 = une pierre du niveau 4 au niveau 3
+shift-marble-1-2 = un marbre du niveau 1 au niveau 2
+shift-marble-1-3 = un marbre du niveau 1 au niveau 3
+shift-marble-1-4 = un marbre du niveau 1 au niveau 4
+shift-marble-2-1 = un marbre du niveau 2 au niveau 1
+shift-marble-2-3 = un marbre du niveau 2 au niveau 3
+shift-marble-2-4 = un marbre du niveau 2 au niveau 4
+shift-marble-3-1 = un marbre du niveau 3 au niveau 1
+shift-marble-3-2 = un marbre du niveau 3 au niveau 2
+shift-marble-3-4 = un marbre du niveau 3 au niveau 4
+shift-marble-4-1 = un marbre du niveau 4 au niveau 1
+shift-marble-4-2 = un marbre du niveau 4 au niveau 2
+shift-marble-4-3 = un marbre du niveau 4 au niveau 3
+shift-gold-1-2 = un or du niveau 1 au niveau 2
+shift-gold-1-3 = un or du niveau 1 au niveau 3
+shift-gold-1-4 = un or du niveau 1 au niveau 4
+shift-gold-2-1 = un or du niveau 2 au niveau 1
+shift-gold-2-3 = un or du niveau 2 au niveau 3
+shift-gold-2-4 = un or du niveau 2 au niveau 4
+shift-gold-3-1 = un or du niveau 3 au niveau 1
+shift-gold-3-2 = un or du niveau 3 au niveau 2
+shift-gold-3-4 = un or du niveau 3 au niveau 4
+shift-gold-4-1 = un or du niveau 4 au niveau 1
+shift-gold-4-2 = un or du niveau 4 au niveau 2
+shift-gold-4-3 = un or du niveau 4 au niveau 3
+
+cube-stone-1 = une pierre au niveau 1
+cube-marble-1 = un marbre au niveau 1
+cube-gold-1 = un or au niveau 1
+cube-stone-2 = une pierre au niveau 2
+cube-marble-2 = un marbre au niveau 2
+cube-gold-2 = un or au niveau 2
+cube-stone-3 = une pierre au niveau 3
+cube-marble-3 = un marbre au niveau 3
+cube-gold-3 = un or au niveau 3
+cube-stone-4 = une pierre au niveau 4
+cube-marble-4 = un marbre au niveau 4
+cube-gold-4 = un or au niveau 4
+
+count-stone = { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}
+count-marble = { $marble ->
+    [one] { $marble } marbre
+   *[other] { $marble } marbres
+}
+count-gold = { $gold } or
+
+end-levels = trois niveaux de la montagne sont complets
+end-locks = le dernier cadenas est pris
+end-built = un joueur a tout construit
+
+## Questions
+
+prompt-setup-keep = Laquelle de vos deux cartes gardez-vous ?
+prompt-setup-favour = Quel dieu vous donne votre premier jeton Faveur ?
+prompt-step-start = À vous : où va votre bâtisseur ?
+prompt-step-side = { $patron ->
+    [none] Agissez-vous le jour ou la nuit ?
+   *[other] { $patron } : agissez-vous le jour ou la nuit ?
+}
+prompt-step-main = { $space ->
+    [none] Faites-vous l’action principale ?
+   *[other] { $space } : faites-vous l’action principale ?
+}
+prompt-step-bonus = { $space ->
+    [none] Faites-vous aussi l’action bonus ?
+   *[other] { $space } : faites-vous aussi l’action bonus ?
+}
+prompt-step-last = Votre tour est-il fini ?
+prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
+prompt-follow-pay = { $space ->
+    [none] { $patron ->
+        [none] Suivez-vous ?
+       *[other] Suivez-vous avec une action du dieu ({ $patron }) ?
+    }
+   *[other] Suivez-vous l’action ({ $space }) ?
+}
+prompt-follow-side = { $patron ->
+    [none] Quelle action faites-vous en suivant ?
+   *[other] { $patron } : laquelle des deux actions faites-vous ?
+}
+prompt-produce-city = { $level ->
+    [none] Que produit votre cité ?
+   *[other] Que produit votre cité ({ $level }) ?
+}
+prompt-produce-ground = Que produisez-vous au niveau 1 ?
+prompt-produce-extra = Artémis vous en donne une de plus : de quelle sorte ?
+prompt-construct-slot = Que construisez-vous ?
+prompt-construct-level = { $slot ->
+    [none] À quel niveau construisez-vous ?
+   *[other] À quel niveau construisez-vous ({ $slot }) ?
+}
+prompt-construct-pay = { $level ->
+    [none] Payer maintenant ?
+   *[other] Construction ({ $level }) : payer maintenant ?
+}
+prompt-effect-move = { $count ->
+    [one] Déplacer une de vos ressources vers un niveau quelconque ?
+   *[other] Déplacer jusqu’à { $count } de vos ressources, chacune vers un niveau quelconque ?
+}
+prompt-favour-take = De quel dieu prenez-vous un jeton Faveur ?
+prompt-favour-rob = { $patron ->
+    [none] La pile est vide : à qui prenez-vous le jeton ?
+   *[other] Il n’y a plus de jeton sur la pile ({ $patron }) : à qui le prenez-vous ?
+}
+prompt-lift-step = { $count ->
+    [one] Quelle ressource montez-vous d’un niveau ?
+   *[other] Quelle ressource montez-vous d’un niveau ? Il reste { $count } montées.
+}
+prompt-lift-any = Quelle ressource montez-vous, et jusqu’où ?
+prompt-favour-buy = Héphaïstos : payer un marbre pour un autre jeton Faveur ?
+prompt-altar-choice = Prendre une Offrande, ou faire une offrande sur une carte ?
+prompt-altar-card = Sur quelle carte Divinité faites-vous l’offrande ?
+prompt-altar-value = { $deity ->
+    [none] Combien d’Offrandes posez-vous ?
+   *[other] Combien d’Offrandes posez-vous sur { $deity } ?
+}
+prompt-start-give = { $count ->
+    [one] Quelle ressource cédez-vous ?
+   *[other] Quelles ressources cédez-vous ? Il en reste { $count } à céder.
+}
+prompt-draw-first = Le premier joueur est tiré au sort.
+prompt-draw-card = Une carte Divinité est tirée.
+
+## Choix
+
+option-setup-keep = Garder { $thing }
+option-setup-favour = Un jeton : { $thing }
+option-step-start-move = Aller chez { $thing }
+option-step-start-tumble = Laisser d’abord dégringoler une ressource
+option-step-start-marble = Déméter : changer des pierres en un marbre ({ $thing })
+option-step-start-gold = Déméter : changer des pierres en un or ({ $thing })
+option-step-start-give-few = Hadès : céder quelques ressources contre une Offrande
+option-step-start-give-many = Hadès : céder beaucoup de ressources contre plusieurs Offrandes
+option-step-side-day = Le jour
+option-step-side-night = La nuit
+option-step-main-act = Faire l’action principale
+option-step-main-skip = Y renoncer et ne faire que l’action bonus
+option-step-main-tumble = Laisser d’abord dégringoler une ressource
+option-step-bonus-bonus = Faire l’action bonus
+option-step-bonus-skip = Y renoncer
+option-step-last-end = Finir votre tour
+option-step-last-tumble = Laisser d’abord dégringoler une ressource
+option-step-tumble = Faire descendre { $thing }
+option-follow-pay-decline = Ne pas suivre
+option-follow-pay-follow = Suivre contre un jeton Faveur : { $thing }
+option-follow-pay-follow-offering = Suivre contre une Offrande (Zeus)
+option-follow-side-day = L’action de jour
+option-follow-side-night = L’action de nuit
+option-produce-city = { $stone ->
+    [none] { $thing }
+    [0] { $marble ->
+        [0] { count-gold }
+       *[other] { $gold ->
+            [0] { count-marble }
+           *[other] { count-marble } et { count-gold }
+        }
+    }
+   *[other] { $marble ->
+        [0] { $gold ->
+            [0] { count-stone }
+           *[other] { count-stone } et { count-gold }
+        }
+       *[other] { $gold ->
+            [0] { count-stone } et { count-marble }
+           *[other] { count-stone }, { count-marble } et { count-gold }
+        }
+    }
+}
+option-produce-ground = { option-produce-city }
+option-produce-extra = Une ressource de plus : { $thing }
+option-construct-slot = Construire : { $thing }{ $favours ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(jetons Faveur : { $favours })
+}{ $offerings ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(Offrandes : { $offerings })
+}{ $moves ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(ressources déplacées : { $moves })
+}{ $gold ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}(or : { $gold })
+}
+option-construct-level = Au { $thing }
+option-construct-pay-pay = Payer
+option-construct-pay-pay-full = Payer le prix entier
+option-construct-pay-tumble = Laisser d’abord dégringoler une ressource
+option-effect-move-move = Déplacer { $thing }
+option-effect-move-stop = Ne plus rien déplacer
+option-favour-take = Un jeton : { $thing }
+option-favour-rob = Chez { $thing }
+option-lift-step-raise = Monter { $thing }
+option-lift-step-exalt = Monter { $thing } et l’améliorer (Hestia)
+option-lift-step-stop = Ne plus rien monter
+option-lift-any = Monter { $thing }
+option-favour-buy-decline = Garder le marbre
+option-favour-buy-marble = Payer un marbre ({ $thing })
+option-altar-choice-take = Prendre une Offrande
+option-altar-choice-make = Faire une offrande
+option-altar-choice-both = Prendre une Offrande et faire une offrande (Hermès)
+option-altar-card = Sur { $thing }
+option-altar-value = En poser { $thing }
+option-altar-value-more = En poser 256 et continuer
+option-start-give = Céder { $thing }
+option-draw-first = { $thing } commence
+option-draw-card = Carte : { $thing }
+
+## Pourquoi pas
+
+why-at-least-one = Il faut monter au moins une fois quand l’action est faite.
+why-at-least-one-offering = Une offrande vaut au moins 1.
+why-built-already = Cette pièce est déjà sur la montagne.
+why-cannot-do-it = Vous ne pourriez pas faire l’action maintenant.
+why-chosen-already = Un autre joueur a déjà choisi ce dieu.
+why-cost = Les ressources nécessaires ne sont pas là où il le faut.
+why-downwards = Les ressources ne dégringolent que vers le bas.
+why-face-down-card = Cette carte n’est pas face visible.
+why-god-blocked = Le bâtisseur adverse se trouve sur ce dieu.
+why-gold-stays = L’or ne peut rien devenir de mieux.
+why-level-full = Il n’y a plus de jeton Niveau à ce niveau.
+why-locked = Un cadenas protège cette carte.
+why-more-than-lies-there = Il faut poser plus que ce qui se trouve sur la carte.
+why-needed-here = Cette ressource est nécessaire à ce que vous avez commencé.
+why-no-change = Aucune ressource montée ne peut changer maintenant.
+why-no-discount = Aucune carte ne réduit ce prix.
+why-no-payment = Vous n’avez rien pour payer le droit de suivre.
+why-no-resource = Vous n’avez pas de telle ressource à cet endroit.
+why-no-such-card = Vous ne contrôlez pas de carte qui a ce pouvoir, ou pas encore.
+why-no-target-card = Vous n’avez pas d’Offrande à poser, ou pas de carte où la poser.
+why-no-such-token = Il n’y a pas de tel jeton à prendre.
+why-not-both = Prendre une Offrande ou faire une offrande : pas les deux.
+why-not-both-skipped = On ne peut renoncer à la fois à l’action principale et à l’action bonus.
+why-not-dealt = Cette carte ne vous a pas été donnée.
+why-not-entitled = L’action bonus demande un jeton Faveur de ce dieu, ou une carte qui le remplace.
+why-not-produced = Cette sorte n’a pas été produite à l’instant.
+why-nothing-to-do = Vous n’y pourriez faire ni l’action principale ni l’action bonus.
+why-nothing-to-tumble = Rien ne peut dégringoler maintenant.
+why-one-level = Une montée va exactement un niveau plus haut.
+why-one-space = À plus de deux joueurs, le bâtisseur va sur une case, de jour ou de nuit.
+why-other-god = Ce jeton est celui d’un autre dieu.
+why-other-kind = Cette case ne construit pas de telles pièces.
+why-own-turn = Ce n’est possible que pendant votre propre tour.
+why-reserve = Votre réserve ne contient pas autant d’Offrandes.
+why-same-god = Votre bâtisseur doit changer de dieu.
+why-same-space = Votre bâtisseur doit quitter sa case.
+why-space-blocked = Un autre bâtisseur se trouve sur cette case.
+why-too-dear = Votre réserve ne dépasse pas ce qui se trouve sur cette carte.
+why-too-few = Vous n’avez pas assez de ressources pour cela.
+why-tumble-first = Le prix n’est pas encore à ce niveau : laissez d’abord dégringoler des ressources.
+why-upwards = Les ressources montent, elles ne descendent pas.
+why-whole-god = À deux joueurs, le bâtisseur va sur un dieu, pas sur une de ses cases.
+
+## Journal
+
+event-first_player = { $player } est le premier joueur.
+event-card_dealt = { $player } reçoit { $deity }.
+event-hand_dealt = { $deity ->
+    [none] { $player } reçoit une carte.
+   *[other] { $player } reçoit { $deity } en main.
+}
+event-card_kept = { $player } a choisi une carte.
+event-card_revealed = Nouveau dans la rivière : { $deity }.
+event-turn_starts = Tour { $turn } : { $player }
+event-builder = { $player } déplace son bâtisseur : { $space }.
+event-builder_on_god = { $player } déplace son bâtisseur : { $patron }.
+event-action = { $player } fait l’action principale : { $space }.
+event-bonus_action = { $player } fait l’action bonus : { $space }.
+event-produced = { $player } produit { $count } × { $resource } au { $level }.
+event-spent = { $player } dépense { $count } × { $resource } du { $level }.
+event-tumbled = { $player } fait descendre { $shift }.
+event-lifted = { $player } monte { $shift }.
+event-shifted = { $player } déplace { $shift }.
+event-changed = La ressource devient : { $resource }.
+event-constructed = { $player } construit au { $level } : { $slot }.
+event-favour = { $player } prend un jeton Faveur : { $patron }.
+event-favour_robbed = { $player } prend un jeton Faveur à { $victim } : { $patron }.
+event-favour_returned = { $player } rend un jeton Faveur : { $patron }.
+event-offerings = { $count ->
+    [one] { $player } prend une Offrande.
+   *[other] { $player } prend { $count } Offrandes.
+}
+event-offerings_spent = { $count ->
+    [one] { $player } dépense une Offrande.
+   *[other] { $player } dépense { $count } Offrandes.
+}
+event-offering = { $count ->
+    [one] { $player } pose une Offrande sur { $deity }.
+   *[other] { $player } pose { $count } Offrandes sur { $deity }.
+}
+event-card_taken = { $player } prend { $deity } dans la rivière.
+event-card_robbed = { $player } prend { $deity } à { $victim }.
+event-lock = { $player } protège { $deity } avec le cadenas de valeur { $value }.
+event-followed = { $player } suit : { $space }.
+event-nothing_done = { $player } ne peut rien faire ici.
+event-end_triggered = La partie finit avec ce tour : { $end }.
+event-scored = { $points ->
+    [one] { $player } marque { $points } point.
+   *[other] { $player } marque { $points } points.
+}
+
+## Aide
+
+help-space-zeus-day = Chacune de vos cités produit à son propre niveau. Bonus : voir le ruban de la case.
+help-space-zeus-night = Bâtir un temple, petit ou grand.
+help-space-demeter-day = Produire une fois au niveau 1.
+help-space-demeter-night = Bâtir une cité, petite ou grande.
+help-space-poseidon-day = Prendre une Offrande, et davantage pour chaque temple que vous avez bâti.
+help-space-poseidon-night = Prendre le jeton Faveur que vous voulez.
+help-space-hades-day = Monter vos ressources, un niveau à la fois.
+help-space-hades-night = Prendre une Offrande, ou en faire une sur une carte Divinité.
+help-deity-zeus = Vous pouvez suivre en payant une Offrande de votre réserve. Vaut plus avec deux jetons Faveur d’un même dieu.
+help-deity-poseidon = Vous pouvez suivre en payant un jeton Faveur quelconque. Vaut plus avec des jetons de deux dieux.
+help-deity-demeter = Au début de votre tour, des pierres d’un même niveau peuvent y devenir un marbre ou un or. Compte vos pierres.
+help-deity-hades = Au début de votre tour, des ressources peuvent devenir des Offrandes. Compte vos cadenas.
+help-deity-hera = À votre tour, les actions bonus de Zeus vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-apollo = Après avoir produit chez Zeus le jour, vous pouvez monter deux fois. Compte votre or.
+help-deity-athena = Vos temples coûtent un or de moins. Compte vos temples.
+help-deity-dionysus = À votre tour, les actions bonus de Déméter vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-artemis = Chez Déméter le jour, vous produisez une ressource de plus d’une sorte produite à l’instant. Compte votre marbre.
+help-deity-nike = Vos cités coûtent un marbre de moins. Compte vos cités.
+help-deity-aphrodite = À votre tour, les actions bonus de Poséidon vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-ares = Chez Poséidon le jour, vous prenez une Offrande de plus. Compte les Offrandes de votre réserve et de vos cartes.
+help-deity-hephaestus = Chez Poséidon la nuit, un marbre vous achète un autre jeton Faveur. Compte vos jetons Faveur.
+help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-hestia = Chez Hadès le jour, une pierre montée peut devenir marbre, ou un marbre monté or. Compte les sortes de ressources que vous avez au niveau 4.
+help-deity-hermes = Chez Hadès la nuit, vous pouvez prendre une Offrande et en faire une aussi. Compte vos cartes Divinité.

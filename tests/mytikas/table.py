@@ -1,0 +1,137 @@
+"""Tables of Mytikas for tests: a position in a few words, and what lies on it afterwards.
+
+game = table(3, blue={"favours": ["zeus"], "resources": {"1": "2 stone"}})
+play(game, "move zeus-day", "act")
+expect(game, blue={"resources": {"1": "5 stone"}})
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from delos.kernel.chance import Chance, SeededChance
+from delos.kernel.event import Event
+from delos.kernel.game import Game
+from delos.mytikas.state import MytikasState
+from delos.mytikas.title import Mytikas as Title
+from delos.mytikas.title import set_up
+from delos.scenario.fields import Field
+from delos.scenario.mytikas import Mytikas
+
+PART = Mytikas()
+
+
+def title(players: int = 3, **options: object) -> Title:
+    found = set_up({"players": players, **options})
+    assert isinstance(found, Title)
+    return found
+
+
+def placed(players: int = 3, **position: Any) -> MytikasState:
+    """A position before anything moves in it."""
+    state = PART.place(title(players), Field("position", position))
+    assert isinstance(state, MytikasState)
+    return state
+
+
+def table(players: int = 3, **position: Any) -> Game:
+    """A game at the start of a turn (blue's unless told); the caller answers for chance."""
+    state = placed(players, **position)
+    state.noting = True
+    game = Game(title(players), state, None)
+    game.begin()
+    return game
+
+
+def fresh(players: int = 3, seed: int = 1, chance: Chance | None = None, **options: object) -> Game:
+    """A new game with everything that set-up does."""
+    found = title(players, **options)
+    game = Game(found, found.opening(True), chance or SeededChance(seed))
+    game.begin()
+    return game
+
+
+def by_hand(players: int = 3, **options: object) -> Game:
+    """A new game whose chance the test answers for."""
+    found = title(players, **options)
+    game = Game(found, found.opening(True), None)
+    game.begin()
+    return game
+
+
+def play(game: Game, *moves: str) -> list[Event]:
+    """Moves as texts; ``red: decline`` also says whose it must be. Events of all of them.
+
+    A move that the engine has just made by itself, being forced, may be written or left out.
+    """
+    events: list[Event] = []
+    for move in moves:
+        name, colon, text = move.partition(": ")
+        if not colon:
+            text = move
+        forced = FORCED.get(game, [])
+        if text not in game.texts() and text in forced:
+            del forced[: forced.index(text) + 1]
+            continue
+        if colon:
+            assert actor(game) == name, f"{move}: {actor(game)} decides"
+        before = game.count
+        events += game.play(text)
+        FORCED[game] = [text_of(game, action) for action in game.actions()[before + 1 :]]
+    return events
+
+
+FORCED: WeakKeyDictionary[Game, list[str]] = WeakKeyDictionary()  # what followed by itself
+
+
+def text_of(game: Game, action: int) -> str:
+    """The text of a stable action id."""
+    for number, kind in enumerate(game.title.kinds):
+        if kind.offset <= action < kind.offset + kind.size:
+            return game.title.text(number, action - kind.offset)
+    raise ValueError(f"there is no action {action}")
+
+
+def expect(game: Game, **wanted: Any) -> None:
+    for key, value in wanted.items():
+        PART.check(game, [], key, Field(key, value))
+
+
+def state_of(game: Game) -> MytikasState:
+    assert isinstance(game.state, MytikasState)
+    return game.state
+
+
+def kind(game: Game) -> str:
+    return "" if game.decision is None else game.decision.kind
+
+
+def actor(game: Game) -> str:
+    """Who decides: a name, ``chance`` or nobody."""
+    if game.seat is None:
+        return ""
+    return "chance" if game.seat < 0 else game.seats[game.seat]
+
+
+def refused(game: Game, text: str) -> str:
+    """The rule by which a move is not offered; nothing if it is."""
+    reason = game.why_not(text)
+    return reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else reason
+
+
+def names(game: Game, events: list[Event]) -> list[str]:
+    return [game.title.events[event.kind].name for event in events]
+
+
+def done(game: Game) -> None:
+    """Everybody declines and ends until the next turn starts (or the game is over)."""
+    turn = game.length
+    while not game.over and game.length == turn:
+        texts = game.texts()
+        for quiet in ("decline", "end", "skip", "stop"):
+            if quiet in texts:
+                game.play(quiet)
+                break
+        else:
+            return

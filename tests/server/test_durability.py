@@ -1,0 +1,285 @@
+"""What was acknowledged is kept: killed processes, full disks, odd databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from delos.server.migrations import STEPS
+from delos.server.storage import FILE, BadData, Storage
+from tests.server.harness import (
+    ConnectionEnded,
+    Host,
+    Live,
+    Person,
+    Process,
+    bad,
+    deciding,
+    good,
+    later,
+    wait_until,
+)
+
+CYCLES = 10
+
+
+def stored(data: Path, id: str) -> list[int]:
+    connection = sqlite3.connect(data / FILE)
+    rows = connection.execute(
+        "SELECT number, action FROM moves WHERE table_id = ? ORDER BY number", (id,)
+    ).fetchall()
+    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+    assert [number for number, _ in rows] == list(range(len(rows)))
+    return [action for _, action in rows]
+
+
+def keep_playing(person: Person, live: Live, id: str, acknowledged: list[int]) -> None:
+    """Play until the server is gone; only what it acknowledged is noted."""
+    state = live.state
+    try:
+        while state["status"] != "over":
+            choice = state["options"][-1]
+            answer = person.play(id, state, choice)
+            if answer.status_code == 429:  # a fast machine: people are not that quick
+                time.sleep(0.05)
+                continue
+            assert answer.status_code == 200, answer.text
+            acknowledged.append(choice["id"])
+            state = live.until(later(state["index"]))
+    except (httpx.TransportError, ConnectionEnded):
+        pass
+
+
+@pytest.mark.timeout(100)
+def test_acknowledged_moves_survive_kill(tmp_path: Path) -> None:
+    dice = random.Random(11)
+    server = Process(tmp_path)
+    person = Person(server.url)
+    person.me()
+    id = person.make(goal=9)["id"]
+    cookies = person.http.cookies
+    total = 0
+    for _ in range(CYCLES):
+        known = len(stored(tmp_path, id))
+        acknowledged: list[int] = []
+        live = person.live(id)
+        live.until(deciding)
+        player = threading.Thread(target=keep_playing, args=(person, live, id, acknowledged))
+        player.start()
+        time.sleep(dice.uniform(0.05, 0.4))
+        assert server.end() == -signal.SIGKILL
+        player.join()
+        live.close()
+        person.close()
+        kept = stored(tmp_path, id)[known:]
+        assert kept[: len(acknowledged)] == acknowledged
+        assert len(kept) <= len(acknowledged) + 1  # one may have been stored unacknowledged
+        total += len(acknowledged)
+        server = Process(tmp_path)
+        person = Person(server.url)
+        person.http.cookies.update(cookies)
+    live = person.live(id)
+    assert live.next("state")["index"] == len(stored(tmp_path, id))
+    live.close()
+    person.close()
+    assert server.end(signal.SIGTERM) in {0, -signal.SIGTERM}
+    assert total > CYCLES
+
+
+def test_hang_up_restarts_on_the_same_socket(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    person = Person(server.url)
+    person.me("Daedalus")
+    id = person.make()["id"]
+    live = person.live(id)
+    live.next("state")
+    server.process.send_signal(signal.SIGHUP)
+    live.thread.join(20)
+    assert live.socket.close_code == 1012  # restarting: clients come back
+    live.close()
+    assert person.me()["name"] == "Daedalus"  # waits in the backlog meanwhile
+    live = person.live(id)
+    assert live.next("state")["index"] == 0
+    live.close()
+    person.close()
+    server.end(signal.SIGTERM)
+
+
+def test_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make()["id"]
+    live = person.live(id)
+    state = live.until(deciding)
+    storage = host.services.storage
+
+    def limit(pages: int) -> None:
+        storage.writer.execute(f"PRAGMA max_page_count = {pages}")
+
+    limit(1)  # SQLite takes this as: no more than there are
+    for number in range(400):
+        failed = person.play(id, state, state["options"][0], key=f"{number:080}")
+        if failed.status_code != 200:
+            break
+        state = live.until(later(state["index"]))
+    error = bad(failed, 503, "storage")
+    assert "nothing was changed" in error["message"]
+    assert failed.headers["retry-after"]
+    index = state["index"]
+    assert len(stored(tmp_path, id)) == index
+    assert good(person.get(f"/tables/{id}"))["status"] == "playing"  # reading goes on
+    limit(1 << 30)
+    assert good(person.play(id, state, state["options"][0]))["index"] == index + 1
+    live.close()
+    person.close()
+    host.stop()
+
+
+def test_writer_is_durable(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    assert storage.writer.execute("PRAGMA synchronous").fetchone()[0] == 2
+    assert storage.writer.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
+    storage.close()
+
+
+def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+
+    def insert(number: int) -> Callable[[sqlite3.Connection], int]:
+        def job(connection: sqlite3.Connection) -> int:
+            connection.execute(
+                "INSERT INTO identities VALUES (?, ?, 'x', 0)", (str(number % 7), bytes([number]))
+            )
+            return number
+
+        return job
+
+    async def all_at_once() -> list[object]:
+        jobs = [storage.write(insert(number)) for number in range(10)]
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
+
+    answers = asyncio.run(all_at_once())
+    assert answers[:7] == list(range(7))
+    assert all(isinstance(answer, sqlite3.IntegrityError) for answer in answers[7:])
+    storage.close()
+    rows = sqlite3.connect(tmp_path / FILE).execute("SELECT count(*) FROM identities").fetchone()
+    assert rows == (7,)
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    with pytest.raises(BadData, match="Another Delos server"):
+        Storage(tmp_path)
+    storage.close()
+    file = tmp_path / FILE
+    connection = sqlite3.connect(file)
+    assert connection.execute("PRAGMA user_version").fetchone()[0] == len(STEPS)
+    connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
+    connection.close()
+    with pytest.raises(BadData, match="newer Delos"):
+        Storage(tmp_path)
+    for leftover in tmp_path.glob(FILE + "*"):
+        leftover.unlink()
+    file.write_bytes(b"this is no database at all" * 100)
+    with pytest.raises(BadData, match="cannot be opened"):
+        Storage(tmp_path)
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    with pytest.raises(BadData, match="cannot be used"):
+        Storage(blocked)
+
+
+def test_a_table_of_other_rules_is_refused_alone(tmp_path: Path) -> None:
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    old, new = person.make()["id"], person.make()["id"]
+    host.stop()
+    connection = sqlite3.connect(tmp_path / FILE)
+    connection.execute("UPDATE tables SET rules = 99 WHERE id = ?", (old,))
+    connection.commit()
+    connection.close()
+    host = Host(tmp_path).start()
+    again = Person(host.url)
+    again.http.cookies.update(person.http.cookies)
+    assert "version 99" in bad(again.get(f"/tables/{old}"), 409, "unreadable")["message"]
+    good(again.get(f"/tables/{new}"))
+    assert len(good(again.get("/tables", filter="mine"))) == 2
+    person.close()
+    again.close()
+    host.stop()
+
+
+def test_bots_go_on_after_a_restart_and_a_dead_worker(tmp_path: Path) -> None:
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make(["greedy"] * 3, players=3)["id"]
+    live = person.live(id)
+    live.until(lambda state: state["index"] >= 2)
+    live.close()
+    host.stop()
+    known = len(stored(tmp_path, id))
+    host = Host(tmp_path).start()
+    watcher = Person(host.url)
+    wait_until(lambda: len(stored(tmp_path, id)) > known)  # nobody looks, it goes on
+    process = host.services.bots.all[0].process
+    assert process is not None
+    process.kill()
+    live = watcher.live(id, seats="watch")
+    first = live.next("state")["index"]
+    live.until(lambda state: state["index"] > first + 2)
+    live.close()
+    watcher.close()
+    person.close()
+    host.stop()
+
+
+def test_nobody_sees_a_move_before_it_is_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make()["id"]
+    live = person.live(id)
+    state = live.until(deciding)
+    storage = host.services.storage
+    gate, commit = threading.Event(), storage.commit
+
+    def held_up(group: list[Any]) -> None:
+        gate.wait(20)
+        commit(group)
+
+    monkeypatch.setattr(storage, "commit", held_up)
+    answers: list[httpx.Response] = []
+    player = threading.Thread(
+        target=lambda: answers.append(person.play(id, state, state["options"][0]))
+    )
+    player.start()
+    time.sleep(0.3)
+    watcher = Person(host.url)
+    assert good(watcher.get(f"/tables/{id}/replay"))["steps"] == 0  # and others are served
+    assert answers == []
+    assert not [frame for frame in live.frames if '"index":1' in frame]
+    gate.set()
+    player.join(10)
+    assert good(answers[0]) == {"index": 1}
+    assert live.until(later(0))["index"] == 1
+    live.close()
+    watcher.close()
+    person.close()
+    host.stop()
