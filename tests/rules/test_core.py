@@ -47,6 +47,16 @@ def test_tables_that_cannot(options: dict[str, Any]) -> None:
         delos.new("legendary", seed=1, **options)
 
 
+@pytest.mark.rule("LEG-CORE-01")
+def test_sets_of_cards_may_be_listed() -> None:
+    cards = ["kraken", "ajax", "helen", "ajax", "pericles"]
+    view: Any = delos.new("legendary", seed=1, players=3, hero_set=cards[1:]).view()
+    assert view["heroes"]["deck"] == 1  # two are on the track
+    for wrong in (cards, [], 3, ["ajax", 3], "all"):
+        with pytest.raises(delos.BadOption):
+            delos.new("legendary", seed=1, players=3, hero_set=wrong)
+
+
 @pytest.mark.rule("LEG-OFFER-06", "LEG-OFFER-10")
 @pytest.mark.parametrize(
     "options",

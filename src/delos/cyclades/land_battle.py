@@ -14,7 +14,7 @@ from delos.cyclades.cells import (
     NONE,
     OWNER,
 )
-from delos.cyclades.effects import eliminate, gains_building, take_land
+from delos.cyclades.effects import eliminate, take_land
 from delos.cyclades.events import BATTLE_BEGINS, BATTLE_ENDS
 from delos.cyclades.kinds import AMBUSH, BEFORE_ORDER
 from delos.cyclades.land_losses import destroy_invader
@@ -112,7 +112,6 @@ class LandBattle(Frame[CycladesState]):
             at[LAST_FELL] = 1  # the game ends with this Cycle (LEG-END-07)
             if state.rules.last_stand:
                 eliminate(state, self.defender)
-                gains_building(state, self.attacker)
         take_land(state, self.attacker, self.land)
         join(state, self.land, troops, mercenaries)
         state.note(BATTLE_ENDS, self.land, self.attacker)

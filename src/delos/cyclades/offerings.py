@@ -44,11 +44,10 @@ def price(state: CycladesState, faction: int, bid: int) -> int:
 
 
 def due(state: CycladesState, faction: int) -> int:
-    """What the faction's standing bid costs; a destitute bid costs nothing (LEG-OFFER-17)."""
+    """What the faction's standing bid costs; a destitute bid costs nothing (LEG-OFFER-17), nor
+    does having none."""
     at = state.at
-    if at[GOD_OF + faction] == NONE or at[DESTITUTE + faction]:
-        return 0
-    return price(state, faction, at[BID + faction])
+    return 0 if at[DESTITUTE + faction] else price(state, faction, at[BID + faction])
 
 
 def affordable(state: CycladesState, faction: int) -> int:
@@ -175,8 +174,7 @@ class Offerings(Frame[CycladesState]):
             self.slot = 0
             return False
         for faction in range(state.rules.factions):
-            if at[GOD_OF + faction] != NONE:
-                pay(state, faction, due(state, faction))
+            pay(state, faction, due(state, faction))
         for slot in range(state.rules.factions):
             at[ORDER + slot] = NONE  # the track is empty until factions have acted (LEG-OFFER-19)
         return True

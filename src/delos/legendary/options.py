@@ -130,8 +130,7 @@ def named(
                 raise BadOption(
                     f"Option {name} names {card!r}, which is not one of {', '.join(complete)}."
                 )
-            if card not in chosen:
-                chosen.append(card)
+            chosen.append(card)
         return [card for card in complete if card in chosen]
     raise BadOption(f"Option {name} must be 'base', 'complete' or a list of names, not {value!r}.")
 

@@ -27,7 +27,10 @@ KEYS: Final = (
     "step",
 )
 STEP_KEYS: Final = ("play", "plays", "by", "expect", "note")
-DEFAULTS: Final[dict[str, object]] = {"players": 3, "edition": "complete", "map": "trial"}
+DEFAULTS: Final[dict[str, dict[str, object]]] = {
+    "legendary": {"players": 3, "edition": "complete", "map": "trial"},
+    "mytikas": {"players": 3},
+}
 
 
 @dataclass
@@ -76,7 +79,7 @@ class Scenario:
 
     def set_up(self) -> Title:
         """The table; BadOption if the options cannot be."""
-        return set_up(self.title, {**DEFAULTS, **self.options})
+        return set_up(self.title, {**DEFAULTS[self.title], **self.options})
 
 
 def load(path: str | Path) -> Scenario:
@@ -92,6 +95,8 @@ def parse(path: Path) -> Field:
         raise BadRecord("not a text file in UTF-8. Save it as UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
         raise BadRecord(f"not valid TOML: {error}. A table in braces stands on one line.") from None
+    except RecursionError:
+        raise BadRecord("brackets are nested too deeply to be a scenario.") from None
 
 
 def read_form(path: Path, whole: Field) -> Scenario:

@@ -63,6 +63,9 @@ def event(lang: str, name: str, fields: Mapping[str, object], names: Names = NO_
     for field, value in fields.items():
         if value is None or value == "":
             continue
+        if isinstance(value, int) and types.get(field) != "plain":
+            variables[field] = value
+            continue
         token = str(value)
         if ":" not in token:
             token = f"{types.get(field, field)}:{token}"
