@@ -47,6 +47,13 @@ def test_tables_that_cannot(options: dict[str, Any]) -> None:
         delos.new("legendary", seed=1, **options)
 
 
+@pytest.mark.parametrize("name", ["edition", "port_reach", "apollo_placement", "tile_set", "face"])
+def test_choices_that_do_not_exist(name: str) -> None:
+    options: dict[str, Any] = {name: "other"}
+    with pytest.raises(delos.BadOption):
+        delos.new("legendary", seed=1, **options)
+
+
 @pytest.mark.rule("LEG-CORE-01")
 def test_sets_of_cards_may_be_listed() -> None:
     cards = ["kraken", "ajax", "helen", "ajax", "pericles"]

@@ -165,7 +165,7 @@ def test_files_of_the_client(tmp_path: Path) -> None:
 
 def test_page_without_a_client(host: Host) -> None:
     answer = httpx.get(host.url + "/", trust_env=False)
-    assert "client is not built" in answer.text
+    assert "client is still to come" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
 
 

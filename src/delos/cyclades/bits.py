@@ -32,12 +32,3 @@ def size(mask: int) -> int:
         mask &= mask - 1
         count += 1
     return count
-
-
-def first(mask: int) -> int:
-    """The smallest member of a set that is not empty."""
-    place = 0
-    while mask & 255 == 0:
-        mask >>= 8
-        place += 256
-    return _BYTE[place + (mask & 255)][0]

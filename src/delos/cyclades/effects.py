@@ -5,6 +5,7 @@ from delos.cyclades.cells import (
     BARRED,
     BID,
     BUILT,
+    CARD_BONUS,
     CARD_OWNER,
     CHECK,
     CLOSED,
@@ -565,6 +566,7 @@ def eliminate(state: CycladesState, faction: int) -> None:
     for holder in range(2):
         if at[CARD_OWNER + holder] == faction:
             at[CARD_OWNER + holder] = NONE
+            at[CARD_BONUS + holder] = NONE
     at[GOD_OF + faction] = NONE  # its pawn is removed, its god skipped
     at[BID + faction] = 0
     for slot in range(state.rules.factions):

@@ -54,13 +54,13 @@ def every_fleet(state: CycladesState) -> int:
 
 
 def linked(state: CycladesState, faction: int, sea: int, fleets: int) -> int:
-    """The other end of the Charybdis–Scylla link, if these Fleets may use it here, as a mask.
+    """The other end of the Charybdis–Scylla link, if a chain may use it here, as a mask.
 
-    It serves the owner's Fleets; a borrowed Fleet counts as the borrower's own (LEG-LANDMOVE-07,
-    LEG-CREATURE-CHARYBDIS-03).
+    It serves chains of the owner only, between two of its Fleets; a borrowed Fleet counts as its
+    own, a teammate's does not (LEG-LANDMOVE-07, LEG-CREATURE-CHARYBDIS-03).
     """
     at = state.at
-    if at[LINK_OWNER] == NONE:
+    if at[LINK_OWNER] != faction:
         return 0
     if at[LINK_A] == sea:
         other = at[LINK_B]
@@ -68,10 +68,12 @@ def linked(state: CycladesState, faction: int, sea: int, fleets: int) -> int:
         other = at[LINK_A]
     else:
         return 0
-    both = at[LINK_OWNER] == at[SEA_OWNER + sea] and at[LINK_OWNER] == at[SEA_OWNER + other]
-    if both or at[LINK_OWNER] == faction:
-        return BIT[other] & fleets
-    return 0
+    mates = state.mates(faction)
+    for end in (sea, other):
+        holder = at[SEA_OWNER + end]
+        if holder != NONE and mates & BIT[holder]:
+            return 0
+    return BIT[other] & fleets
 
 
 def chain_seas(state: CycladesState, faction: int, start: int, fleets: int) -> int:

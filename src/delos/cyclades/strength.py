@@ -1,6 +1,6 @@
 """What the sides of a battle are worth, term by term."""
 
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     BUILT,
     GOD_OF,
@@ -8,7 +8,6 @@ from delos.cyclades.cells import (
     HEROES_OF,
     INVADED,
     INVADER,
-    INVADING_FLEETS,
     INVADING_MERCENARIES,
     INVADING_TROOPS,
     MERCENARIES,
@@ -133,11 +132,3 @@ def invading_units(state: CycladesState) -> bool:
     if at[INVADING_TROOPS] or at[INVADING_MERCENARIES]:
         return True
     return heroes_at(state, at[INVADER], at[INVADED]) != 0
-
-
-def invading_fleets(state: CycladesState) -> int:
-    return state.at[INVADING_FLEETS]
-
-
-def has_bit(mask: int, member: int) -> bool:
-    return mask & BIT[member] != 0
