@@ -8,7 +8,6 @@ expect(game, blue={"resources": {"1": "5 stone"}})
 from __future__ import annotations
 
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.event import Event
@@ -82,7 +81,7 @@ def play(game: Game, *moves: str) -> list[Event]:
     return events
 
 
-FORCED: WeakKeyDictionary[Game, list[str]] = WeakKeyDictionary()  # what followed by itself
+FORCED: dict[Game, list[str]] = {}  # what followed by itself
 
 
 def text_of(game: Game, action: int) -> str:
