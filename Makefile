@@ -1,5 +1,6 @@
 # Delos: set-up, checks and builds. `make help` lists the targets.
-# Needs a POSIX shell and Python 3.11 or newer with venv; a C compiler for the compiled engine.
+# Needs a POSIX shell, Python 3.11 or newer with venv, and Node 20.19 or newer for the browser client;
+# a C compiler for the compiled engine and Chromium for the browser tests (found, or installed).
 
 .POSIX:
 .SUFFIXES:
@@ -12,13 +13,21 @@ JOBS = 2
 WHEEL_FILES = pyproject.toml requirements.lock LICENSE README.md src
 TREE = build/wheel
 
-.PHONY: help setup play test check fmt lint types imports rules unit bench bench-quick soak mutate \
+# What decides the built client, and what decides its packages.
+WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconfig.json \
+	web/vite.config.ts web/public web/src
+CLIENT = src/delos/server/client
+
+.PHONY: help setup web web-check web-types browser chromium play test check fmt lint types imports rules unit bench bench-quick soak mutate \
 	wheel wheel-test lock no-stray-so clean distclean
 
 help:
-	@echo 'make play         set up, then play'
+	@echo 'make play         set up, then play in the browser'
 	@echo 'make test         every check, on the plain and on the compiled engine'
 	@echo 'make setup        .venv with the locked packages and delos itself'
+	@echo 'make web          the browser client, into $(CLIENT)'
+	@echo 'make web-check    types and tests of the browser client'
+	@echo 'make browser      whole games in a real browser'
 	@echo 'make fmt lint types imports rules unit     single checks (fmt rewrites files)'
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
@@ -64,12 +73,55 @@ VENV_WITH_LOCK = \
 	rm -f .venv-compiled/wheel.files; \
 	touch $@
 
-play: setup
+# --- the browser client ----------------------------------------------------------
+
+# npm's packages as locked; an existing sound set is kept.
+NODE_MODULES = \
+	if ! node -e 'const [a, b] = process.versions.node.split("."); \
+			process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' 2>/dev/null; then \
+		echo "The browser client is built with Node 20.19 or newer; found: $$(node --version 2>&1)." >&2; \
+		echo "Install it with npm (nodejs.org, or your system's packages) and run this again." >&2; \
+		exit 1; \
+	fi; \
+	if ! cmp -s web/package-lock.json web/node_modules/.lock; then \
+		echo 'fetching the packages of the browser client'; \
+		(cd web && npm ci --no-audit --no-fund --loglevel=error); \
+		cp web/package-lock.json web/node_modules/.lock; \
+	fi
+
+web:
+	@set -e; mkdir -p build; $(NODE_MODULES); \
+	find $(WEB_FILES) -type f -exec cksum {} + | sort -k 3 > build/web.files.new; \
+	if cmp -s build/web.files.new build/web.files && [ -f $(CLIENT)/index.html ]; then \
+		rm build/web.files.new; exit 0; \
+	fi; \
+	rm -f build/web.files; echo 'building the browser client'; \
+	(cd web && npm run --silent build -- --logLevel warn); \
+	mv build/web.files.new build/web.files
+
+# Types of the client, its unit tests, and whether schema.d.ts still describes the server.
+web-check: setup web
+	@set -e; $(PY) -m tools.openapi build/openapi.json; cd web; \
+	npm run --silent check -- --output human --no-color; \
+	npm run --silent test; \
+	npx --no-install openapi-typescript ../build/openapi.json -o ../build/schema.d.ts >/dev/null 2>&1; \
+	cmp -s ../build/schema.d.ts src/api/schema.d.ts || { \
+		echo 'web/src/api/schema.d.ts is not what the server says: make web-types' >&2; exit 1; }
+
+web-types: setup
+	@set -e; mkdir -p build; $(NODE_MODULES); $(PY) -m tools.openapi build/openapi.json; \
+	cd web && npm run --silent types
+
+# A browser for the tests: one that is there, else Debian's package where we may install it.
+chromium:
+	@tools/chromium.sh
+
+play: setup web
 	@.venv/bin/delos play
 
 # --- checks --------------------------------------------------------------------
 
-test: check unit
+test: check web-check unit browser
 	@$(MAKE) -s wheel-test
 
 check: setup no-stray-so
@@ -81,7 +133,11 @@ check: setup no-stray-so
 
 # The plain engine, from src/.
 unit: setup no-stray-so
-	@DELOS_EXPECT_ENGINE=plain $(PY) -m pytest -q -n $(JOBS)
+	@DELOS_EXPECT_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --ignore tests/browser
+
+# The client in a real browser, against a real server.
+browser: setup web chromium
+	@$(PY) -m pytest -q -n $(JOBS) --dist loadfile tests/browser
 
 fmt: setup
 	@.venv/bin/ruff check -q --fix-only .
@@ -115,7 +171,7 @@ WHEEL_LIST = find $(WHEEL_FILES) -type f ! -name '*.py[co]' ! -name '*.so' ! -na
 	-exec cksum {} + | sort -k 3
 
 # The tree is copied first: the compiler leaves files beside the sources.
-wheel: setup no-stray-so
+wheel: setup web no-stray-so
 	@set -e; mkdir -p build dist; \
 	{ $(PY) -VV; $(WHEEL_LIST); } > build/wheel.files.new; \
 	if cmp -s build/wheel.files.new build/wheel.files && ls dist/delos-*.whl >/dev/null 2>&1; then \
@@ -150,7 +206,7 @@ wheel-test: setup
 		cp build/wheel.files .venv-compiled/wheel.files; \
 	fi; \
 	DELOS_EXPECT_ENGINE=compiled $(PYC) -m pytest -q -n $(JOBS) -p no:cacheprovider \
-		-m 'not plain_only'
+		-m 'not plain_only' --ignore tests/browser
 
 # --- measurements and long runs ----------------------------------------------------
 
@@ -175,10 +231,10 @@ lock:
 		pyproject.toml -o requirements.lock
 
 clean:
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src -name '*.so' -exec rm -f {} +
 	@find src -name '*.pyd' -exec rm -f {} +
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf .venv .venv-compiled
+	@rm -rf .venv .venv-compiled web/node_modules

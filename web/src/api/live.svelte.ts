@@ -1,0 +1,143 @@
+/** A live table: the socket, what it last said, and the ways to answer. Comes back by itself. */
+import type { components } from './schema';
+import { type Choice, type LogEntry, Refused, type TableInfo, lang, post } from './client';
+
+type Schemas = components['schemas'];
+export type TableState = Omit<Schemas['State'], 'view' | 'log'> & { view: unknown; log: LogEntry[] };
+type Message =
+  | (TableState & { type: 'state' })
+  | { type: 'table'; table: TableInfo }
+  | { type: 'presence'; seats: Record<string, boolean> }
+  | { type: 'error'; error: Schemas['ErrorInfo'] }
+  | { type: 'pong' }
+  | { type: 'bye' };
+
+const FIRST_WAIT = 300; // ms; doubled with every failure, jittered
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** What the newest state brought, for motion and rings. */
+  fresh = $state.raw<LogEntry[]>([]);
+  presence = $state.raw<Record<string, boolean>>({});
+  connection = $state<'connecting' | 'open' | 'lost'>('connecting');
+  refusal = $state.raw<Schemas['ErrorInfo'] | null>(null);
+  /** A choice is on its way. */
+  sending = $state(false);
+
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer = 0;
+  #heartbeat = 0;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly seats: 'mine' | 'watch' = 'mine',
+  ) {
+    this.#connect();
+  }
+
+  #connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.id)}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const known = this.log.at(-1);
+      this.#say({ type: 'hello', seats: this.seats, lang: lang(), ...(known ? { since: known.n + 1 } : {}) });
+      this.#heartbeat = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hear(message: Message) {
+    if (message.type === 'state') {
+      this.#failures = 0;
+      this.connection = 'open';
+      this.refusal = null;
+      const kept = this.log.filter((entry) => entry.n < message.from);
+      this.log = [...kept, ...message.log];
+      this.fresh = message.log;
+      this.state = message;
+    } else if (message.type === 'table') this.table = message.table;
+    else if (message.type === 'presence') this.presence = message.seats;
+    else if (message.type === 'error') this.refusal = message.error;
+  }
+
+  #lost(code: number) {
+    clearInterval(this.#heartbeat);
+    if (this.#closed) return;
+    if (code === 4404) {
+      this.connection = 'lost';
+      return; // there is no such table: asking again would not help
+    }
+    this.connection = 'lost';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.5 + Math.random());
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #say(message: object) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** At a shared screen: show this seat's secrets; null hides. */
+  reveal(seat: number | null) {
+    this.#say({ type: 'reveal', seat });
+  }
+
+  setLanguage() {
+    this.log = [];
+    this.#say({ type: 'lang', lang: lang() });
+  }
+
+  async play(choice: Pick<Choice, 'id'>) {
+    await this.#act('actions', { action: choice.id });
+  }
+
+  async undo() {
+    await this.#act('undo', {});
+  }
+
+  async askUndo() {
+    await this.#act('undo/ask', {}, false);
+  }
+
+  async answerUndo(seat: number, agree: boolean) {
+    const state = this.state;
+    if (state) await post(`/tables/${this.id}/undo/answer`, { index: state.index, seat, agree });
+  }
+
+  async #act(what: string, body: object, keyed = true) {
+    const state = this.state;
+    if (!state || state.seat === null || this.sending) return;
+    this.sending = true;
+    const key = keyed ? { key: crypto.randomUUID?.() ?? String(Math.random()).slice(2) } : {};
+    try {
+      const message = { index: state.index, seat: state.seat, ...body, ...key };
+      // The same key has one effect: after a lost answer it is safe to ask again.
+      for (let attempt = 0; ; attempt++) {
+        try {
+          await post(`/tables/${this.id}/${what}`, message, { lang: what === 'actions' ? lang() : undefined });
+          return;
+        } catch (error) {
+          const again = error instanceof Refused && (error.code === 'offline' || error.status === 503);
+          if (!again || attempt >= 4 || !keyed) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
+        }
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,46 @@
+/** Names and help of a title's gods, cards and pieces, in the language spoken now. */
+import { get } from './client';
+import { type Language, language } from '../words/words.svelte';
+
+export interface Help {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  rules: string[];
+}
+interface Texts {
+  lang: string;
+  names: Record<string, string>;
+  helps: Help[];
+}
+
+export class Names {
+  #texts = $state.raw<Partial<Record<Language, Texts>>>({});
+
+  constructor(
+    readonly title: string,
+    readonly edition: string | null = null,
+  ) {}
+
+  async load(wanted: Language = language()) {
+    if (this.#texts[wanted]) return;
+    const query = { lang: wanted, edition: this.edition };
+    const texts = await get<Texts>(`/titles/${this.title}/texts`, query);
+    this.#texts = { ...this.#texts, [wanted]: texts };
+  }
+
+  /** The name of god:zeus, creature:kraken …; without one, its bare word. */
+  of(token: string): string {
+    const word = token.slice(token.indexOf(':') + 1);
+    return this.#texts[language()]?.names[token] ?? word;
+  }
+
+  help(token: string): Help | null {
+    return this.#texts[language()]?.helps.find((help) => help.id === token) ?? null;
+  }
+
+  helps(kind?: string): Help[] {
+    return (this.#texts[language()]?.helps ?? []).filter((help) => !kind || help.kind === kind);
+  }
+}

@@ -1,0 +1,159 @@
+/** What the server tells of a Legendary table: Game.view(seat) and the map's drawing. */
+
+export interface View {
+  title: 'legendary';
+  edition: 'base' | 'complete';
+  map: string;
+  goal: number;
+  seat: number | null;
+  cycle: number;
+  phase: string;
+  active: string | null;
+  over: boolean;
+  gods: { god: string; open: boolean; faction: string | null; bid: number }[];
+  order: (string | null)[];
+  factions: FactionView[];
+  lands: LandView[];
+  seas: SeaView[];
+  sites: SiteView[];
+  figurines: FigurineView[];
+  creatures: {
+    track: { price: number; creature: string | null; reserved: string | null }[];
+    deck: number;
+    discard: string[];
+    slain: string[];
+    top_seen_by: string[];
+    top: string | null;
+    hand: string[] | null;
+    spied: string | null;
+    drawn: number;
+  };
+  heroes: {
+    track: (string | null)[];
+    deck: number;
+    discard: string[];
+    pieces: { hero: string; owner: string; land: string; moves: number; new: boolean }[];
+  };
+  supply: {
+    mercenaries: number;
+    priestesses: number;
+    philosophers: number;
+    buildings: Record<string, number>;
+    metropolis_tokens: number;
+    built: number;
+  };
+  turn: { extras: number; card_bought: boolean; peeked: boolean };
+  battle: BattleView | null;
+  decision: DecisionView | null;
+}
+
+export interface FactionView {
+  faction: string;
+  team: number;
+  eliminated: boolean;
+  metropolises: number;
+  priestesses: number;
+  philosophers: number;
+  troops_in_reserve: number;
+  fleets_in_reserve: number;
+  heroes: string[];
+  creatures: string[];
+  gold: number | null;
+  metropolis_cards: string[];
+  income?: number;
+}
+export interface LandView {
+  land: string;
+  owner: string | null;
+  troops: number;
+  mercenaries: number;
+  heroes: string[];
+  token: boolean;
+  icons: number;
+  cornucopias: number;
+  gold: number;
+  priestess: boolean;
+}
+export interface SeaView {
+  sea: string;
+  owner: string | null;
+  fleets: number;
+  icons: number;
+  cornucopias: number;
+}
+export interface SiteView {
+  site: string;
+  land: string;
+  harbour: string | null;
+  building: string | null;
+  used: boolean;
+  silenced: boolean;
+  bonus: string | null;
+}
+export interface FigurineView {
+  piece: string;
+  card?: string;
+  owner: string | null;
+  area: string;
+}
+export interface Term {
+  what: string;
+  name: string | null;
+  count: number;
+  strength: number;
+}
+export interface BattleSide {
+  faction: string;
+  role: 'attacker' | 'defender';
+  terms: Term[];
+  total: number;
+}
+export interface BattleView {
+  attacker: string;
+  area: string;
+  troops: number;
+  mercenaries: number;
+  fleets: number;
+  heroes: string[];
+  sides?: BattleSide[];
+}
+export interface DecisionView {
+  seat: number | null;
+  kind: string;
+  about: string[];
+  rules: string[];
+}
+
+type Point = [number, number];
+export interface DrawnArea {
+  index: number;
+  slug: string;
+  name: string;
+  tile: string | number;
+  cells: Point[];
+  cornucopia: number;
+  cornucopias: Point[];
+  pieces: Point;
+  label: { at: Point; lines: string[] };
+  lands: number[];
+  seas: number[];
+}
+export interface Drawing {
+  code: string;
+  size: number; // px of a cell's radius; points below are in radii
+  box: [number, number, number, number]; // px
+  shapes: {
+    coast: string;
+    rim: string;
+    land_borders: string;
+    sea_borders: string;
+    waves: string;
+    areas: Record<string, string>;
+    hills: [number, number, string][];
+  };
+  cells: { q: number; r: number; kind: 'land' | 'sea'; area: number }[];
+  lands: (DrawnArea & { priestess: Point | null })[];
+  seas: DrawnArea[];
+  sites: { index: number; land: number; harbour: number | null; at: Point; jetty: Point | null }[];
+  islands: number[][];
+}

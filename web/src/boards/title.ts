@@ -1,0 +1,57 @@
+/** What a title brings to the table; the table itself (prompt, log, help, undo …) is the same for all. */
+import type { Component } from 'svelte';
+import type { LogEntry } from '../api/client';
+import type { Names } from '../api/names.svelte';
+import type { Chooser } from '../table/chooser.svelte';
+
+/** Who sits where, with the name to show. */
+export interface Person {
+  seat: number;
+  faction: string;
+  name: string;
+  kind: 'person' | 'open' | 'invite' | 'bot';
+  level: string | null;
+  yours: boolean;
+  /** Somebody is at a screen for this seat; always true for bots. */
+  present: boolean;
+}
+
+/** Everything a board, a side column or the players' panels need. V: the title's view, D: its drawing. */
+export interface BoardProps<V, D = unknown> {
+  view: V;
+  drawing: D;
+  chooser: Chooser;
+  names: Names;
+  people: Person[];
+  /** What the newest state brought: for motion and "changed" rings. */
+  fresh: LogEntry[];
+  /** Open the help panel of god:zeus, creature:kraken … */
+  help: (token: string) => void;
+  /** Ask why a thing cannot be chosen now. */
+  whyNot: (token: string) => void;
+}
+
+export interface Step {
+  id: string;
+  name: string;
+  now: boolean;
+}
+
+export interface TitleTable<V, D = unknown> {
+  /** The centre of the table. */
+  Board: Component<BoardProps<V, D>>;
+  /** The left column: what is bid for, bought, drawn. */
+  Side: Component<BoardProps<V, D>>;
+  /** The right column's panels, one per seat. */
+  Players: Component<BoardProps<V, D>>;
+  /** The board as tables of text, usable for a whole game (key T). */
+  TextView: Component<BoardProps<V, D>>;
+  /** Fluent ids of the phone's tabs for Board, Side and Players, with their icons. */
+  tabs: { board: string; side: string; players: string };
+  tabIcons: { board: string; side: string; players: string };
+  /** "Cycle 4" and the steps of a cycle. */
+  round: (view: V) => string;
+  steps: (view: V) => Step[];
+  /** Things that contain others, for choosing by the whole (a site lies on its land). */
+  wholes: (drawing: D, view: V) => (token: string) => string[];
+}

@@ -1,0 +1,21 @@
+# Words of every page.
+skip-to-main = Skip to the page
+loading = One moment…
+page-lost = This page could not be fetched.
+try-again = Try again
+nav-play = Play
+nav-watch = Watch
+nav-replays = Replays
+nav-rules = Rules
+nav-label = Pages
+language = Language
+theme-dark = Dark colours
+theme-light = Light colours
+close = Close
+cancel = Cancel
+back = Back
+not-found-title = Nothing here
+not-found-text = There is no page at this address. The link may be cut off.
+to-home = To the start page
+offline = The server cannot be reached. Check the connection; your game is safe.
+fault = Something went wrong here. Reload the page; your game is safe.

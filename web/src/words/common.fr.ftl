@@ -1,0 +1,21 @@
+# Mots de toutes les pages.
+skip-to-main = Aller à la page
+loading = Un instant…
+page-lost = Cette page n’a pas pu être chargée.
+try-again = Réessayer
+nav-play = Jouer
+nav-watch = Regarder
+nav-replays = Parties finies
+nav-rules = Règles
+nav-label = Pages
+language = Langue
+theme-dark = Couleurs sombres
+theme-light = Couleurs claires
+close = Fermer
+cancel = Annuler
+back = Retour
+not-found-title = Rien ici
+not-found-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
+to-home = Vers l’accueil
+offline = Le serveur est injoignable. Vérifiez la connexion ; votre partie est en sécurité.
+fault = Quelque chose a échoué ici. Rechargez la page ; votre partie est en sécurité.
