@@ -10,7 +10,7 @@ PYC = .venv-compiled/bin/python
 PIP_FLAGS = -q --disable-pip-version-check
 JOBS = 2
 # Files that go into a wheel; a change in one of them makes the compiled wheel stale.
-WHEEL_FILES = pyproject.toml requirements.lock LICENSE README.md src
+WHEEL_FILES = pyproject.toml requirements.lock LICENSE README.md src docs/rules
 TREE = build/wheel
 
 # What decides the built client, and what decides its packages.
@@ -178,7 +178,7 @@ wheel: setup web no-stray-so
 		rm build/wheel.files.new; echo 'the compiled wheel is up to date'; exit 0; \
 	fi; \
 	rm -rf $(TREE) build/wheel.files dist/delos-*.whl; mkdir -p $(TREE); \
-	cp -R $(WHEEL_FILES) $(TREE)/; \
+	for f in $(WHEEL_FILES); do mkdir -p "$(TREE)/$$(dirname "$$f")"; cp -R "$$f" "$(TREE)/$$f"; done; \
 	find $(TREE) -name __pycache__ -prune -exec rm -rf {} +; \
 	echo 'compiling the engine (a minute or two)'; \
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(PY) -m build --wheel --no-isolation --outdir dist $(TREE) \

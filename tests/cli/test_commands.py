@@ -17,6 +17,9 @@ from delos.cli.play import Table
 from delos.cli.simulate import Tally
 from delos.kernel.chance import SealedChance
 from delos.kernel.errors import BadRecord
+from delos.server import run as server
+from delos.server import settings
+from delos.server.settings import Settings
 from tests.kernel import toy
 
 pytestmark = pytest.mark.plain_only  # the compiled kernel accepts compiled titles only
@@ -254,7 +257,33 @@ def test_the_end_of_the_input_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_play_needs_a_terminal() -> None:
-    assert "Start it in a terminal" in run("play", "pearls")
+    assert "Start it in a terminal" in run("play", "--terminal", "pearls")
+
+
+def test_play_opens_the_browser_on_the_own_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[tuple[Settings, int, bool]] = []
+    monkeypatch.setattr(settings, "CLIENT", tmp_path)
+    monkeypatch.setattr(server, "play", lambda *given: served.append(given))
+    said = run("play", code=1)
+    assert "run `make web`" in said
+    assert "--terminal" in said
+    assert served == []
+    (tmp_path / "index.html").touch()
+    monkeypatch.setenv("DELOS_DATA", str(tmp_path / "games"))
+    run("play")
+    run("play", "--no-browser", "--port", 0, "--data", tmp_path / "other")
+    assert [(wanted.data, port, browser) for wanted, port, browser in served] == [
+        (tmp_path / "games", 8000, True),
+        (tmp_path / "other", 0, False),
+    ]
+    assert served[0][0].client == tmp_path
+
+
+@pytest.mark.parametrize("given", [["pearls"], ["--teams"], ["--seat", "1"], ["--option", "a=1"]])
+def test_a_title_is_for_the_terminal(given: list[str]) -> None:
+    assert "add --terminal" in run("play", *given, code=2)
 
 
 # -- wrong use ----------------------------------------------------------------------------------
@@ -296,10 +325,11 @@ WRONG_USE = [
     ["simulate", "pearls", "--option", "seed=4"],
     ["simulate", "pearls", "--option", "goal=4", "--goal", "5"],
     ["simulate", "pearls", "--bogus"],
-    ["play", "chess"],
-    ["play", "pearls", "--seat", "7"],
-    ["play", "pearls", "--seat", "-1"],
-    ["play", "pearls", "--lang", "klingon"],
+    ["play", "--terminal", "chess"],
+    ["play", "--terminal", "pearls", "--seat", "7"],
+    ["play", "--terminal", "pearls", "--seat", "-1"],
+    ["play", "--terminal", "pearls", "--lang", "klingon"],
+    ["play", "--port", "99999"],
     ["replay"],
     ["verify"],
     ["scenario"],

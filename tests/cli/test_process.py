@@ -80,7 +80,7 @@ def test_wrong_use(arguments: list[str]) -> None:
 
 
 def test_play_without_a_terminal_says_what_it_is() -> None:
-    done = command("play", "--players", "4")
+    done = command("play", "--terminal", "--players", "4")
     assert done.returncode == 0
     assert "in the terminal" in done.stdout
 
@@ -93,7 +93,7 @@ def test_play_in_a_terminal_ends_cleanly() -> None:
     with os.fdopen(ours, "wb", buffering=0) as keyboard:
         keyboard.write(b"1\nq\n")
         done = subprocess.run(
-            [sys.executable, "-m", "delos.cli.main", "play", "--players", "3", "--seed", "1"],
+            [sys.executable, "-m", "delos.cli.main", "play", "--terminal", "--players", "3"],
             stdin=theirs,
             capture_output=True,
             text=True,

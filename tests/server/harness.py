@@ -34,6 +34,7 @@ GENEROUS: Json = {
     "actions_rate": UNLIMITED,
     "making_rate": UNLIMITED,
     "asking_rate": UNLIMITED,
+    "replay_rate": UNLIMITED,
     "open_tables": 10_000,
 }
 

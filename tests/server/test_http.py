@@ -116,7 +116,10 @@ def test_pages_of_other_sites_are_refused(arrive: Arrive, host: Host) -> None:
 def test_security_headers(host: Host) -> None:
     for path in ("/", "/healthz", "/api/v1/me", "/api/openapi.json", "/nothing.txt"):
         headers = httpx.get(host.url + path, trust_env=False).headers
-        assert "default-src 'self'" in headers["content-security-policy"]
+        policy = headers["content-security-policy"].split("; ")
+        assert "default-src 'self'" in policy
+        assert "script-src 'self'" in policy
+        assert "connect-src 'self'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert "access-control-allow-origin" not in headers
@@ -163,10 +166,47 @@ def test_files_of_the_client(tmp_path: Path) -> None:
     host.stop()
 
 
-def test_page_without_a_client(host: Host) -> None:
+def test_page_without_a_client(tmp_path: Path) -> None:
+    host = Host(tmp_path / "data", client=tmp_path / "none").start()
     answer = httpx.get(host.url + "/", trust_env=False)
-    assert "client is still to come" in answer.text
+    assert "The browser client is not built: run <code>make web</code>" in answer.text
     assert answer.headers["content-type"].startswith("text/html")
+    host.stop()
+
+
+def test_large_answers_are_compressed(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    script = "let answer = 42;\n" * 2000
+    (client / "index.html").write_text("<title>client</title>")
+    (client / "assets" / "app-1.js").write_text(script)
+    host = Host(tmp_path / "data", client=client).start()
+    with httpx.Client(base_url=host.url, trust_env=False) as http:
+        for path in ("/assets/app-1.js", "/api/openapi.json", "/api/v1/titles/legendary/texts"):
+            packed = http.get(path)
+            assert packed.headers["content-encoding"] == "gzip"
+            assert "accept-encoding" in packed.headers["vary"].lower()
+            whole = http.get(path, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in whole.headers
+            assert whole.content == packed.content
+            assert int(packed.headers["content-length"]) < len(whole.content) / 3
+            assert whole.headers["content-security-policy"]
+            head = http.head(path)
+            assert head.status_code == 200
+            assert head.headers["content-length"] == packed.headers["content-length"]
+            assert head.content == b""
+        assert http.get("/assets/app-1.js").text == script
+        assert "content-encoding" not in http.get("/healthz").headers
+        for path in ("/assets/app-1.js", "/"):
+            tag = http.get(path).headers["etag"]
+            again = http.get(path, headers={"if-none-match": f'"x", {tag}'})
+            assert (again.status_code, again.content) == (304, b"")
+            assert again.headers["etag"] == tag
+        (client / "index.html").write_text("<title>newer client</title>")
+        assert "newer" in http.get("/", headers={"if-none-match": tag}).text
+        ranged = http.get("/assets/app-1.js", headers={"range": "bytes=0-3"})
+        assert (ranged.status_code, ranged.text) == (200, script)
+    host.stop()
 
 
 def test_wrong_methods_name_the_right_ones(host: Host) -> None:
@@ -185,6 +225,7 @@ def test_rates(tmp_path: Path) -> None:
         actions_rate=(0.1, 5),
         making_rate=(0.1, 6),
         asking_rate=(0.1, 3),
+        replay_rate=(0.1, 3),
         guess_rate=(0.1, 10),
         open_tables=2,
     ).start()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -12,6 +17,7 @@ from typer.testing import CliRunner
 from delos.cli.serve import serve
 from delos.server.settings import data_folder
 from delos.server.storage import Storage
+from tests.server.harness import wait_until
 
 app = typer.Typer()
 app.command()(serve)
@@ -42,3 +48,43 @@ def test_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert data_folder() == tmp_path
     monkeypatch.delenv("DELOS_DATA")
     assert data_folder().name == "delos"
+
+
+CODE = """
+import sys, webbrowser
+from pathlib import Path
+from delos.server.run import play
+from delos.server.settings import Settings
+webbrowser.open = lambda address: print("opened", address, flush=True)
+play(Settings(data=Path(sys.argv[1])), int(sys.argv[2]), sys.argv[3] == "yes")
+"""
+
+
+@pytest.mark.parametrize("browser", ["yes", "no"])
+def test_play_takes_another_port_and_tells_the_browser(browser: str, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        process = subprocess.Popen(
+            [sys.executable, "-c", CODE, str(tmp_path), port, browser],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.fullmatch(r"Delos is at (http://127\.0\.0\.1:(\d+)/) - Ctrl-C ends it\n", line)
+        assert found, line
+        assert found[2] != port
+        wait_until(lambda: healthy(found[1]))
+        if browser == "yes":
+            assert process.stdout.readline() == f"opened {found[1]}\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+        assert process.stdout.read() == ""
+        process.stdout.close()
+
+
+def healthy(address: str) -> bool:
+    try:
+        return httpx.get(address + "healthz", trust_env=False).status_code == 200
+    except httpx.TransportError:
+        return False

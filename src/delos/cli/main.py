@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from delos.cli import maps
+from delos.cli.odds import odds
 from delos.cli.play import play
 from delos.cli.replay import replay
 from delos.cli.scenario import scenario
@@ -47,6 +48,7 @@ app.command()(simulate)
 app.command()(replay)
 app.command()(verify)
 app.command()(scenario)
+app.command()(odds)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
 

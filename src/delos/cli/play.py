@@ -1,4 +1,4 @@
-"""`delos play`: a game in the terminal against bots."""
+"""`delos play`: the server and the browser on this machine, or a game in the terminal."""
 
 from __future__ import annotations
 
@@ -39,13 +39,44 @@ class Lang(StrEnum):
     FR = "fr"
 
 
+PORT = 8000
+NOT_BUILT = (
+    "The browser client is not built: run `make web` (needs Node 20.19 or newer). "
+    "Or play in the terminal: delos play --terminal"
+)
+
+
 def play(
-    title: Annotated[str, typer.Argument(metavar="TITLE", help="The game.")] = "legendary",
+    title: Annotated[
+        str | None,
+        typer.Argument(metavar="TITLE", help="The game in the terminal.", show_default=False),
+    ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")
+    ] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address.")
+    ] = False,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port, or any other if it is taken.")
+    ] = PORT,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            help="The folder of your games. Else DELOS_DATA, else your data folder.",
+            show_default=False,
+        ),
+    ] = None,
     players: Players = None,
-    seat: Annotated[list[int] | None, typer.Option(help="Your seat; may be repeated.")] = None,
-    lang: Annotated[Lang, typer.Option(help="Your language.")] = Lang.EN,
+    seat: Annotated[
+        list[int] | None, typer.Option(help="In the terminal: your seat; may be repeated.")
+    ] = None,
+    lang: Annotated[
+        Lang | None, typer.Option(help="In the terminal: your language.", show_default=False)
+    ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="Same seed, same dice.", show_default=False)
+        int | None,
+        typer.Option(min=0, help="In the terminal: same seed, same dice.", show_default=False),
     ] = None,
     edition: Edition = None,
     teams: Teams = False,
@@ -53,18 +84,64 @@ def play(
     map_name: MapName = None,
     option: Others = None,
     bots: Annotated[
-        str | None, typer.Option(help="Level of the bots: random or greedy.", show_default=False)
+        str | None,
+        typer.Option(
+            help="In the terminal: level of the bots, random or greedy.", show_default=False
+        ),
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(help="Write the game's record here when you leave.")
+        Path | None,
+        typer.Option(help="In the terminal: write the game's record here when you leave."),
     ] = None,
 ) -> None:
-    """Play in the terminal against bots."""
+    """Play in the browser: opens it on a server of your own, until Ctrl-C.
+
+    With --terminal, play TITLE in the terminal against bots.
+    """
+    if terminal:
+        options = table_options(players, edition, teams, goal, map_name, option)
+        in_terminal(title or "legendary", options, seat, lang or Lang.EN, seed, bots, record)
+        return
+    given = (title, players, seat, lang, seed, edition, goal, map_name, option, bots, record)
+    if teams or any(one is not None and one != [] for one in given):
+        fail(
+            "A title and its options are for the game in the terminal: add --terminal. "
+            "In the browser you choose them on the page.",
+            WRONG_USE,
+        )
+    in_browser(data, port, not no_browser)
+
+
+def in_browser(data: Path | None, port: int, browser: bool) -> None:
+    """Serve until Ctrl-C."""
+    from delos.server import run, settings, static
+
+    if not static.built(settings.CLIENT):
+        fail(NOT_BUILT, FAILED)
+    wanted = settings.Settings(
+        data=(data or settings.data_folder()).absolute(),
+        client=settings.CLIENT,
+        workers=max(1, (os.cpu_count() or 2) - 1),
+        pace=0.4,
+    )
+    with complaints(FAILED):
+        run.play(wanted, port, browser)
+
+
+def in_terminal(
+    title: str,
+    options: dict[str, object],
+    seat: list[int] | None,
+    lang: Lang,
+    seed: int | None,
+    bots: str | None,
+    record: Path | None,
+) -> None:
+    """A game against bots."""
     from delos.api import start
     from delos.bots import bot
     from delos.kernel.chance import SeededChance
 
-    options = table_options(players, edition, teams, goal, map_name, option)
     luck = int.from_bytes(os.urandom(4), "big") if seed is None else seed
     with complaints(WRONG_USE):
         game = start(title, {**options, "seed": luck}, SeededChance(luck), events=True)
@@ -80,7 +157,7 @@ def play(
             last = len(game.seats) - 1
             fail(f"There is no seat {number}: seats are numbered 0 to {last}.", WRONG_USE)
     if not sys.stdin.isatty():
-        typer.echo(f"delos play is a game of {title} in the terminal. Start it in a terminal.")
+        typer.echo(f"This is a game of {title} in the terminal. Start it in a terminal.")
         return
     from rich.console import Console
 

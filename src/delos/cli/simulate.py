@@ -1,4 +1,4 @@
-"""`delos simulate`: many games between random bots, and what came of them."""
+"""`delos simulate`: many games between bots, and what came of them."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ class Batch:
     games: int
     limit: int
     per_table: int  # games that share a table, and so a random map
+    bots: tuple[str, ...] = ("random",)  # levels, dealt to the seats in turn
 
 
 @dataclass
@@ -61,6 +62,7 @@ class Tally:
     shared: int = 0
     wins: list[int] = field(default_factory=list)
     lengths: dict[int, int] = field(default_factory=dict)
+    ends: dict[str, int] = field(default_factory=dict)  # where the title's view tells them
     error: str = ""
 
     def count(self, game: Game, decisions: int) -> None:
@@ -72,6 +74,9 @@ class Tally:
             return
         self.finished += 1
         self.lengths[game.length] = self.lengths.get(game.length, 0) + 1
+        ended_by = game.view(None).get("ended_by", [])
+        for end in ended_by if isinstance(ended_by, list) else []:
+            self.ends[end] = self.ends.get(end, 0) + 1
         for seat in game.winners:
             self.wins[seat] += 1
         if game.winners and len(game.winners) > len(game.title.team(game.winners[0])):
@@ -86,6 +91,8 @@ class Tally:
         self.wins = summed(self.wins, other.wins)
         for length, count in other.lengths.items():
             self.lengths[length] = self.lengths.get(length, 0) + count
+        for end, count in other.ends.items():
+            self.ends[end] = self.ends.get(end, 0) + count
 
     def spread(self) -> dict[str, float | None]:
         """The shortest, the middle and the longest of the finished games."""
@@ -119,19 +126,24 @@ def simulate(
     per_table: Annotated[
         int, typer.Option("--games-per-map", min=1, help="Games in a row on one random map.")
     ] = 16,
+    bots: Annotated[
+        str, typer.Option(help="Levels of the bots, such as greedy,random; dealt in turn.")
+    ] = "random",
     as_json: AsJson = False,
 ) -> None:
-    """Let random bots play many games and count decisions, wins and lengths.
+    """Let bots play many games and count decisions, wins and lengths.
 
-    The same seed gives the same games, however many jobs there are. A game that reaches the
-    limit of decisions is stopped and counted as capped; no title has a limit of its own.
+    The levels of --bots are dealt to the seats in turn, one further in every game. The same seed
+    gives the same games, however many jobs there are. A game that reaches the limit of decisions
+    is stopped and counted as capped; no title has a limit of its own.
     """
     from delos.kernel import engine
 
     options = table_options(players, edition, teams, goal, map_name, option)
     with complaints(WRONG_USE):
         seats = table(title, options, game_seed(seed, 0, "table")).seats
-    whole = Batch(title, options, seed, 0, games, limit, per_table)
+        levels = chosen_levels(title, bots)
+    whole = Batch(title, options, seed, 0, games, limit, per_table, levels)
     start = time.perf_counter()
     tally = run(whole, jobs, show=not as_json and sys.stderr.isatty())
     seconds = time.perf_counter() - start
@@ -150,7 +162,22 @@ def simulate(
         "lengths": tally.spread(),
         "engine": engine(),
     }
+    if tally.ends:
+        answer["ends"] = dict(sorted(tally.ends.items()))
+    if set(levels) != {"random"}:
+        answer["bots"] = list(levels)
     typer.echo(json.dumps(answer) if as_json else report(answer, seats, tally.wins))
+
+
+def chosen_levels(title: str, words: str) -> tuple[str, ...]:
+    from delos.bots import levels_for
+    from delos.kernel.errors import BadOption
+
+    known = levels_for(title)
+    for level in words.split(","):
+        if level not in known:
+            raise BadOption(f"There is no bot {level!r} for {title}; known: {', '.join(known)}.")
+    return tuple(words.split(","))
 
 
 def game_seed(seed: int, number: int, purpose: str) -> int:
@@ -190,8 +217,25 @@ def play_batch(batch: Batch) -> Tally:
                 tally.error = f"Game {number} (seed {seed}) cannot be set up: {error}"
                 return tally
         game = begun(shared, game_seed(batch.seed, number, "chance"))
-        tally.count(game, game.playout(game_seed(batch.seed, number, "bots"), batch.limit))
+        tally.count(game, play_game(game, batch, number))
     return tally
+
+
+def play_game(game: Game, batch: Batch, number: int) -> int:
+    """Play to the end or to the limit; how many decisions that took."""
+    seed = game_seed(batch.seed, number, "bots")
+    if set(batch.bots) == {"random"}:
+        return game.playout(seed, batch.limit)
+    from delos.bots import Chair, bot
+
+    seats = range(len(game.seats))
+    levels = [batch.bots[(number + seat) % len(batch.bots)] for seat in seats]
+    bots = [bot(levels[seat], seed + seat) for seat in seats]
+    played = 0
+    while not game.over and played < batch.limit:
+        game.play(bots[game.actor].choose(Chair(game, game.actor)))
+        played += 1
+    return played
 
 
 def batches(whole: Batch, jobs: int) -> list[Batch]:
@@ -205,6 +249,7 @@ def batches(whole: Batch, jobs: int) -> list[Batch]:
             min(size, whole.games - first),
             whole.limit,
             whole.per_table,
+            whole.bots,
         )
         for first in range(0, whole.games, size)
     ]
@@ -260,12 +305,16 @@ def report(answer: dict[str, object], seats: list[str], wins: list[int]) -> str:
     won = ", ".join(f"{name} {count}" for name, count in zip(seats, wins, strict=True))
     lengths = answer["lengths"]
     assert isinstance(lengths, dict)
+    ends = answer.get("ends", {})
+    assert isinstance(ends, dict)
+    ended = ", ".join(f"{name} {count}" for name, count in ends.items())
     return "\n".join(
         [
             f"{answer['games']} games of {answer['title']} ({answer['engine']} engine): "
             f"{answer['finished']} finished, {answer['capped']} stopped at the limit",
             f"wins: {won}; shared victories: {answer['shared']}",
-            f"lengths: {lengths['min']} to {lengths['max']}, median {lengths['median']}",
+            f"lengths: {lengths['min']} to {lengths['max']}, median {lengths['median']}"
+            + (f"; ended by: {ended}" if ended else ""),
             f"{answer['decisions']} decisions ({answer['actions']} actions) in "
             f"{answer['seconds']} s: {answer['decisions_per_second']} a second",
         ]

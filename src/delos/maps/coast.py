@@ -30,6 +30,10 @@ CORNERS: Final[tuple[Point, ...]] = (
 ROUGH: Final = 0.13
 RIPPLE: Final = 0.11
 OVERSHOOT: Final = 0.45
+PUSH: Final = 0.6
+PASSES: Final = 3
+PER_EDGE: Final = 2 * 2**PASSES
+"""Points of a smoothed line for each edge: its corner and its middle, doubled by each pass."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ def noise(key: object, salt: str) -> float:
     return int.from_bytes(digest, "big") / 2**31 - 1
 
 
-def corner_cut(points: list[Point], closed: bool, passes: int = 3) -> list[Point]:
+def corner_cut(points: list[Point], closed: bool, passes: int = PASSES) -> list[Point]:
     """Chaikin's rounding; open lines keep their ends."""
     for _ in range(passes):
         out: list[Point] = [] if closed else [points[0]]
@@ -72,7 +76,9 @@ class Coast:
     def __init__(self, cells: Mapping[Cell, Area], salt: str) -> None:
         self.cells = cells
         self.salt = salt
+        self.meeting = self.met()
         self.open_ends = self.at_coast()
+        self.at_rim = self.at_chart_edge()
 
     def islands(self) -> list[list[Point]]:
         """Closed coasts of all land, one ring each, lakes included."""
@@ -85,6 +91,28 @@ class Coast:
     def borders(self, land: bool) -> list[list[Point]]:
         """The lines between two areas of one kind, a little longer where they meet a coast."""
         return [self.lengthened(self.drawn(chain)) for chain in self.chains(land)]
+
+    def areas(self) -> dict[Area, list[list[Point]]]:
+        """The shape of every area, one ring each and one more round each hole.
+
+        Neighbours of one kind share their border; the edge of the chart is its rim. At a coast a
+        shape goes on beyond it: the island cuts off the land's and covers the sea's.
+        """
+        borders = self.border_lines()
+        rims = self.rim_lines()
+        found: dict[Area, list[list[Point]]] = {}
+        for area in dict.fromkeys(self.cells.values()):
+            rings = self.rings_of(area)
+            found[area] = [self.shape(area, ring, borders, rims) for ring in rings]
+        return found
+
+    def inner_corners(self, land: bool) -> list[Point]:
+        """The places of corners that lie inside one area of a kind, all three cells its own."""
+        return [
+            self.shifted(corner)
+            for corner, areas in self.meeting.items()
+            if len(areas) == 3 and len(set(areas)) == 1 and areas[0][0] == land
+        ]
 
     # --- rings and chains of corners ---------------------------------------------------------
 
@@ -101,6 +129,16 @@ class Coast:
 
     def outlines(self, inside: Callable[[Cell], bool]) -> list[list[Point]]:
         """The smoothed rings round all cells inside."""
+        return [self.smoothed(ring) for ring in self.rings(inside)]
+
+    def smoothed(self, ring: list[Edge]) -> list[Point]:
+        return corner_cut(self.refined([edge.start for edge in ring], True), True)
+
+    def rings_of(self, area: Area) -> list[list[Edge]]:
+        return self.rings(lambda cell: self.cells.get(cell) == area)
+
+    def rings(self, inside: Callable[[Cell], bool]) -> list[list[Edge]]:
+        """The closed rows of edges round all cells inside."""
         start = {
             edge.start: edge
             for cell in filter(inside, self.cells)
@@ -112,8 +150,7 @@ class Coast:
             ring = [start.pop(next(iter(start)))]
             while ring[-1].end != ring[0].start:
                 ring.append(start.pop(ring[-1].end))
-            corners = [edge.start for edge in ring]
-            rings.append(corner_cut(self.refined(corners, True), True))
+            rings.append(ring)
         return rings
 
     def chains(self, land: bool) -> list[list[Point]]:
@@ -127,6 +164,57 @@ class Coast:
                     line.setdefault(edge.start, []).append(edge.end)
                     line.setdefault(edge.end, []).append(edge.start)
         return [chain for line in links.values() for chain in unrolled(line)]
+
+    # --- shapes of areas ---------------------------------------------------------------------
+
+    def border_lines(self) -> dict[frozenset[Point], tuple[list[Point], list[Point]]]:
+        """Every border by its corners: the corners in order, and the line as its areas use it."""
+        found = {}
+        for chain in [*self.chains(True), *self.chains(False)]:
+            line, first, last = self.drawn(chain)
+            first = first and chain[0] not in self.at_rim
+            last = last and chain[-1] not in self.at_rim
+            found[frozenset(chain)] = (chain, self.lengthened((line, first, last)))
+        return found
+
+    def rim_lines(self) -> dict[Point, tuple[list[Point], int]]:
+        """By the corner where an edge of the chart starts: the smoothed rim, and where in it."""
+        found = {}
+        for ring in self.rings(lambda cell: cell in self.cells):
+            line = self.smoothed(ring)
+            for number, edge in enumerate(ring):
+                found[edge.start] = (line, number * PER_EDGE)
+        return found
+
+    def shape(
+        self,
+        area: Area,
+        ring: list[Edge],
+        borders: dict[frozenset[Point], tuple[list[Point], list[Point]]],
+        rims: dict[Point, tuple[list[Point], int]],
+    ) -> list[Point]:
+        """One ring of an area, run by run."""
+        points: list[Point] = []
+        for neighbour, run in self.runs(ring):
+            if neighbour is not None and neighbour[0] == area[0]:
+                points += along(run, *borders[frozenset(corners_of(run))])
+            elif neighbour is None and not area[0]:
+                points += rim_section(run, rims)
+            else:
+                points += [pushed(edge) for edge in run]
+        return points
+
+    def runs(self, ring: list[Edge]) -> list[tuple[Area | None, list[Edge]]]:
+        """A ring in stretches that have the same area beyond them."""
+        others = [self.cells.get(edge.beyond) for edge in ring]
+        turn = next((n for n in range(len(ring)) if others[n] != others[n - 1]), 0)
+        found: list[tuple[Area | None, list[Edge]]] = []
+        for number in range(turn, turn + len(ring)):
+            other = others[number % len(ring)]
+            if not found or found[-1][0] != other:
+                found.append((other, []))
+            found[-1][1].append(ring[number % len(ring)])
+        return found
 
     # --- from corners to lines ---------------------------------------------------------------
 
@@ -152,14 +240,28 @@ class Coast:
         line = corner_cut(self.refined(chain, False), False)
         return line, chain[0] in self.open_ends, chain[-1] in self.open_ends
 
-    def at_coast(self) -> frozenset[Point]:
-        """The corners where cells of both kinds, or a cell and the edge of the chart, meet."""
-        kinds: dict[Point, list[bool]] = {}
+    def met(self) -> dict[Point, list[Area]]:
+        """The areas of the cells that meet in each corner."""
+        found: dict[Point, list[Area]] = {}
         for cell, area in self.cells.items():
             for edge in self.edges(cell):
-                kinds.setdefault(edge.start, []).append(area[0])
+                found.setdefault(edge.start, []).append(area)
+        return found
+
+    def at_coast(self) -> frozenset[Point]:
+        """The corners where cells of both kinds, or a cell and the edge of the chart, meet."""
         return frozenset(
-            corner for corner, met in kinds.items() if len(met) < 3 or len(set(met)) > 1
+            corner
+            for corner, areas in self.meeting.items()
+            if len(areas) < 3 or len({land for land, _ in areas}) > 1
+        )
+
+    def at_chart_edge(self) -> frozenset[Point]:
+        """The corners where nothing but sea meets the edge of the chart."""
+        return frozenset(
+            corner
+            for corner, areas in self.meeting.items()
+            if len(areas) < 3 and not any(land for land, _ in areas)
         )
 
     def lengthened(self, drawn: tuple[list[Point], bool, bool]) -> list[Point]:
@@ -178,6 +280,36 @@ def beyond(end: Point, inner: Point) -> Point:
     far = math.dist(end, inner) or 1
     dx, dy = (end[0] - inner[0]) / far, (end[1] - inner[1]) / far
     return end[0] + dx * OVERSHOOT, end[1] + dy * OVERSHOOT
+
+
+def pushed(edge: Edge) -> Point:
+    """The middle of an edge, moved away from its cell."""
+    x, y = centre(edge.cell)
+    mx, my = (edge.start[0] + edge.end[0]) / 2, (edge.start[1] + edge.end[1]) / 2
+    return mx + (mx - x) * PUSH, my + (my - y) * PUSH
+
+
+def corners_of(run: list[Edge]) -> list[Point]:
+    return [*(edge.start for edge in run), run[-1].end]
+
+
+def along(run: list[Edge], chain: list[Point], line: list[Point]) -> list[Point]:
+    """A border's line in the direction of a run; a closed one may begin anywhere."""
+    ahead = any(edge.start == chain[0] and edge.end == chain[1] for edge in run)
+    return line if ahead else line[::-1]
+
+
+def rim_section(run: list[Edge], rims: dict[Point, tuple[list[Point], int]]) -> list[Point]:
+    """The stretch of the smoothed rim beside a run, from the middle of its first cut corner on."""
+    line, first = rims[run[0].start]
+    points = [line[(first + n) % len(line)] for n in range(-1, len(run) * PER_EDGE + 1)]
+    points[0] = halfway(points[0], points[1])
+    points[-1] = halfway(points[-1], points[-2])
+    return points
+
+
+def halfway(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
 def unrolled(line: dict[Point, list[Point]]) -> list[list[Point]]:

@@ -9,6 +9,7 @@ from delos.maps.coast import Point
 from delos.maps.fairness import members
 from delos.maps.layout import Map
 from delos.maps.marks import AreaMarks, SiteMark, marks_of
+from delos.maps.shapes import SIZE, shapes_of
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -40,6 +41,28 @@ def drawing(map_: Map) -> dict[str, Json]:
             for site in board.sites
         ],
         "islands": [list[Json](members(island)) for island in board.islands],
+        "size": SIZE,
+        "box": list[Json](shapes_of(map_).box),
+        "shapes": paths_of(map_, board),
+    }
+
+
+def paths_of(map_: Map, board: Board) -> Json:
+    """The lines that the SVG picture draws, and a shape for every area."""
+    shapes = shapes_of(map_)
+    lands = zip(board.lands, shapes.lands, strict=True)
+    seas = zip(board.seas, shapes.seas, strict=True)
+    return {
+        "coast": shapes.coast,
+        "rim": shapes.rim,
+        "land_borders": shapes.land_borders,
+        "sea_borders": shapes.sea_borders,
+        "waves": shapes.waves,
+        "areas": {
+            **{f"land:{area.slug}": path for area, path in lands},
+            **{f"sea:{area.slug}": path for area, path in seas},
+        },
+        "hills": [list[Json](hill) for hill in shapes.hills],
     }
 
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from delos.maps.board import board_of
-from delos.maps.coast import Area, Coast, Point, centre, noise
-from delos.maps.hexes import Cell
+from delos.maps.coast import Point
 from delos.maps.layout import Map
 from delos.maps.marks import AreaMarks, Label, SiteMark, marks_of
-
-SIZE: Final = 30
-MARGIN: Final = 46
+from delos.maps.shapes import scaled, shapes_of
 
 COLOURS: Final = {
     "deep": "#2F7C93",
@@ -67,13 +63,8 @@ class Picture:
 
     def __init__(self, map_: Map) -> None:
         self.map = map_
-        self.board = board_of(map_)
         self.marks = marks_of(map_)
-        self.cells: dict[Cell, Area] = {
-            cell: (area.land, area.index)
-            for area in (*self.board.lands, *self.board.seas)
-            for cell in area.cells
-        }
+        self.lines = shapes_of(map_)
 
     def parts(self) -> Iterator[str]:
         """The lines of the file."""
@@ -90,31 +81,26 @@ class Picture:
 
     def head(self) -> str:
         """Size, title, style and the deep sea."""
-        xs, ys = zip(*(scaled(centre(cell)) for cell in self.cells), strict=True)
-        left, top = min(xs) - MARGIN, min(ys) - MARGIN
-        wide, high = max(xs) + MARGIN - left, max(ys) + MARGIN - top
-        box = f"{left:.0f} {top:.0f} {wide:.0f} {high:.0f}"
+        left, top, wide, high = self.lines.box
+        box = f"{left} {top} {wide} {high}"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{wide * 1.5:.0f}"'
             f' height="{high * 1.5:.0f}" role="img">\n<title>Delos map {escape(self.map.code)}'
             f"</title>\n<style>{STYLE}</style>\n"
-            f'<rect x="{left - 9:.0f}" y="{top - 9:.0f}" width="{wide + 18:.0f}"'
-            f' height="{high + 18:.0f}"'
+            f'<rect x="{left - 9}" y="{top - 9}" width="{wide + 18}" height="{high + 18}"'
             f' fill="{COLOURS["deep"]}"/>'
         )
 
     def shapes(self) -> Iterator[str]:
         """The four shapes that the layers use again and again, and two to clip with."""
-        coast = Coast(self.cells, self.map.code)
         yield "<defs>"
-        for shape, lines, closed in (
-            ("coast", coast.islands(), True),
-            ("rim", coast.rim(), True),
-            ("land-borders", coast.borders(True), False),
-            ("sea-borders", coast.borders(False), False),
+        for shape, lines in (
+            ("coast", self.lines.coast),
+            ("rim", self.lines.rim),
+            ("land-borders", self.lines.land_borders),
+            ("sea-borders", self.lines.sea_borders),
         ):
-            lines_text = "".join(path(line, closed) for line in lines)
-            yield f'<path id="{self.id(shape)}" d="{lines_text}"/>'
+            yield f'<path id="{self.id(shape)}" d="{lines}"/>'
         for clip, shape in (("on-land", "coast"), ("on-chart", "rim")):
             use = f'<use href="#{self.id(shape)}" clip-rule="evenodd"/>'
             yield f'<clipPath id="{self.id(clip)}">{use}</clipPath>'
@@ -137,7 +123,7 @@ class Picture:
         yield self.fill("rim", "sea", f'stroke="{COLOURS["shoal-1"]}" stroke-width="1.5"')
         yield f'<g clip-path="url(#{self.id("on-chart")})">'
         wave = f'fill="none" stroke="{COLOURS["wave"]}" stroke-width="1.2" stroke-linecap="round"'
-        yield f'<path d="{self.waves()}" {wave}/>'
+        yield f'<path d="{self.lines.waves}" {wave}/>'
         for colour, width, strength in (("1", 46, 0.55), ("2", 30, 0.55), ("3", 17, 0.75)):
             yield self.line("coast", f"shoal-{colour}", width, f'opacity="{strength}"')
         yield self.line("sea-borders", "sea-line", 1.7, 'stroke-dasharray="5 4.5"')
@@ -156,30 +142,12 @@ class Picture:
         yield "</g>"
         yield self.line("coast", "land-line", 1.3)
 
-    def waves(self) -> str:
-        """A few strokes, one on about every third cell of the sea."""
-        strokes = []
-        for cell, (land, _) in self.cells.items():
-            if not land and noise(cell, f"w{self.map.code}") > 0.35:
-                x, y = scaled(centre(cell))
-                strokes.append(f"M{x - 9:.1f} {y:.1f}q3 -4 6 0q3 4 6 0q3 -4 6 0")
-        return " ".join(strokes)
-
     def names(self) -> Iterator[str]:
         """Names of seas, then of lands, with a pale halo."""
         for area in self.marks.seas:
             yield name(area.label, "sea-name", 9.5)
         for area in self.marks.lands:
             yield name(area.label, "land-name", 11.5)
-
-
-def scaled(point: Point) -> Point:
-    return point[0] * SIZE, point[1] * SIZE
-
-
-def path(points: Iterable[Point], closed: bool) -> str:
-    text = "M" + "L".join(f"{x * SIZE:.1f} {y * SIZE:.1f}" for x, y in points)
-    return text + "Z" if closed else text
 
 
 def site(mark: SiteMark) -> str:

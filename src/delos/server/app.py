@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
@@ -31,6 +32,9 @@ from delos.server.static import get_static
 from delos.server.storage import Storage
 
 log = logging.getLogger("delos.server")
+
+SMALL: Final = 1000  # bytes that are not worth compressing
+SQUEEZE: Final = 5  # the last tenth costs most of the time
 
 
 def build(settings: Settings, storage: Storage) -> Starlette:
@@ -57,7 +61,10 @@ def build(settings: Settings, storage: Storage) -> Starlette:
             Mount("/api", app=api),
             Route("/{path:path}", get_static, methods=["GET"]),
         ],
-        middleware=[Middleware(Guard, origins=settings.origins, refuse=refuse_foreign)],
+        middleware=[
+            Middleware(Guard, origins=settings.origins, refuse=refuse_foreign),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE),
+        ],
         exception_handlers={
             Refusal: on_refusal,
             HTTPException: on_http,
@@ -129,7 +136,8 @@ async def completed(call: Call, endpoint: Endpoint, bodies: tuple[Any, ...]) -> 
     answer = await endpoint.does(call, *bodies)
     if endpoint.text:
         return Response(answer, endpoint.status, fresh(), "text/plain; charset=utf-8")
-    return json_response(endpoint.status, answer)
+    kept = {"cache-control": f"public, max-age={endpoint.max_age}"} if endpoint.max_age else {}
+    return json_response(endpoint.status, answer, kept)
 
 
 def fresh() -> dict[str, str]:

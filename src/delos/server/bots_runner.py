@@ -149,6 +149,8 @@ class Bots:
             action = await self.choose(table.id, game, seat, table.seats[seat].level)
             spare = self.settings.pace - (time.monotonic() - began)
             await asyncio.sleep(max(0.0, spare))
+            if table.asked is not None:
+                return  # a bot's move would answer for people; the next change wakes it
             try:
                 await self.tables.play(table, None, seat, index, action, None)
             except Refusal as refusal:
@@ -174,5 +176,6 @@ class Bots:
 
 
 def bot_due(table: Table) -> bool:
+    """Whether a bot is to choose; it waits while people talk about taking a choice back."""
     turn = table.turn
-    return turn is not None and table.seats[turn].kind == "bot"
+    return turn is not None and table.seats[turn].kind == "bot" and table.asked is None

@@ -73,6 +73,13 @@ class Course:
         point = self.points[-1]
         return Course(point.game, self.plays[:-1], self.log[: point.entries], self.points[:-1])
 
+    def back_to(self, count: int) -> Course:
+        """The course when the game had so many actions; all choices since are taken back."""
+        if self.points and self.points[-1].game.count == count:
+            return self.back()
+        later = [step for step, play in enumerate(self.plays) if play.count > count]
+        return rewound(self, later[0] if later else len(self.plays))
+
 
 def named(game: Game, text: str) -> int:
     """The id of the legal action with this text; IllegalAction says why it is not legal."""
@@ -105,13 +112,23 @@ def opened(title: Title, chance: Chance) -> Course:
     return Course(game, (), tuple(events), ())
 
 
+def rewound(course: Course, steps: int) -> Course:
+    """The course after its first so many choices, played again with the same luck."""
+    chance = course.game.chance
+    assert chance is not None
+    found = opened(course.game.title, chance.copy())
+    for play in course.plays[:steps]:
+        found = found.after(play.action)
+    return found
+
+
 def replayed(title: Title, chance: Chance, moves: list[tuple[int, int | None, int]]) -> Course:
-    """The course of a stored record: (seat, action or None for taking back, count)."""
+    """The course of a stored record: (seat, action or None for going back, count)."""
     course = opened(title, chance)
     for number, (seat, action, count) in enumerate(moves):
         try:
             if action is None:
-                course = course.back()
+                course = course.back_to(count)
             elif course.game.actor == seat:
                 course = course.after(action)
             else:

@@ -6,16 +6,23 @@ import asyncio
 import time
 from typing import final
 
+import msgspec
+
 import delos
-from delos.kernel.errors import DelosError
-from delos.server import speaking, titles
+from delos import api
+from delos.kernel.errors import DelosError, IllegalAction
+from delos.kernel.game import Game
+from delos.server import catalogue, pointing, speaking, titles, words
 from delos.server.bots_runner import Bots
-from delos.server.course import Course, replayed
+from delos.server.checkpoints import Checkpoints
 from delos.server.identity import Guest, Identities, Identity
 from delos.server.limits import Limit
 from delos.server.live import Live
 from delos.server.protocol import (
     ActionBody,
+    AnswerBody,
+    AskBody,
+    BattleInfo,
     Health,
     Hint,
     Index,
@@ -28,16 +35,21 @@ from delos.server.protocol import (
     NameBody,
     NewTable,
     NewTableInfo,
+    Odds,
     ReplayInfo,
     TableDetail,
     TableInfo,
+    TableStats,
     TitleInfo,
+    TitleRules,
+    TitleTexts,
     UndoBody,
     Why,
 )
 from delos.server.refusal import Refusal, malformed, no_identity, not_your_seat, not_your_turn
 from delos.server.rows import summary
 from delos.server.settings import Settings
+from delos.server.stats import stats_of
 from delos.server.storage import Storage
 from delos.server.tables import Table, Tables, rule_in
 
@@ -58,7 +70,10 @@ class Services:
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.asking = Limit(settings.asking_rate)
+        self.weighing = Limit(settings.odds_rate)
         self.guessing = Limit(settings.guess_rate)
+        self.replaying = Limit(settings.replay_rate)
+        self.checkpoints = Checkpoints()
         self.drawing = asyncio.Semaphore(1)  # maps are slow to draw
 
     async def close(self) -> None:
@@ -165,6 +180,26 @@ async def get_map(call: Call) -> MapInfo:
         return await asyncio.to_thread(titles.preview, players, name, edition, face, seed)
 
 
+async def get_texts(call: Call) -> TitleTexts:
+    title, edition = known_title(call), call.query.get("edition", "complete")
+    if edition not in titles.EDITIONS:
+        raise malformed("?edition= must be base or complete.")
+    return await asyncio.to_thread(words.title_texts, title, call.lang(), edition)
+
+
+async def get_rules(call: Call) -> TitleRules:
+    return await asyncio.to_thread(catalogue.catalogue, known_title(call))
+
+
+def known_title(call: Call) -> str:
+    title = call.path["title"]
+    if title not in api.titles():
+        raise Refusal(
+            404, "unknown", f"There is no such title. Choose one of: {', '.join(api.titles())}."
+        )
+    return title
+
+
 # -- tables -------------------------------------------------------------------------------------
 
 
@@ -250,6 +285,18 @@ async def post_undo(call: Call, body: UndoBody) -> Index:
     return Index(await call.services.tables.undo(table, me.id, body.seat, body.index, body.key))
 
 
+async def post_ask(call: Call, body: AskBody) -> Index:
+    table, me = await call.table(), await call.me()
+    call.services.acting.take(me.id)
+    return Index(await call.services.tables.ask(table, me.id, body.seat, body.index))
+
+
+async def post_answer(call: Call, body: AnswerBody) -> Index:
+    table, me = await call.table(), await call.me()
+    call.services.acting.take(me.id)
+    return Index(await call.services.tables.answer(table, me.id, body.seat, body.index, body.agree))
+
+
 async def decider(call: Call, table: Table) -> int:
     """The wanted seat, if it is the caller's and decides now."""
     me = await call.me()
@@ -264,8 +311,14 @@ async def decider(call: Call, table: Table) -> int:
 async def get_why(call: Call) -> Why:
     table = await call.table()
     await decider(call, table)
-    text = call.query.get("action", "")[:200]
-    reason = table.course.game.why_not(text, call.lang())
+    action, thing = call.query.get("action"), call.query.get("thing")
+    game, lang = table.course.game, call.lang()
+    if action is not None and thing is None:
+        reason = game.why_not(action[:200], lang)
+    elif thing is not None and action is None:
+        reason = pointing.why_not_thing(game, thing[: pointing.LONGEST], lang)
+    else:
+        raise malformed("Give either ?action= with a text or ?thing= with a token.")
     return Why(reason, rule_in(reason) or None)
 
 
@@ -278,6 +331,26 @@ async def get_hint(call: Call) -> Hint:
     action = await call.services.bots.choose(table.id, game, seat, "greedy")
     option = next(one for one in game.options() if one.id == action)
     return Hint(option.id, option.text, option.label(lang))
+
+
+async def get_odds(call: Call) -> Odds:
+    table = await call.table()
+    seat = await decider(call, table)
+    action = call.number("action")
+    call.services.weighing.take(call.address)
+    twin = table.course.game.copy()
+    return Odds(await asyncio.to_thread(weighed, twin, action, seat))
+
+
+def weighed(game: Game, action: int, seat: int) -> BattleInfo | None:
+    """The odds of the battle that an option begins, as a message."""
+    from delos.study.odds import battle_odds
+
+    try:
+        found = battle_odds(game, action, seat=seat)
+    except IllegalAction as error:
+        raise Refusal(422, "illegal", str(error)) from error
+    return None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True)
 
 
 # -- looking back -------------------------------------------------------------------------------
@@ -315,8 +388,9 @@ async def get_replay(call: Call) -> ReplayInfo:
     step = call.number("step", steps)
     if step > steps:
         raise malformed(f"There is no step {step}: choose one from 0 to {steps}.")
-    call.services.asking.take(call.address)
-    before, after = await asyncio.to_thread(around, course, step)
+    services = call.services
+    services.replaying.take(call.address)
+    before, after = await asyncio.to_thread(services.checkpoints.around, table.id, course, step)
     first = len(before.log) if step else 0
     return ReplayInfo(
         step,
@@ -327,13 +401,14 @@ async def get_replay(call: Call) -> ReplayInfo:
     )
 
 
-def around(course: Course, step: int) -> tuple[Course, Course]:
-    """The course before and after a step."""
-    chance = course.game.chance
-    assert chance is not None
-    moves = [(play.seat, play.action, play.count) for play in course.plays[:step]]
-    before = replayed(course.game.title, chance.copy(), list(moves[:-1]))
-    return before, before.after(moves[-1][1]) if moves else before
+async def get_stats(call: Call) -> TableStats:
+    table = await call.table()
+    if table.facts.status != "over":
+        raise Refusal(409, "not_over", "There are statistics when the game is over.")
+    if table.stats is None:
+        call.services.asking.take(call.address)
+        table.stats = await asyncio.to_thread(stats_of, table.course)
+    return table.stats
 
 
 async def get_record(call: Call) -> str:

@@ -34,7 +34,7 @@ from delos.server.protocol import (
 from delos.server.refusal import Refusal, malformed
 from delos.server.seating import person
 from delos.server.settings import Settings
-from delos.server.tables import Table, Tables
+from delos.server.tables import Table, Tables, may_ask
 
 log = logging.getLogger("delos.live")
 
@@ -142,6 +142,8 @@ class Connection:
                 log=kept_log(table, first, seat, self.lang),
                 from_=first,
                 undo=deciding and table.course.undoer == seat,
+                may_ask=seat is not None and may_ask(table, seat),
+                asked=None if table.asked is None else table.asked.message(),
                 winners=table.facts.winners,
                 key=table.facts.key.hex() if over else None,
             )

@@ -66,6 +66,19 @@ class UndoBody(Asked):
     key: Key | None = None
 
 
+class AskBody(Asked):
+    """The seat asks the others whether it may take its last choice back."""
+
+    index: Number
+    seat: SeatNumber
+
+
+class AnswerBody(Asked):
+    index: Number
+    seat: SeatNumber
+    agree: bool
+
+
 # -- answers ------------------------------------------------------------------------------------
 
 
@@ -114,6 +127,36 @@ class TitleInfo(Struct):
 class MapInfo(Struct):
     code: str
     drawing: Raw
+
+
+class Help(Struct):
+    """What a thing is or does, in a few words."""
+
+    id: str  # a token such as god:zeus
+    kind: str  # god, creature, option ...
+    name: str
+    text: str
+    rules: list[str]  # ids of the catalogue
+
+
+class TitleTexts(Struct):
+    lang: str
+    names: dict[str, str]  # by token; option:edition and choice:edition:base too
+    helps: list[Help]
+
+
+class Rule(Struct):
+    id: str
+    text: str  # without markup
+
+
+class RuleSection(Struct):
+    name: str
+    rules: list[Rule]
+
+
+class TitleRules(Struct):
+    sections: list[RuleSection]
 
 
 class NewTableInfo(Struct):
@@ -203,6 +246,96 @@ class Made(Struct):
     id: str
 
 
+class Battles(Struct):
+    won: int
+    lost: int
+
+
+class Dice(Struct):
+    """Battle dice as they fell, before any Hero bends them."""
+
+    rolls: int
+    sum: int
+    expected: float
+    luck: float  # sum less expected
+
+
+class SeatStats(Struct):
+    """Lists have an entry per Cycle, or none where a title does not know such a thing."""
+
+    seat: int
+    faction: str
+    metropolises: list[int]  # at the end of each Cycle
+    income: list[int]
+    gold: list[int]  # at the end of each Cycle; a team's is common
+    points: list[int]  # at the end of each turn, as if it were the last (Mytikas)
+    spent: dict[str, int]  # paid in Offerings, by god
+    creatures: int  # bought
+    battles: Battles
+    dice: Dice
+
+
+class Milestone(Struct):
+    step: int  # for replay
+    cycle: int
+    kind: Literal["cycle", "metropolis", "battle", "hero", "building", "card", "lock", "end"]
+    seat: int | None
+
+
+class TableStats(Struct):
+    cycles: int  # turns, in Mytikas
+    steps: int
+    seats: list[SeatStats]
+    milestones: list[Milestone]
+
+
+class OddsTerm(Struct):
+    """A part of a side's strength."""
+
+    what: Literal["troops", "mercenaries", "fleets", "hero", "creature", "buildings"]
+    name: str | None  # of the Hero, the Creature or the type of building
+    count: int
+    strength: int
+
+
+class OddsSide(Struct):
+    faction: str
+    role: Literal["attacker", "defender"]
+    terms: list[OddsTerm]
+    total: int  # without the die
+
+
+class OddsRound(Struct):
+    """The chance that a round is fought, and how the battle stands after it, all rounds so far."""
+
+    number: int
+    reached: float
+    win: float
+    hold: float
+    both: float
+
+
+class BattleInfo(Struct):
+    """Nobody retreats or rolls again; Mercenaries fall first, then Troops, then Heroes."""
+
+    area: str
+    sea: bool
+    attacker: str
+    defender: str
+    win: float  # the attacker takes the area
+    hold: float  # the defender is left
+    both: float  # nobody is left
+    undecided: float
+    attacker_losses: float  # units, on average
+    defender_losses: float
+    sides: list[OddsSide]
+    rounds: list[OddsRound]
+
+
+class Odds(Struct):
+    battle: BattleInfo | None  # null: the option begins no battle
+
+
 # -- WebSocket ----------------------------------------------------------------------------------
 
 
@@ -238,6 +371,14 @@ class Choice(Struct):
     tokens: list[str]
 
 
+class UndoAsked(Struct):
+    """A seat wants to take its last choice back; all others must agree."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
 class State(Struct, tag="state"):
     index: int
     steps: int  # decisions in the game so far, without what was taken back
@@ -251,6 +392,8 @@ class State(Struct, tag="state"):
     log: Raw
     from_: int = msgspec.field(name="from")  # forget entries from here on, then add these
     undo: bool
+    may_ask: bool  # ``seat`` may ask the others to let it take its last choice back
+    asked: UndoAsked | None
     winners: list[int]
     key: str | None  # only when the game is over
 

@@ -22,8 +22,10 @@ class Endpoint:
     status: int = 200
     errors: tuple[int, ...] = ()
     text: bool = False  # the answer is plain text
+    max_age: int = 0  # seconds that browsers may keep the answer
 
 
+STATIC: Final = 300  # seconds; changes with the program only
 LANG: Final = ("lang", str, "en or fr")
 SEAT: Final = ("seat", int, "your seat")
 EYES: Final = ("seat", int, "whose eyes; left out: a spectator's")
@@ -54,6 +56,25 @@ ENDPOINTS: Final = (
             ("face", str, "A, B or random"),
         ),
         errors=(404, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/titles/{title}/texts",
+        e.get_texts,
+        "Names and help of everything in a title, and of its options",
+        p.TitleTexts,
+        query=(LANG, ("edition", str, "base or complete; where their rules differ")),
+        errors=(404,),
+        max_age=STATIC,
+    ),
+    Endpoint(
+        "GET",
+        "/titles/{title}/rules",
+        e.get_rules,
+        "The numbered rules that reasons and help cite",
+        p.TitleRules,
+        errors=(404,),
+        max_age=STATIC,
     ),
     Endpoint(
         "GET",
@@ -103,12 +124,35 @@ ENDPOINTS: Final = (
         errors=(401, 403, 404, 409, 429),
     ),
     Endpoint(
+        "POST",
+        "/tables/{id}/undo/ask",
+        e.post_ask,
+        "Ask the others to let you take your last choice back",
+        p.Index,
+        p.AskBody,
+        errors=(401, 403, 404, 409, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{id}/undo/answer",
+        e.post_answer,
+        "Agree to what another seat has asked, or refuse",
+        p.Index,
+        p.AnswerBody,
+        errors=(401, 403, 404, 409, 429),
+    ),
+    Endpoint(
         "GET",
         "/tables/{id}/why",
         e.get_why,
-        "Why an action is not legal now",
+        "Why an action is not legal now, or a thing cannot be chosen",
         p.Why,
-        query=(SEAT, ("action", str, "the action's text"), LANG),
+        query=(
+            SEAT,
+            ("action", str, "the action's text"),
+            ("thing", str, "instead of the action: a token such as land:naxos"),
+            LANG,
+        ),
         errors=(401, 403, 404),
     ),
     Endpoint(
@@ -119,6 +163,15 @@ ENDPOINTS: Final = (
         p.Hint,
         query=(SEAT, LANG),
         errors=(401, 403, 404, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{id}/odds",
+        e.get_odds,
+        "The odds of the battle that an option of yours begins",
+        p.Odds,
+        query=(SEAT, ("action", int, "the option's id")),
+        errors=(401, 403, 404, 422, 429),
     ),
     Endpoint(
         "GET",
@@ -137,6 +190,14 @@ ENDPOINTS: Final = (
         p.ReplayInfo,
         query=(("step", int, "decisions"), EYES, LANG),
         errors=(403, 404, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{id}/stats",
+        e.get_stats,
+        "Numbers and milestones, when the game is over",
+        p.TableStats,
+        errors=(404, 409, 429),
     ),
     Endpoint(
         "GET",

@@ -13,6 +13,9 @@ import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
+from collections.abc import Callable
 from typing import Final, final
 
 import uvicorn
@@ -28,6 +31,7 @@ from delos.server.storage import Storage
 LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
 GRACE: Final = 5  # seconds for what is under way
 BACKLOG: Final = 2048
+HERE: Final = "127.0.0.1"
 
 
 class DeadlineProtocol(HttpToolsProtocol):
@@ -142,8 +146,33 @@ def address_of(listener: socket.socket) -> str:
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
+
+    def tell(address: str) -> None:
+        print(f"Delos serves {address} (data in {settings.data}). Ctrl-C stops.", flush=True)
+
+    serve(settings, listen(host, port), tell)
+
+
+def play(settings: Settings, port: int, browser: bool) -> None:
+    """Serve on this machine only, on the port or any free one, and show it in the browser."""
+    again = LISTENER in os.environ  # after a restart the page is open already
+    try:
+        listener = listen(HERE, port)
+    except DelosError:
+        listener = listen(HERE, 0)
+
+    def tell(address: str) -> None:
+        print(f"Delos is at {address} - Ctrl-C ends it", flush=True)
+        if browser and not again:
+            # Some browsers keep the caller until they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    serve(settings, listener, tell)
+
+
+def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
+    """Serve on a socket; who connects from now on is answered as soon as the server is up."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    listener = listen(host, port)
     try:
         storage = Storage(settings.data)
     except DelosError:
@@ -153,8 +182,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, server.hang_up)
     spare = os.dup(listener.fileno())  # uvicorn closes the one it is given
-    told = f"Delos serves {address_of(listener)} (data in {settings.data}). Ctrl-C stops."
-    print(told, flush=True)
+    tell(address_of(listener))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     if server.restart:

@@ -26,11 +26,14 @@ class Settings:
     cached: int = 256  # tables kept in memory beyond those in use
     sockets: int = 4000
     sockets_each: int = 200  # per address
+    ask_seconds: float = 90.0  # until a request to take a choice back lapses
     open_tables: int = 60  # unfinished ones that one identity may have made
     # (per second, at once)
     actions_rate: tuple[float, float] = (20.0, 60.0)
     making_rate: tuple[float, float] = (0.5, 40.0)  # guests and tables, per address
-    asking_rate: tuple[float, float] = (2.0, 20.0)  # hints, maps, replays: costly answers
+    asking_rate: tuple[float, float] = (2.0, 20.0)  # hints, maps, records: costly answers
+    replay_rate: tuple[float, float] = (20.0, 60.0)  # steps of replays
+    odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles
     guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
 

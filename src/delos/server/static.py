@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
 from delos.server.refusal import Refusal
 
@@ -15,9 +16,9 @@ MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Delos</title>
 <meta name="viewport" content="width=device-width">
 <h1>Delos</h1>
-<p>The server runs; its browser client is still to come. Meanwhile
-<code>delos play</code> plays in the terminal, and the API is described at
-<a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>The browser client is not built: run <code>make web</code> (needs Node 20.19 or newer), then
+load this page again. Meanwhile <code>delos play --terminal</code> plays in the terminal, and the
+API is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with them
@@ -39,11 +40,28 @@ async def get_static(request: Request) -> Response:
     path = request.path_params["path"]
     file = page(client, path)
     if file is not None and file.is_file():
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        fresh = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, media_type=kind, headers={"cache-control": fresh})
+        return await served(request, path, file)
     if file is not None:
         return HTMLResponse(MISSING)
     if path == "favicon.ico":
         return Response(status_code=204)
     raise Refusal(404, "unknown", "There is nothing at this address.")
+
+
+async def served(request: Request, path: str, file: Path) -> Response:
+    """A file, or word that the browser has it already; whole, so that it can be compressed."""
+    stat = file.stat()
+    headers = {
+        "cache-control": FOREVER if path.startswith("assets/") else "no-cache",
+        "etag": f'W/"{stat.st_mtime_ns:x}-{stat.st_size:x}"',
+    }
+    known = [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]
+    if headers["etag"] in known:
+        return Response(status_code=304, headers=headers)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(await asyncio.to_thread(file.read_bytes), headers=headers, media_type=kind)
+
+
+def built(client: Path) -> bool:
+    """Whether the browser client is there."""
+    return (client / "index.html").is_file()

@@ -18,10 +18,11 @@ from delos.api import set_up
 from delos.kernel.chance import SealedChance
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
-from delos.server import seating
-from delos.server.course import Broken, Course, opened, replayed
+from delos.server import consent, seating
+from delos.server.consent import Request
+from delos.server.course import Broken, Course, opened, replayed, rewound
 from delos.server.identity import Identity, clean, random_id
-from delos.server.protocol import NewTable, Status, TableInfo
+from delos.server.protocol import NewTable, Status, TableInfo, TableStats
 from delos.server.refusal import (
     Refusal,
     malformed,
@@ -60,6 +61,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+        self.asked: Request | None = None  # somebody wants to take a choice back
+        self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
 
     @property
     def id(self) -> str:
@@ -146,6 +149,7 @@ class Tables:
         fresh = await self.load(table.id)
         table.facts, table.seats = fresh.facts, fresh.seats
         table.course, table.index = fresh.course, fresh.index
+        table.asked = None
         self.cache[table.id] = table
         self.tell(table)
 
@@ -308,6 +312,55 @@ class Tables:
                 )
             return await self.append(table, seat, table.course.back(), None, key)
 
+    async def ask(self, table: Table, who: str, seat: int, index: int) -> int:
+        """Ask the others to let a seat take its last choice back; done if nobody else plays."""
+        check_holder(table, who, seat)
+        async with table.lock:
+            check_open(table, index)
+            if table.asked is not None:
+                raise Refusal(409, "asked", "Somebody has asked already. Wait for the answers.")
+            if not may_ask(table, seat):
+                raise Refusal(
+                    409,
+                    "not_needed",
+                    "There is nothing to ask for: you may take your last choice back yourself, "
+                    "or have made none.",
+                )
+            return await self.answered(table, consent.request(table.title, table.seats, seat))
+
+    async def answer(self, table: Table, who: str, seat: int, index: int, agree: bool) -> int:
+        """Agree or refuse, for all seats of the same person; one refusal ends it."""
+        check_holder(table, who, seat)
+        async with table.lock:
+            check_open(table, index)
+            asked = table.asked
+            if asked is None or seat not in asked.waiting:
+                raise Refusal(409, "not_asked", "This seat is not asked, or not any more.")
+            if not agree:
+                self.drop(table, asked)
+                return table.index
+            seats = consent.seats_of_person(table.title, table.seats, seat)
+            return await self.answered(table, asked.with_consent(seats))
+
+    async def answered(self, table: Table, asked: Request) -> int:
+        """Go back if everybody has agreed, else wait for the others."""
+        if asked.waiting:
+            table.asked = asked
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.ask_seconds, self.drop, table, asked)
+            self.tell(table)
+            return table.index
+        step = consent.own_last(table.course, asked.seat)
+        assert step is not None
+        course = await asyncio.to_thread(rewound, table.course, step)
+        return await self.append(table, asked.seat, course, None, None)
+
+    def drop(self, table: Table, asked: Request) -> None:
+        """A request was refused, or not answered in time."""
+        if table.asked is asked:
+            table.asked = None
+            self.tell(table)
+
     async def known(
         self, table: Table, seat: int, index: int, action: int | str | None, key: str | None
     ) -> int | None:
@@ -346,6 +399,7 @@ class Tables:
         table.facts = facts
         table.course = course
         table.index = index + 1
+        table.asked = None
         self.tell(table)
         return index + 1
 
@@ -361,14 +415,29 @@ def check_holder(table: Table, who: str | None, seat: int) -> None:
 
 
 def check_turn(table: Table, seat: int, index: int) -> None:
+    check_open(table, index)
+    if table.turn != seat:
+        raise not_your_turn()
+
+
+def check_open(table: Table, index: int) -> None:
+    """The game runs, and the client knows how it stands."""
     if table.facts.status == "over":
         raise Refusal(409, "over", "The game is over: no action can be played.")
     if table.facts.status == "waiting":
         raise Refusal(409, "waiting", "The table waits for players. Play once all seats are taken.")
     if index != table.index:
         raise stale(table.index)
-    if table.turn != seat:
-        raise not_your_turn()
+
+
+def may_ask(table: Table, seat: int) -> bool:
+    """Whether a seat may ask for its last choice: it has made one and may not take it freely."""
+    return (
+        table.facts.status == "playing"
+        and table.asked is None
+        and table.course.undoer != seat
+        and consent.own_last(table.course, seat) is not None
+    )
 
 
 def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) -> Refusal:

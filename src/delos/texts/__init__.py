@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
-TITLES: Final = ("mytikas",)  # titles with a file of their own beside the common one
+TITLES: Final = ("classic", "mytikas")  # titles with a file of their own beside the common one
 NONE: Final = "none"
 VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 

@@ -364,7 +364,10 @@ option-placement-land = Settle in { $thing }
 option-placement-fleet = Launch a Fleet in { $thing }
 option-placement-troop = Post a Troop in { $thing }
 option-offering-god = Bid for { $thing }
-option-offering-bid = Bid { $thing }
+option-offering-bid = { $price ->
+    [none] Bid { $thing }
+   *[other] Bid { $thing }, pay { $price }
+}
 option-upkeep-next = Look after { $thing }
 option-upkeep-keep-keep = Spend a Priestess to keep it
 option-upkeep-keep-release = Let it go
@@ -671,6 +674,25 @@ event-cornucopia_removed = { $count ->
    *[other] { $count } cornucopias disappear from { $area }.
 }
 event-battle = { $attacker } attacks { $defender } in { $area }.
+event-muster = { $faction } in { $area }: strength { $total }{ $troops ->
+    [0] {""}
+   *[other] {" "}· Troops { $troops }
+}{ $mercenaries ->
+    [0] {""}
+   *[other] {" "}· Mercenaries { $mercenaries }
+}{ $fleets ->
+    [0] {""}
+   *[other] {" "}· Fleets { $fleets }
+}{ $heroes ->
+    [0] {""}
+   *[other] {" "}· Heroes { $heroes }
+}{ $creature ->
+    [0] {""}
+   *[other] {" "}· Creature { $creature }
+}{ $buildings ->
+    [0] {""}
+   *[other] {" "}· buildings { $buildings }
+}.
 event-dice = Dice: attacker { $attacker }, defender { $defender }.
 event-totals = Totals: attacker { $attacker }, defender { $defender }.
 event-retreat = { $faction } retreats to { $area }.
@@ -796,3 +818,110 @@ help-creature-minotaur = On a Land Area of yours. It defends with strength 2 and
 help-creature-nereid = At sea. The income of its area goes to you, whoever controls the area. Fleets are not hindered.
 help-creature-polyphemus = On land. All Sea Areas around him are closed: Fleets there are driven away and none may come back.
 help-creature-typhon = At sea. Buildings on all Land Areas around it have no effect and count for no set; Metropolises there still count for victory.
+
+## Units, cards and phases: names and help
+
+unit-troop = Troop
+unit-mercenary = Mercenary
+unit-fleet = Fleet
+unit-hero = Hero
+unit-figurine = Figurine
+unit-cornucopia = Cornucopia
+unit-gold = Gold
+
+help-unit-troop = Holds and conquers Land Areas; strength 1 in Land Battles. Every faction has 8.
+help-unit-mercenary = A Troop for hire: it fights and moves like one, but comes from a common supply.
+help-unit-fleet = Holds a Sea Area; strength 1 in Sea Battles. Units cross the sea along a chain of your own Fleets. Every faction has 8.
+help-unit-hero = Moves and fights like a Troop, has a power of its own, and can be sacrificed when its condition is met.
+help-unit-figurine = A Creature that stays on the map. It costs a Priestess in each Upkeep, and may then move to an adjacent area.
+help-unit-cornucopia = Worth 1 gold of income for whoever controls the area.
+help-unit-gold = Pays for Offerings, recruits, moves and Creatures. How much you have stays hidden behind your screen.
+help-card-priestess = Each one makes your bid 1 gold cheaper, and is not used up by that. In the Upkeep one Priestess is spent for each figurine you keep.
+help-card-philosopher = Four Philosophers turn into a Metropolis at once.
+help-phase-placement = Before the first Cycle everybody settles on Land Areas and launches a Fleet beside each.
+help-phase-initialization = The Creature and Hero tracks are filled up and the gods change places.
+help-phase-income = Everybody receives 1 gold for each cornucopia in areas they control.
+help-phase-offerings = Everybody bids for a god in turn order. Whoever is outbid must bid at once for another god.
+help-phase-upkeep = Everybody spends a Priestess for each figurine they keep; kept figurines may move.
+help-phase-actions = God by god, everybody acts in the name of the god they have won.
+help-phase-end = If somebody controls enough Metropolises now, the game ends: the most Metropolises win, then the most gold.
+
+bot-random = Random
+    .help = Plays legal moves without any plan.
+bot-greedy = Greedy
+    .help = Takes what looks best at the moment.
+
+## Table options
+
+setting-players = Players
+    .help = How many people play.
+setting-edition = Edition
+    .help = Which box is played: it sets the cards, the tiles and some rules. Every option below can still be changed.
+setting-teams = Teams
+    .help = Teams of two share their treasury and win together.
+setting-goal = Metropolises to win
+    .help = Control so many Metropolises at the end of a Cycle to win.
+setting-map = Map
+    .help = How the tiles are laid: at random, fairly balanced, a quick set-up, or a map code.
+setting-face = Side of the tiles
+    .help = All tiles of a map show the same side.
+setting-tile_set = Tiles
+    .help = The base box has tiles 1 to 10, the complete one 1 to 12.
+setting-bid_track = Bid spaces
+    .help = The spaces of the printed board leave gaps; otherwise every whole number can be bid.
+setting-bid_cap = Highest bid
+    .help = No bid may exceed it; 0 means no limit.
+setting-mercenary_count = Mercenaries
+    .help = How many Mercenaries the common supply has.
+setting-creature_set = Creatures
+    .help = The Creature cards in the deck.
+setting-hero_set = Heroes
+    .help = The Hero cards in the deck.
+setting-bonus_set = Metropolis bonuses
+    .help = The bonuses that new Metropolises can bring; three tokens of each.
+setting-port_reach = Reach of Ports
+    .help = Whether a Port helps in every Sea Area around its land or only in the one that its site faces.
+setting-apollo_placement = Apollo’s cornucopias
+    .help = Whether Apollo’s cornucopias go only to areas you control or to any area.
+setting-apollo_silences_heroes = Apollo silences Heroes
+    .help = Whether Heroes of Apollo’s faction also lose their powers in battle.
+setting-hydra_feeds = The Hydra feeds
+    .help = Whether the Hydra devours a Troop or Fleet and then adds a cornucopia.
+setting-strict_offerings = Only bids you can pay
+    .help = If off, whoever cannot pay is fined half their gold and the Offerings begin again.
+setting-fresh_temples = Conquered Temples are fresh
+    .help = A conquered Temple or Metropolis gives its discount again in the same Cycle.
+setting-island_chains = Fleet chains within an Island
+    .help = A chain of Fleets also leads to other Land Areas of the same Island.
+setting-last_stand = Last stand
+    .help = Whoever loses their last Land Area is out, even after a retreat to an empty one.
+
+choice-edition-base = Base box
+choice-edition-complete = Complete edition
+choice-tile_set-base = Tiles 1 to 10
+choice-tile_set-complete = Tiles 1 to 12
+choice-map-random = Random
+choice-map-balanced = Balanced
+choice-map-quick = Quick set-up
+choice-map-quick-3 = Quick set-up for 3, side A
+choice-map-quick-3-b = Quick set-up for 3, side B
+choice-map-quick-4 = Quick set-up for 4, side A
+choice-map-quick-4-b = Quick set-up for 4, side B
+choice-map-quick-5 = Quick set-up for 5, side A
+choice-map-quick-5-b = Quick set-up for 5, side B
+choice-map-quick-6 = Quick set-up for 6, side A
+choice-map-quick-6-b = Quick set-up for 6, side B
+choice-map-trial = Trial map
+choice-face-a = Side A
+choice-face-b = Side B
+choice-face-random = Either side
+choice-bid_track-printed = As printed
+choice-bid_track-linear = Every number
+choice-port_reach-adjacent = All Sea Areas around
+choice-port_reach-harbour = Only the harbour’s Sea Area
+choice-apollo_placement-controlled = Areas you control
+choice-apollo_placement-anywhere = Anywhere
+
+## Why not a thing that was pointed at
+
+thing-not-asked = Just now the question is: { $question }

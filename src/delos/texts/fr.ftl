@@ -364,7 +364,10 @@ option-placement-land = S’installer à { $thing }
 option-placement-fleet = Mettre une Flotte à l’eau : { $thing }
 option-placement-troop = Poster une Troupe à { $thing }
 option-offering-god = Offrande pour { $thing }
-option-offering-bid = Offrir { $thing }
+option-offering-bid = { $price ->
+    [none] Offrir { $thing }
+   *[other] Offrir { $thing }, payer { $price }
+}
 option-upkeep-next = Entretenir { $thing }
 option-upkeep-keep-keep = Défausser une Prêtresse pour la garder
 option-upkeep-keep-release = La laisser partir
@@ -682,6 +685,25 @@ event-cornucopia_removed = { $count ->
    *[other] { $count } cornes d’abondance disparaissent ({ $area }).
 }
 event-battle = { $attacker } attaque { $defender } ({ $area }).
+event-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
+    [0] {""}
+   *[other] {" "}· Troupes { $troops }
+}{ $mercenaries ->
+    [0] {""}
+   *[other] {" "}· Mercenaires { $mercenaries }
+}{ $fleets ->
+    [0] {""}
+   *[other] {" "}· Flottes { $fleets }
+}{ $heroes ->
+    [0] {""}
+   *[other] {" "}· Héros { $heroes }
+}{ $creature ->
+    [0] {""}
+   *[other] {" "}· Créature { $creature }
+}{ $buildings ->
+    [0] {""}
+   *[other] {" "}· bâtiments { $buildings }
+}.
 event-dice = Dés : attaquant { $attacker }, défenseur { $defender }.
 event-totals = Totaux : attaquant { $attacker }, défenseur { $defender }.
 event-retreat = { $faction } se retire vers { $area }.
@@ -811,3 +833,110 @@ help-creature-minotaur = Sur une zone terrestre à vous. Il défend avec une for
 help-creature-nereid = En mer. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle. Les Flottes ne sont pas gênées.
 help-creature-polyphemus = Sur terre. Toutes les zones maritimes autour de lui sont fermées : les Flottes présentes sont chassées et aucune ne peut revenir.
 help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont sans effet et ne comptent dans aucune série ; les Métropoles y comptent encore pour la victoire.
+
+## Unités, cartes et phases : noms et aide
+
+unit-troop = Troupe
+unit-mercenary = Mercenaire
+unit-fleet = Flotte
+unit-hero = Héros
+unit-figurine = Créature avec figurine
+unit-cornucopia = Corne d’abondance
+unit-gold = Or
+
+help-unit-troop = Tient et conquiert les zones terrestres ; force 1 en combat terrestre. Chaque faction en a 8.
+help-unit-mercenary = Une Troupe à louer : elle se bat et se déplace comme une Troupe, mais vient d’une réserve commune.
+help-unit-fleet = Tient une zone maritime ; force 1 en combat maritime. Les unités passent la mer par une chaîne de vos propres Flottes. Chaque faction en a 8.
+help-unit-hero = Se déplace et se bat comme une Troupe, possède un pouvoir propre et peut être sacrifié quand sa condition est remplie.
+help-unit-figurine = Une Créature qui reste sur la carte. Elle coûte une Prêtresse à chaque Entretien et peut alors aller dans une zone adjacente.
+help-unit-cornucopia = Rapporte 1 pièce d’or de revenu à qui contrôle la zone.
+help-unit-gold = Paie les Offrandes, les recrues, les déplacements et les Créatures. Votre or reste caché derrière votre paravent.
+help-card-priestess = Chacune réduit votre offrande d’une pièce d’or, sans être défaussée. À l’Entretien, une Prêtresse est dépensée par figurine gardée.
+help-card-philosopher = Quatre Philosophes deviennent aussitôt une Métropole.
+help-phase-placement = Avant le premier Cycle, chacun s’installe sur des zones terrestres et lance une Flotte à côté de chacune.
+help-phase-initialization = Les pistes des Créatures et des Héros sont complétées et les dieux changent de place.
+help-phase-income = Chacun reçoit 1 pièce d’or par corne d’abondance dans les zones qu’il contrôle.
+help-phase-offerings = Chacun mise sur un dieu dans l’ordre du tour. Celui sur qui l’on surenchérit mise aussitôt sur un autre dieu.
+help-phase-upkeep = Chacun dépense une Prêtresse par figurine gardée ; les figurines gardées peuvent se déplacer.
+help-phase-actions = Dieu après dieu, chacun agit au nom du dieu qu’il a obtenu.
+help-phase-end = Si quelqu’un contrôle alors assez de Métropoles, la partie se termine : le plus de Métropoles gagne, puis le plus d’or.
+
+bot-random = Au hasard
+    .help = Joue des coups légaux sans aucun plan.
+bot-greedy = Gourmand
+    .help = Prend ce qui paraît le meilleur sur le moment.
+
+## Options de la table
+
+setting-players = Joueurs
+    .help = Combien de personnes jouent.
+setting-edition = Édition
+    .help = La boîte jouée : elle fixe les cartes, les tuiles et quelques règles. Chaque option ci-dessous peut encore changer.
+setting-teams = Équipes
+    .help = Les équipes de deux partagent leur trésor et gagnent ensemble.
+setting-goal = Métropoles pour gagner
+    .help = Contrôlez ce nombre de Métropoles à la fin d’un Cycle pour gagner.
+setting-map = Carte
+    .help = Comment les tuiles sont posées : au hasard, en équilibre, en installation rapide, ou par un code de carte.
+setting-face = Face des tuiles
+    .help = Toutes les tuiles d’une carte montrent la même face.
+setting-tile_set = Tuiles
+    .help = La boîte de base a les tuiles 1 à 10, la complète 1 à 12.
+setting-bid_track = Cases d’offrande
+    .help = Les cases du plateau imprimé sautent des nombres ; sinon on peut miser tout nombre entier.
+setting-bid_cap = Offrande maximale
+    .help = Aucune offrande ne peut la dépasser ; 0 veut dire sans limite.
+setting-mercenary_count = Mercenaires
+    .help = Combien de Mercenaires compte la réserve commune.
+setting-creature_set = Créatures
+    .help = Les cartes Créature de la pioche.
+setting-hero_set = Héros
+    .help = Les cartes Héros de la pioche.
+setting-bonus_set = Bonus des Métropoles
+    .help = Les bonus que peuvent apporter les nouvelles Métropoles ; trois jetons de chacun.
+setting-port_reach = Portée des Ports
+    .help = Si un Port aide dans toutes les zones maritimes autour de sa terre ou seulement dans celle que regarde son emplacement.
+setting-apollo_placement = Cornes d’Apollon
+    .help = Si les cornes d’abondance d’Apollon vont seulement dans vos zones ou dans n’importe quelle zone.
+setting-apollo_silences_heroes = Apollon fait taire les Héros
+    .help = Si les Héros de la faction d’Apollon perdent aussi leurs pouvoirs au combat.
+setting-hydra_feeds = L’Hydre se nourrit
+    .help = Si l’Hydre dévore une Troupe ou une Flotte et ajoute alors une corne d’abondance.
+setting-strict_offerings = Offrandes payables seulement
+    .help = Sinon, qui ne peut pas payer perd la moitié de son or et les Offrandes recommencent.
+setting-fresh_temples = Temples conquis comme neufs
+    .help = Un Temple ou une Métropole conquis donne encore sa réduction dans le même Cycle.
+setting-island_chains = Chaînes de Flottes dans une Île
+    .help = Une chaîne de Flottes mène aussi aux autres zones terrestres de la même Île.
+setting-last_stand = Dernier carré
+    .help = Qui perd sa dernière zone terrestre est éliminé, même après une retraite vers une zone vide.
+
+choice-edition-base = Boîte de base
+choice-edition-complete = Édition complète
+choice-tile_set-base = Tuiles 1 à 10
+choice-tile_set-complete = Tuiles 1 à 12
+choice-map-random = Au hasard
+choice-map-balanced = Équilibrée
+choice-map-quick = Installation rapide
+choice-map-quick-3 = Installation rapide à 3, face A
+choice-map-quick-3-b = Installation rapide à 3, face B
+choice-map-quick-4 = Installation rapide à 4, face A
+choice-map-quick-4-b = Installation rapide à 4, face B
+choice-map-quick-5 = Installation rapide à 5, face A
+choice-map-quick-5-b = Installation rapide à 5, face B
+choice-map-quick-6 = Installation rapide à 6, face A
+choice-map-quick-6-b = Installation rapide à 6, face B
+choice-map-trial = Carte d’essai
+choice-face-a = Face A
+choice-face-b = Face B
+choice-face-random = L’une ou l’autre
+choice-bid_track-printed = Comme imprimé
+choice-bid_track-linear = Tous les nombres
+choice-port_reach-adjacent = Toutes les zones maritimes autour
+choice-port_reach-harbour = Seulement la zone du port
+choice-apollo_placement-controlled = Zones que vous contrôlez
+choice-apollo_placement-anywhere = Partout
+
+## Pourquoi pas une chose montrée
+
+thing-not-asked = La question du moment est : { $question }

@@ -386,7 +386,7 @@ event-scored = { $points ->
 
 ## Help
 
-help-space-zeus-day = Every city of yours produces on its own level. Bonus: see the ribbon of the space.
+help-space-zeus-day = Every city of yours produces on its own level.
 help-space-zeus-night = Build a small or a large temple.
 help-space-demeter-day = Produce once on level 1.
 help-space-demeter-night = Build a small or a large city.
@@ -410,3 +410,58 @@ help-deity-hephaestus = At Poseidon by night a marble buys you another Favour to
 help-deity-persephone = In your turn you may do the bonus actions of Hades without his Favour. Worth more with it.
 help-deity-hestia = At Hades by day one raised stone may become marble, or one raised marble gold. Scores the kinds of resources you have on level 4.
 help-deity-hermes = At Hades by night you may take an Offering and also make an offering. Scores your Deity cards.
+
+## Help: the parts that numbers.toml fills in
+
+ribbon-raise-any = Bonus: raise one resource to any level.
+ribbon-raise = { $n ->
+    [one] Bonus: raise a resource by one level.
+   *[other] Bonus: raise by one level, up to { $n } times.
+}
+ribbon-favour = Bonus: take a Favour token of your choice.
+ribbon-offering = Bonus: take an Offering, or make an offering.
+ribbon-stone = Bonus: produce { $n } stone on level 1.
+
+help-patron = By day: { $day } By night: { $night }
+help-construction = Cost: { $cost }, all on the level where it is built; it takes a Level token from there. At the end it scores its level times { $points }.
+help-slot = { $construction }. When it is built: { $effect }.
+help-slot-none = { $construction } with which everybody begins on level 1.
+effect-favours = { $n ->
+    [one] a Favour token of your choice
+   *[other] { $n } Favour tokens of your choice
+}
+effect-offerings = { $n ->
+    [one] an Offering
+   *[other] { $n } Offerings
+}
+effect-moves = { $n ->
+    [one] a resource of yours may move to any level
+   *[other] up to { $n } of your resources may move to any level
+}
+effect-gold = { $n } gold on its level
+score-fixed = Points: { $points }, or { $more } if the condition holds.
+score-steps = Points: { $steps }.
+score-step = { $points } from { $count } on
+score-each = Points: { $points } for each.
+
+## Help: resources and tokens
+
+token-favour = Favour token
+token-offering = Offering
+token-lock = Lock
+token-level = Level token
+token-builder = builder
+
+help-resource-stone = The common resource. It lies on one level of your board and pays for what you build on that level.
+help-resource-marble = Needed for every construction.
+help-resource-gold = The most precious resource. Temples need it.
+help-token-favour = With one of a god’s you may do the bonus action of that god; paid back to its pile, it lets you follow there.
+help-token-offering = Laid on Deity cards to take them, to protect them or to win them from others.
+help-token-lock = Taken by whoever has laid enough Offerings on a card. A locked card stays yours. The last lock ends the game.
+help-token-level = Every construction takes one from its level. When three levels have none left, the game ends.
+help-token-builder = Yours goes to another space each turn and blocks it for the others.
+
+## Table options
+
+setting-two_cards = Choice of card
+    .help = Everybody is dealt two Deity cards and keeps one.

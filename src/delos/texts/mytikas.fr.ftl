@@ -391,7 +391,7 @@ event-scored = { $points ->
 
 ## Aide
 
-help-space-zeus-day = Chacune de vos cités produit à son propre niveau. Bonus : voir le ruban de la case.
+help-space-zeus-day = Chacune de vos cités produit à son propre niveau.
 help-space-zeus-night = Bâtir un temple, petit ou grand.
 help-space-demeter-day = Produire une fois au niveau 1.
 help-space-demeter-night = Bâtir une cité, petite ou grande.
@@ -415,3 +415,58 @@ help-deity-hephaestus = Chez Poséidon la nuit, un marbre vous achète un autre 
 help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
 help-deity-hestia = Chez Hadès le jour, une pierre montée peut devenir marbre, ou un marbre monté or. Compte les sortes de ressources que vous avez au niveau 4.
 help-deity-hermes = Chez Hadès la nuit, vous pouvez prendre une Offrande et en faire une aussi. Compte vos cartes Divinité.
+
+## Aide : ce que numbers.toml complète
+
+ribbon-raise-any = Bonus : monter une ressource à n’importe quel niveau.
+ribbon-raise = { $n ->
+    [one] Bonus : monter une ressource d’un niveau.
+   *[other] Bonus : monter d’un niveau, jusqu’à { $n } fois.
+}
+ribbon-favour = Bonus : prendre le jeton Faveur que vous voulez.
+ribbon-offering = Bonus : prendre une Offrande, ou en faire une.
+ribbon-stone = Bonus : produire { $n } pierres au niveau 1.
+
+help-patron = Le jour : { $day } La nuit : { $night }
+help-construction = Coût : { $cost }, le tout au niveau où l’on bâtit, d’où vient aussi un jeton Niveau. Vaut à la fin son niveau multiplié par { $points }.
+help-slot = { $construction }. Effet de la construction : { $effect }.
+help-slot-none = { $construction } avec laquelle chacun commence au niveau 1.
+effect-favours = { $n ->
+    [one] un jeton Faveur au choix
+   *[other] { $n } jetons Faveur au choix
+}
+effect-offerings = { $n ->
+    [one] une Offrande
+   *[other] { $n } Offrandes
+}
+effect-moves = { $n ->
+    [one] une de vos ressources peut aller à n’importe quel niveau
+   *[other] jusqu’à { $n } de vos ressources peuvent aller à n’importe quel niveau
+}
+effect-gold = { $n } or à son niveau
+score-fixed = Points : { $points }, ou { $more } si la condition est remplie.
+score-steps = Points : { $steps }.
+score-step = { $points } dès { $count }
+score-each = Points : { $points } pour chacun.
+
+## Aide : ressources et jetons
+
+token-favour = Jeton Faveur
+token-offering = Offrande
+token-lock = Cadenas
+token-level = Jeton Niveau
+token-builder = bâtisseur
+
+help-resource-stone = La ressource courante. Elle repose à un niveau de votre plateau et paie ce que vous bâtissez à ce niveau.
+help-resource-marble = Nécessaire à toute construction.
+help-resource-gold = La ressource la plus précieuse. Les temples en demandent.
+help-token-favour = Avec celui d’un dieu, vous pouvez faire l’action bonus de ce dieu ; rendu à sa pile, il vous laisse y suivre.
+help-token-offering = Se pose sur les cartes Divinité pour les prendre, les protéger ou les gagner sur les autres.
+help-token-lock = Revient à qui a posé assez d’Offrandes sur une carte. Une carte verrouillée reste à vous. Le dernier cadenas termine la partie.
+help-token-level = Chaque construction en prend un à son niveau. Quand trois niveaux n’en ont plus, la partie se termine.
+help-token-builder = Le vôtre va à chaque tour sur une autre case et la bloque pour les autres.
+
+## Options de la table
+
+setting-two_cards = Choix de carte
+    .help = Chacun reçoit deux cartes Divinité et en garde une.

@@ -73,6 +73,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{title}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names and help of everything in a title, and of its options */
+        get: operations["get_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/titles/{title}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbered rules that reasons and help cite */
+        get: operations["get_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -159,6 +193,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/undo/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the others to let you take your last choice back */
+        post: operations["post_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to what another seat has asked, or refuse */
+        post: operations["post_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/why": {
         parameters: {
             query?: never;
@@ -166,7 +234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why an action is not legal now */
+        /** Why an action is not legal now, or a thing cannot be chosen */
         get: operations["get_why"];
         put?: never;
         post?: never;
@@ -185,6 +253,23 @@ export interface paths {
         };
         /** What a bot would do, knowing what you know */
         get: operations["get_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The odds of the battle that an option of yours begins */
+        get: operations["get_odds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -219,6 +304,23 @@ export interface paths {
         };
         /** The view after so many decisions */
         get: operations["get_replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Numbers and milestones, when the game is over */
+        get: operations["get_stats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -351,6 +453,8 @@ export interface components {
             log: unknown;
             from: number;
             undo: boolean;
+            may_ask: boolean;
+            asked: components["schemas"]["UndoAsked"] | null;
             winners: number[];
             key: string | null;
         };
@@ -360,6 +464,15 @@ export interface components {
             text: string;
             label: string;
             tokens: string[];
+        };
+        /**
+         * UndoAsked
+         * @description A seat wants to take its last choice back; all others must agree.
+         */
+        UndoAsked: {
+            seat: number;
+            agreed: number[];
+            waiting: number[];
         };
         /** TableMessage */
         TableMessage: {
@@ -466,6 +579,39 @@ export interface components {
             code: string;
             drawing: unknown;
         };
+        /** TitleTexts */
+        TitleTexts: {
+            lang: string;
+            names: {
+                [key: string]: string;
+            };
+            helps: components["schemas"]["Help"][];
+        };
+        /**
+         * Help
+         * @description What a thing is or does, in a few words.
+         */
+        Help: {
+            id: string;
+            kind: string;
+            name: string;
+            text: string;
+            rules: string[];
+        };
+        /** TitleRules */
+        TitleRules: {
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /** RuleSection */
+        RuleSection: {
+            name: string;
+            rules: components["schemas"]["Rule"][];
+        };
+        /** Rule */
+        Rule: {
+            id: string;
+            text: string;
+        };
         /** NewTable */
         NewTable: {
             title: string;
@@ -564,6 +710,20 @@ export interface components {
             key: string | null;
         };
         /**
+         * AskBody
+         * @description The seat asks the others whether it may take its last choice back.
+         */
+        AskBody: {
+            index: number;
+            seat: number;
+        };
+        /** AnswerBody */
+        AnswerBody: {
+            index: number;
+            seat: number;
+            agree: boolean;
+        };
+        /**
          * Why
          * @description Empty and null when the action is legal.
          */
@@ -576,6 +736,58 @@ export interface components {
             action: number;
             text: string;
             label: string;
+        };
+        /** Odds */
+        Odds: {
+            battle: components["schemas"]["BattleInfo"] | null;
+        };
+        /**
+         * BattleInfo
+         * @description Nobody retreats or rolls again; Mercenaries fall first, then Troops, then Heroes.
+         */
+        BattleInfo: {
+            area: string;
+            sea: boolean;
+            attacker: string;
+            defender: string;
+            win: number;
+            hold: number;
+            both: number;
+            undecided: number;
+            attacker_losses: number;
+            defender_losses: number;
+            sides: components["schemas"]["OddsSide"][];
+            rounds: components["schemas"]["OddsRound"][];
+        };
+        /** OddsSide */
+        OddsSide: {
+            faction: string;
+            /** @enum {unknown} */
+            role: "attacker" | "defender";
+            terms: components["schemas"]["OddsTerm"][];
+            total: number;
+        };
+        /**
+         * OddsTerm
+         * @description A part of a side's strength.
+         */
+        OddsTerm: {
+            /** @enum {unknown} */
+            what: "buildings" | "creature" | "fleets" | "hero" | "mercenaries" | "troops";
+            name: string | null;
+            count: number;
+            strength: number;
+        };
+        /**
+         * OddsRound
+         * @description The chance that a round is fought, and how the battle stands after it, all rounds so far.
+         */
+        OddsRound: {
+            number: number;
+            reached: number;
+            win: number;
+            hold: number;
+            both: number;
         };
         /** Log */
         Log: {
@@ -598,6 +810,54 @@ export interface components {
             seat: number | null;
             view: unknown;
             log: components["schemas"]["LogEntry"][];
+        };
+        /** TableStats */
+        TableStats: {
+            cycles: number;
+            steps: number;
+            seats: components["schemas"]["SeatStats"][];
+            milestones: components["schemas"]["Milestone"][];
+        };
+        /**
+         * SeatStats
+         * @description Lists have an entry per Cycle, or none where a title does not know such a thing.
+         */
+        SeatStats: {
+            seat: number;
+            faction: string;
+            metropolises: number[];
+            income: number[];
+            gold: number[];
+            points: number[];
+            spent: {
+                [key: string]: number;
+            };
+            creatures: number;
+            battles: components["schemas"]["Battles"];
+            dice: components["schemas"]["Dice"];
+        };
+        /** Battles */
+        Battles: {
+            won: number;
+            lost: number;
+        };
+        /**
+         * Dice
+         * @description Battle dice as they fell, before any Hero bends them.
+         */
+        Dice: {
+            rolls: number;
+            sum: number;
+            expected: number;
+            luck: number;
+        };
+        /** Milestone */
+        Milestone: {
+            step: number;
+            cycle: number;
+            /** @enum {unknown} */
+            kind: "battle" | "building" | "card" | "cycle" | "end" | "hero" | "lock" | "metropolis";
+            seat: number | null;
         };
         /** Made */
         Made: {
@@ -884,6 +1144,145 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_texts: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+                /** @description base or complete; where their rules differ */
+                edition?: string;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names and help of everything in a title, and of its options */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleTexts"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbered rules that reasons and help cite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleRules"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1430,6 +1829,220 @@ export interface operations {
             };
         };
     };
+    post_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBody"];
+            };
+        };
+        responses: {
+            /** @description Ask the others to let you take your last choice back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Index"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerBody"];
+            };
+        };
+        responses: {
+            /** @description Agree to what another seat has asked, or refuse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Index"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_why: {
         parameters: {
             query?: {
@@ -1437,6 +2050,8 @@ export interface operations {
                 seat?: number;
                 /** @description the action's text */
                 action?: string;
+                /** @description instead of the action: a token such as land:naxos */
+                thing?: string;
                 /** @description en or fr */
                 lang?: string;
             };
@@ -1448,7 +2063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Why an action is not legal now */
+            /** @description Why an action is not legal now, or a thing cannot be chosen */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1621,6 +2236,114 @@ export interface operations {
             };
         };
     };
+    get_odds: {
+        parameters: {
+            query?: {
+                /** @description your seat */
+                seat?: number;
+                /** @description the option's id */
+                action?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The odds of the battle that an option of yours begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_log: {
         parameters: {
             query?: {
@@ -1753,6 +2476,91 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers and milestones, when the game is over */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStats"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

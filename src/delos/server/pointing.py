@@ -1,0 +1,37 @@
+"""Why a thing that somebody points at cannot be chosen now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos import texts
+from delos.kernel.game import Game
+from delos.server.speaking import prompt_of
+
+LONGEST: Final = 80  # letters of a token
+
+
+def why_not_thing(game: Game, thing: str, lang: str) -> str:
+    """Nothing if an option names the thing. Else the reason of the action that would: first one of
+    a sort that is offered for other things, then one with a reason of its own. If nothing of the
+    sort is asked at all, the question that is."""
+    kind = game.kind()
+    title = game.title
+    offered = {sort(one.tokens()) for one in game.options()}
+    best: tuple[int, str] = (0, "")
+    for option in range(title.kinds[kind].size):
+        tokens = title.tokens(kind, option)
+        if not tokens or tokens[-1] != thing:
+            continue
+        text = title.text(kind, option)
+        if text in game.texts():
+            return ""
+        merit = 2 * bool(title.refusal(game.state, kind, option)) + (sort(tokens) in offered)
+        if merit > best[0]:
+            best = merit, game.why_not(text, lang)
+    return best[1] or texts.say(lang, "thing-not-asked", question=prompt_of(game, lang))
+
+
+def sort(tokens: list[str]) -> tuple[str, ...]:
+    """What an option does and to which type of thing: ``word:buy``, ``creature``."""
+    return (*tokens[:-1], tokens[-1].partition(":")[0])

@@ -1,0 +1,227 @@
+"""What a finished game looked like: numbers for its end screen, milestones for its replay.
+
+The game is walked through once more, action by action, and its events are counted.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final, final
+
+from delos.cyclades.dice import FACE_ODDS, FACES, attack_die, defence_die
+from delos.cyclades.land_round import ROLL, ROLL_ATTACK, LandRound
+from delos.cyclades.sea_battle import SeaBattle
+from delos.cyclades.state import CycladesState
+from delos.kernel.event import Event
+from delos.kernel.frame import CHANCE
+from delos.kernel.game import Game
+from delos.kernel.title import Title
+from delos.server.course import Course, opened
+from delos.server.protocol import Battles, Dice, Milestone, SeatStats, TableStats
+
+EXPECTED: Final = sum(face * odds for face, odds in zip(FACES, FACE_ODDS, strict=True)) / sum(
+    FACE_ODDS
+)
+NOBODY: Final = -1
+OFFERINGS: Final = "offerings"
+ROLL_BOTH: Final = "roll.dice"
+ROLL_ONE: Final = "roll.die"
+
+
+def stats_of(course: Course) -> TableStats:
+    """Walk through a game that is over."""
+    title = course.game.title
+    counter: Counter = Cyclades(title) if title.name == "legendary" else Counter(title)
+    game = Game(title, title.opening(True), None)
+    game.look()
+    counter.hear(0, game, taken(game))
+    for step, action in steps_of(course):
+        counter.roll(game, action - title.kinds[game.kind()].offset)
+        game.perform(action - title.kinds[game.kind()].offset)
+        game.look()
+        counter.hear(step, game, taken(game))
+    return counter.done(course)
+
+
+def steps_of(course: Course) -> Iterator[tuple[int, int]]:
+    """Every action with the step of the replay after which it has happened."""
+    chance = course.game.chance
+    assert chance is not None
+    counts = [opened(course.game.title, chance.copy()).game.count]
+    counts += [play.count for play in course.plays]
+    for number, action in enumerate(course.game.actions(), 1):
+        yield bisect_left(counts, number), action
+
+
+def taken(game: Game) -> list[Event]:
+    events = game.state.events
+    game.state.events = []
+    return events
+
+
+def fields(title: Title, event: Event) -> dict[str, int]:
+    names = [field.partition(":")[0] for field in title.events[event.kind].fields]
+    return dict(zip(names, event.fields(), strict=False))
+
+
+class Counter:
+    """What any title can tell: its turns, who would lead after each, and how it ended."""
+
+    marks: ClassVar[dict[str, tuple[str, str]]] = {
+        # event: kind of milestone, field of the seat
+        "constructed": ("building", "player"),
+        "card_taken": ("card", "player"),
+        "card_robbed": ("card", "player"),
+        "lock": ("lock", "player"),
+    }
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.cycle = 0
+        self.milestones: list[Milestone] = []
+        self.seats = [
+            SeatStats(number, name, [], [], [], [], {}, 0, Battles(0, 0), Dice(0, 0, 0.0, 0.0))
+            for number, name in enumerate(title.seats)
+        ]
+
+    def mark(self, step: int, kind: Any, seat: int | None = None) -> None:
+        self.milestones.append(Milestone(step, self.cycle, kind, seat))
+
+    def hear(self, step: int, game: Game, events: list[Event]) -> None:
+        for event in events:
+            name = self.title.events[event.kind].name
+            if name in self.marks:
+                kind, field = self.marks[name]
+                self.mark(step, kind, fields(self.title, event)[field])
+        if game.length > self.cycle:
+            if self.cycle:
+                self.close(game)
+            self.cycle = game.length
+            if self.title.name != "mytikas" or self.cycle % len(self.seats) == 1:
+                self.mark(step, "cycle")  # of many turns the first of each round
+
+    def close(self, game: Game) -> None:
+        """A turn is over."""
+        for entry in self.title.standings(game.state):
+            seat, points = entry.get("seat"), entry.get("points")
+            if isinstance(seat, int) and isinstance(points, int):
+                self.seats[seat].points.append(points)
+
+    def roll(self, game: Game, option: int) -> None:
+        """Chance is about to choose."""
+
+    def done(self, course: Course) -> TableStats:
+        self.close(course.game)
+        winners = course.game.winners
+        self.mark(len(course.plays), "end", winners[0] if len(winners) == 1 else None)
+        return TableStats(course.game.length, len(course.plays), self.seats, self.milestones)
+
+
+@final
+class Cyclades(Counter):
+    """Cycles, income, Offerings, battles and dice."""
+
+    marks: ClassVar[dict[str, tuple[str, str]]] = {
+        "metropolis": ("metropolis", "faction"),
+        "metropolis_on_card": ("metropolis", "faction"),
+        "battle": ("battle", "attacker"),
+        "hero_recruited": ("hero", "faction"),
+    }
+
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
+        self.phase = ""
+        self.god_of = [NOBODY] * len(title.seats)
+        self.fighting = (NOBODY, NOBODY)  # attacker and defender
+
+    def hear(self, step: int, game: Game, events: list[Event]) -> None:
+        for number, event in enumerate(events):
+            name, told = self.title.events[event.kind].name, fields(self.title, event)
+            if name == "phase":
+                self.phase = self.title.word("phase", told["phase"])
+                if told["cycle"] > self.cycle:
+                    self.next_cycle(step, game, told["cycle"], events[number:])
+            if name in self.marks:
+                kind, field = self.marks[name]
+                self.mark(step, kind, told[field])
+            self.count(name, told)
+
+    def next_cycle(self, step: int, game: Game, cycle: int, since: list[Event]) -> None:
+        if self.cycle:
+            self.close_cycle(game, since)
+        self.cycle = cycle
+        for seat in self.seats:
+            seat.income.append(0)
+        self.mark(step, "cycle")
+
+    def count(self, name: str, told: dict[str, int]) -> None:
+        if name == "income" and self.cycle:
+            self.seats[told["faction"]].income[-1] += told["amount"]
+        elif name == "bid":
+            self.god_of[told["faction"]] = told["god"]
+        elif name == "paid" and self.phase == OFFERINGS:
+            god = self.title.word("god", self.god_of[told["faction"]])
+            spent = self.seats[told["faction"]].spent
+            spent[god] = spent.get(god, 0) + told["amount"]
+        elif name == "creature_bought":
+            self.seats[told["faction"]].creatures += 1
+        elif name == "battle":
+            self.fighting = told["attacker"], told["defender"]
+        elif name == "battle_over":
+            self.judge(told["holder"])
+
+    def judge(self, holder: int) -> None:
+        """Whoever holds the area has won; if nobody is left, both have lost."""
+        for seat in self.fighting:
+            if seat != NOBODY:
+                battles = self.seats[seat].battles
+                battles.won += seat == holder
+                battles.lost += seat != holder
+        self.fighting = NOBODY, NOBODY
+
+    def close_cycle(self, game: Game, since: list[Event]) -> None:
+        """The end of a Cycle; what the next one has paid already does not count."""
+        view: Any = self.title.view(game.state, NOBODY, True)
+        early: dict[int, int] = {}
+        for event in since:
+            if self.title.events[event.kind].name == "income":
+                told = fields(self.title, event)
+                team = view["factions"][told["faction"]]["team"]
+                early[team] = early.get(team, 0) + told["amount"]
+        for seat, faction in zip(self.seats, view["factions"], strict=True):
+            seat.metropolises.append(faction["metropolises"])
+            seat.gold.append(faction["gold"] - early.get(faction["team"], 0))
+
+    def close(self, game: Game) -> None:
+        self.close_cycle(game, [])
+
+    def roll(self, game: Game, option: int) -> None:
+        kind = self.title.kinds[game.kind()].name
+        if game.actor != CHANCE or kind not in {ROLL_BOTH, ROLL_ONE}:
+            return
+        state = game.state
+        assert isinstance(state, CycladesState)
+        frame = state.stack[-1]
+        assert isinstance(frame, (LandRound, SeaBattle))
+        if kind == ROLL_BOTH:
+            self.fell(frame.attacker, attack_die(option))
+            self.fell(frame.defender, defence_die(option))
+        elif isinstance(frame, LandRound):
+            self.fell(lone_roller(frame, state), option)
+
+    def fell(self, seat: int, face: int) -> None:
+        if seat == NOBODY:
+            return
+        dice = self.seats[seat].dice
+        dice.rolls += 1
+        dice.sum += face
+        dice.expected = dice.rolls * EXPECTED
+        dice.luck = dice.sum - dice.expected
+
+
+def lone_roller(frame: LandRound, state: CycladesState) -> int:
+    """The side that rolls alone: again, or because the other's die is fixed."""
+    if frame.step == ROLL:
+        return frame.attacker if frame.fixed(state, frame.attacker) < 0 else frame.defender
+    return frame.attacker if frame.step == ROLL_ATTACK else frame.defender

@@ -1,0 +1,1 @@
+"""What can be worked out about a game: odds, and later openings and statistics."""

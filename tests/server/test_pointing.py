@@ -1,0 +1,74 @@
+"""Why not this? about a thing on the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from delos import api
+from delos.server.pointing import why_not_thing
+from tests.server.conftest import Arrive
+from tests.server.harness import bad, deciding, good, later
+
+THINGS = {
+    "legendary": ["land:ios", "god:zeus", "creature:kraken", "hero:ajax", "bid:5", "faction:bee"],
+    "mytikas": ["space:zeus-day", "patron:hades", "deity:nike", "slot:lt1", "level:3", "n:2"],
+}
+
+
+@pytest.mark.parametrize("title", api.titles())
+def test_a_thing_is_refused_exactly_when_no_option_names_it(title: str) -> None:
+    dice = random.Random(7)
+    game = api.new(title, players=3, seed=2)
+    asked: dict[str, int] = {"legal": 0, "reason": 0, "question": 0}
+    for _ in range(250):
+        if game.over:
+            break
+        named = {one.tokens()[-1] for one in game.options()}
+        decision = game.decision
+        assert decision is not None
+        for thing in [*THINGS[title], dice.choice(sorted(named))]:
+            said = why_not_thing(game, thing, "en")
+            assert (said == "") == (thing in named), (thing, said)
+            assert why_not_thing(game, thing, "fr") != said or not said
+            if not said:
+                asked["legal"] += 1
+            elif said.endswith(decision.prompt("en")):
+                asked["question"] += 1
+            else:
+                asked["reason"] += 1
+                assert said.endswith(")")  # the rule
+        game.play(dice.choice(game.ids()))
+    assert all(count > 20 for count in asked.values()), asked
+
+
+def test_reasons_of_a_thing(arrive: Arrive) -> None:
+    person = arrive()
+    id = person.make()["id"]
+    live = person.live(id)
+    state = live.until(deciding)
+    path = f"/tables/{id}/why"
+    taken = state["options"][0]["tokens"][0]
+    assert good(person.get(path, seat=state["seat"], thing=taken)) == {"reason": "", "rule": None}
+    asked = good(person.get(path, seat=state["seat"], thing="god:zeus"))
+    assert asked == {
+        "reason": f"Just now the question is: {state['prompt']}",
+        "rule": None,
+    }
+    french = good(person.get(path, seat=state["seat"], thing="god:zeus", lang="fr"))
+    assert french["reason"].startswith("La question du moment est")
+    good(person.play(id, state, state["options"][0]))
+    state = live.until(lambda state: state["index"] == 1 and deciding(state))
+    bad(person.get(path, seat=state["seat"]), 400, "malformed")
+    bad(person.get(path, seat=state["seat"], thing=taken, action="x"), 400, "malformed")
+    for other in range(4):
+        if other != state["seat"]:
+            bad(person.get(path, seat=other, thing=taken), 403, "not_your_turn")
+    bad(arrive().get(path, seat=state["seat"], thing=taken), 403, "not_your_seat")
+    while not state["options"][0]["text"].startswith("settle"):
+        good(person.play(id, state, state["options"][0]))
+        state = live.until(later(state["index"]))
+    why = good(person.get(path, seat=state["seat"], thing=taken))
+    assert why["rule"].startswith("LEG-PLACE")
+    live.close()

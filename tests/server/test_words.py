@@ -1,0 +1,133 @@
+"""Names, help and rules for clients."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from delos import api, texts
+from delos.server import catalogue
+from delos.server.titles import forms
+from delos.server.words import title_texts
+from tests.server.conftest import Arrive
+from tests.server.harness import bad, good
+
+ROOT = Path(__file__).resolve().parents[2]
+BOTH = pytest.mark.parametrize("lang", texts.languages())
+TITLES = pytest.mark.parametrize("title", api.titles())
+STRAY = re.compile(r"[{}$]|  |'")
+
+
+@BOTH
+@TITLES
+def test_everything_has_a_name_and_help_cites_real_rules(title: str, lang: str) -> None:
+    for edition in ("base", "complete"):
+        found = title_texts(title, lang, edition)
+        known = set(catalogue.ids(title))
+        ids = [one.id for one in found.helps]
+        assert len(set(ids)) == len(ids)
+        assert set(ids) <= set(found.names)
+        for one in found.helps:
+            assert one.kind == one.id.partition(":")[0]
+            assert one.name == found.names[one.id]
+            assert one.text[-1] == "."
+            assert not STRAY.search(one.text), one
+            assert set(one.rules) <= known, one
+        for token, name in found.names.items():
+            assert name, token
+            assert not STRAY.search(name), token
+
+
+@BOTH
+@TITLES
+def test_every_option_and_choice_has_a_label(title: str, lang: str) -> None:
+    found = title_texts(title, lang, "complete")
+    explained = {one.id for one in found.helps if one.kind == "option"}
+    for form in forms(title):
+        token = f"option:{form.name}"
+        assert token in explained
+        assert "_" not in found.names[token]
+        if form.type in {"choice", "text"}:
+            for choice in form.choices:
+                assert found.names[f"choice:{form.name}:{choice}"] != choice
+        if form.type == "set":
+            kind = form.name.removesuffix("_set")
+            assert {f"{kind}:{word}" for word in form.choices} <= set(found.names)
+
+
+def test_names_are_bare_and_help_may_depend_on_the_edition() -> None:
+    english, french = (title_texts("legendary", lang, "complete") for lang in ("en", "fr"))
+    assert english.names["creature:kraken"] == french.names["creature:kraken"] == "Kraken"
+    assert (english.names["faction:bull"], french.names["faction:bull"]) == ("Bull", "Taureau")
+    assert english.names["choice:edition:base"] == "Base box"
+    helps = {one.id: one for one in english.helps}
+    base = {one.id: one for one in title_texts("legendary", "en", "base").helps}
+    assert helps["god:zeus"].rules[0] == "LEG-ZEUS-01"
+    assert helps["creature:hydra"].text != base["creature:hydra"].text
+    assert helps["god:zeus"].text == base["god:zeus"].text
+
+
+@BOTH
+def test_mytikas_explains_every_card_space_and_building(lang: str) -> None:
+    found = title_texts("mytikas", lang, "complete")
+    counts: dict[str, int] = {}
+    for one in found.helps:
+        counts[one.kind] = counts.get(one.kind, 0) + 1
+        assert one.rules, one.id
+    wanted = {"deity": 16, "space": 8, "construction": 4, "slot": 8, "patron": 4, "resource": 3}
+    assert {kind: counts[kind] for kind in wanted} == wanted
+    helps = {one.id: one.text for one in found.helps}
+    assert "7" in helps["deity:hera"]  # 3, and 4 more
+    assert "10" in helps["deity:hestia"]
+
+
+@TITLES
+def test_the_catalogue_is_read_whole(title: str) -> None:
+    text = (ROOT / "docs" / "rules" / f"{title}.md").read_text(encoding="utf-8")
+    written = re.findall(r"^\s*(?:[-*+]|\|)\s*\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*", text, re.MULTILINE)
+    assert list(catalogue.ids(title)) == written
+    for section in catalogue.catalogue(title).sections:
+        assert section.name
+        for rule in section.rules:
+            assert len(rule.text) > 10, rule
+            assert not re.search(r"[*`|]", rule.text), rule
+
+
+def test_a_catalogue_in_markdown() -> None:
+    text = (
+        "# Title\n## 1. Gods (LEG-CORE)\nwords\n### 1.1 Zeus (LEG-ZEUS)\n"
+        "- **LEG-ZEUS-01** — A *free* `gift`. **RULING** Reason: *(FR: x; EN –)*\n"
+        "## Table\n| id | what | who |\n|---|---|---|\n| **LEG-INFO-01** | Gold | all |\n"
+    )
+    gods, table = catalogue.read(text)
+    assert gods.name == "Gods: Zeus"
+    assert gods.rules[0].id == "LEG-ZEUS-01"
+    assert gods.rules[0].text == "A free gift. RULING Reason: (FR: x; EN –)"
+    assert (table.name, table.rules[0].text) == ("Table", "Gold – all")
+
+
+def test_the_rules_of_a_wheel_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert catalogue.file_of("legendary") is not None
+    (tmp_path / "legendary.md").write_text("## A\n- **LEG-CORE-01** — B.\n", encoding="utf-8")
+    monkeypatch.setattr(catalogue, "IN_WHEEL", tmp_path)
+    assert catalogue.file_of("legendary") == tmp_path / "legendary.md"
+    monkeypatch.setattr(catalogue, "IN_CHECKOUT", tmp_path)
+    assert catalogue.file_of("mytikas") is None
+
+
+def test_texts_and_rules_over_http(arrive: Arrive) -> None:
+    person = arrive()
+    answer = person.get("/titles/legendary/texts", lang="fr", edition="base")
+    found = good(answer)
+    assert found["lang"] == "fr"
+    assert found["names"]["god:ares"] == "Arès"
+    assert set(found["helps"][0]) == {"id", "kind", "name", "text", "rules"}
+    assert answer.headers["cache-control"] == "public, max-age=300"
+    rules = good(person.get("/titles/mytikas/rules"))
+    assert rules["sections"][0]["rules"][0]["id"] == "MYT-SETUP-01"
+    for page in ("texts", "rules"):
+        bad(person.get(f"/titles/chess/{page}"), 404, "unknown")
+    bad(person.get("/titles/legendary/texts", lang="xx"), 400, "malformed")
+    bad(person.get("/titles/legendary/texts", edition="golden"), 400, "malformed")
