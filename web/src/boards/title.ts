@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { LogEntry } from '../api/client';
 import type { Names } from '../api/names.svelte';
 import type { Chooser } from '../table/chooser.svelte';
+import type { Standing } from '../table/standing.svelte';
 
 /** Who sits where, with the name to show. */
 export interface Person {
@@ -29,6 +30,8 @@ export interface BoardProps<V, D = unknown> {
   help: (token: string) => void;
   /** Ask why a thing cannot be chosen now. */
   whyNot: (token: string) => void;
+  /** Answers given beforehand; only at a table one plays at. */
+  standing?: Standing;
 }
 
 export interface Step {

@@ -59,7 +59,7 @@ export interface FactionView {
   heroes: string[];
   creatures: string[];
   gold: number | null;
-  metropolis_cards: string[];
+  metropolis_cards: { card: string; bonus: string | null; used: boolean }[];
   income?: number;
 }
 export interface LandView {
@@ -92,8 +92,8 @@ export interface SiteView {
 }
 export interface FigurineView {
   piece: string;
-  card?: string;
   owner: string | null;
+  /** A land or a sea, without its kind. */
   area: string;
 }
 export interface Term {
@@ -124,7 +124,7 @@ export interface DecisionView {
   rules: string[];
 }
 
-type Point = [number, number];
+export type Point = [number, number];
 export interface DrawnArea {
   index: number;
   slug: string;
@@ -154,6 +154,7 @@ export interface Drawing {
   cells: { q: number; r: number; kind: 'land' | 'sea'; area: number }[];
   lands: (DrawnArea & { priestess: Point | null })[];
   seas: DrawnArea[];
-  sites: { index: number; land: number; harbour: number | null; at: Point; jetty: Point | null }[];
+  /** A harbour of -1: landlocked. */
+  sites: { index: number; land: number; harbour: number; cell: Point; at: Point; jetty: Point | null }[];
   islands: number[][];
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { atlasOf, ringsOf } from './atlas';
+import { placesOf, travelsOf } from './changes.svelte';
+import { nextStop, roundTo } from './keys';
+import { sampleDrawing } from './sample';
+
+const atlas = atlasOf(sampleDrawing());
+
+it('names sites by their land, with their harbour', () => {
+  expect([...atlas.sites.keys()]).toEqual(['site:naxos-1', 'site:naxos-2', 'site:delos-1']);
+  expect(atlas.sites.get('site:naxos-2')?.harbour).toBeNull();
+  expect(atlas.areas.get('land:naxos')?.sites).toHaveLength(2);
+});
+
+it('reads rings of relative steps, however short they are written', () => {
+  const [ring] = ringsOf('M-1.5 2l.5.5-3 1 4-.5Z');
+  expect(ring?.spots).toEqual([{ x: -1.5, y: 2 }, { x: -1, y: 2.5 }, { x: -4, y: 3.5 }, { x: 0, y: 3 }]);
+});
+
+it('gives an area the coast near it only', () => {
+  expect(atlas.areas.get('land:delos')?.coast).toBe('M200 0l60 0 0 60-60 0Z');
+});
+
+it('finds the places of an event', () => {
+  const event = { event: 'units_moved', origin: 'naxos', land: 'delos', troops: 2, mercenaries: 0 };
+  expect(placesOf(event, atlas)).toEqual(['land:delos', 'land:naxos']);
+  expect(placesOf({ event: 'built', site: 'naxos-2' }, atlas)).toEqual(['site:naxos-2']);
+  expect(travelsOf(event, atlas, () => 'bull')).toEqual([
+    { kind: 'troop', faction: 'bull', count: 2, from: 'land:naxos', to: 'land:delos' },
+  ]);
+});
+
+it('goes to the nearest stop in a direction', () => {
+  const stops = [
+    { token: 'a', at: { x: 0, y: 0 } },
+    { token: 'b', at: { x: 50, y: 10 } },
+    { token: 'c', at: { x: 45, y: 60 } },
+    { token: 'd', at: { x: 0, y: 90 } },
+  ];
+  expect(nextStop(stops, 'a', 'ArrowRight')).toBe('b');
+  expect(nextStop(stops, 'a', 'ArrowDown')).toBe('d');
+  expect(nextStop(stops, 'a', 'ArrowLeft')).toBeNull();
+  expect(roundTo(['a', 'b'], 'b', 1)).toBe('a');
+  expect(roundTo(['a', 'b'], 'x', -1)).toBe('b');
+});

@@ -1,0 +1,157 @@
+/** Where one looks at the map: a point of it, and how many px one of its units takes. */
+import type { Box, Spot } from './atlas';
+
+const NEAREST = 3;
+const FARTHEST = 0.6;
+const START = 0.78; // a small screen starts this near, so that pieces can be read
+const STILL = 140; // ms without motion, then the picture is drawn sharp
+const FLIGHT = 400;
+const SLACK = 40; // px of deep sea beside the chart
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  /** px per unit of the drawing. */
+  zoom = $state(1);
+  /** While it moves, the picture is only shifted, not drawn anew. */
+  moving = $state(false);
+  /** The zoom at rest: details follow this one. */
+  settled = $state(1);
+
+  #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  #wide = 0;
+  #high = 0;
+  #free = false; // somebody moved it: a new size of the window keeps the view
+  #timer = 0;
+  #frame = 0;
+
+  get least() {
+    return Math.min(FARTHEST, this.#whole());
+  }
+
+  #whole(): number {
+    const { left, top, right, bottom } = this.#box;
+    return Math.min(this.#wide / (right - left), this.#high / (bottom - top), 1.6);
+  }
+
+  /** A new map or a new size of the window. */
+  resize(wide: number, high: number, box: Box, look: Spot | null) {
+    const first = this.#wide === 0 || box !== this.#box;
+    const middle = this.middle;
+    this.#wide = wide;
+    this.#high = high;
+    this.#box = box;
+    if (!wide || !high) return;
+    if (first || !this.#free) {
+      this.#free = false;
+      const near = Math.max(this.#whole(), START);
+      if (this.#whole() >= FARTHEST) this.#centre(this.#heart(), this.#whole());
+      else this.#centre(look ?? this.#heart(), near);
+    } else this.#centre(middle, this.zoom);
+    this.settle();
+  }
+
+  get middle(): Spot {
+    return { x: (this.#wide / 2 - this.x) / this.zoom, y: (this.#high / 2 - this.y) / this.zoom };
+  }
+
+  #heart(): Spot {
+    const { left, top, right, bottom } = this.#box;
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+
+  #centre(on: Spot, zoom: number) {
+    this.zoom = zoom;
+    this.x = this.#wide / 2 - on.x * zoom;
+    this.y = this.#high / 2 - on.y * zoom;
+    this.#hold();
+  }
+
+  /** A map larger than the window fills it; a smaller one stays inside. */
+  #hold() {
+    const { left, top, right, bottom } = this.#box;
+    const held = (at: number, from: number, to: number, room: number) => {
+      const first = room - to * this.zoom;
+      const last = -from * this.zoom;
+      const slack = first > last ? 0 : SLACK;
+      return Math.min(Math.max(first, last) + slack, Math.max(Math.min(first, last) - slack, at));
+    };
+    this.x = held(this.x, left, right, this.#wide);
+    this.y = held(this.y, top, bottom, this.#high);
+  }
+
+  fit() {
+    this.#free = false;
+    this.#fly(this.#heart(), this.#whole());
+  }
+
+  pan(dx: number, dy: number) {
+    this.#begin();
+    this.x += dx;
+    this.y += dy;
+    this.#hold();
+  }
+
+  /** Nearer or farther, keeping what lies under a point of the window. */
+  zoomAt(px: number, py: number, factor: number) {
+    this.#begin();
+    const zoom = Math.min(NEAREST, Math.max(this.least, this.zoom * factor));
+    this.x = px - ((px - this.x) * zoom) / this.zoom;
+    this.y = py - ((py - this.y) * zoom) / this.zoom;
+    this.zoom = zoom;
+    this.#hold();
+  }
+
+  step(factor: number) {
+    this.zoomAt(this.#wide / 2, this.#high / 2, factor);
+  }
+
+  /** Whether a spot lies in the window, not too near its edge. */
+  sees(spot: Spot, edge = 30): boolean {
+    const x = spot.x * this.zoom + this.x;
+    const y = spot.y * this.zoom + this.y;
+    return x > edge && y > edge && x < this.#wide - edge && y < this.#high - edge;
+  }
+
+  /** Bring one of these into the window, unless one is there already. */
+  showOne(spots: (Spot | null)[]) {
+    const known = spots.filter((spot) => spot !== null);
+    if (this.#wide && known[0] && !known.some((spot) => this.sees(spot))) this.#fly(known[0], this.zoom);
+  }
+
+  #fly(to: Spot, zoom: number) {
+    cancelAnimationFrame(this.#frame);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || !this.#wide) {
+      this.#centre(to, zoom);
+      this.settle();
+      return;
+    }
+    const from = { ...this.middle, zoom: this.zoom };
+    const start = performance.now();
+    this.moving = true;
+    clearTimeout(this.#timer);
+    const step = (now: number) => {
+      const part = Math.min(1, (now - start) / FLIGHT);
+      const eased = 1 - (1 - part) ** 3;
+      const at = (one: number, other: number) => one + (other - one) * eased;
+      this.#centre({ x: at(from.x, to.x), y: at(from.y, to.y) }, at(from.zoom, zoom));
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+      else this.settle();
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #begin() {
+    cancelAnimationFrame(this.#frame);
+    this.#free = true;
+    this.moving = true;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.settle(), STILL);
+  }
+
+  settle() {
+    clearTimeout(this.#timer);
+    this.moving = false;
+    this.settled = this.zoom;
+  }
+}

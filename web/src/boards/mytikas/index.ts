@@ -1,0 +1,71 @@
+/** Mytikas at the table. */
+import type { Extras } from '../../table/extras';
+import { medals } from '../../table/medals';
+import { t } from '../../words/words.svelte';
+import type { TitleTable } from '../title';
+import Board from './Board.svelte';
+import Players from './Players.svelte';
+import Side from './Side.svelte';
+import Standings from './Standings.svelte';
+import TextView from './TextView.svelte';
+import Coin from './art/Coin.svelte';
+import { ROMAN, aboutTokens, followed, splitSpace, wholesOf } from './reading';
+import type { View } from './view';
+
+for (const kind of ['patron', 'space', 'deity', 'construction', 'slot', 'resource', 'yield', 'cube', 'shift', 'token', 'level', 'player', 'end']) medals.set(kind, Coin);
+
+const STEPS = ['start', 'main', 'bonus', 'follow', 'reveal'];
+
+const table: TitleTable<View> & Extras<View, unknown> = {
+  Board,
+  Side,
+  Players,
+  TextView,
+  Standings,
+  tabs: { board: 'mytikas-tab-mountain', side: 'mytikas-tab-actions', players: 'mytikas-tab-boards' },
+  tabIcons: { board: 'ui-mountain', side: 'ico-sun', players: 'ui-people' },
+  width: { side: '384px', small: '330px' },
+  round: (view) => (view.step === 'setup' ? t('mytikas-step-setup') : t('mytikas-turn', { turn: view.turn })),
+  steps: (view) => {
+    if (view.step === 'setup') return [];
+    const step = view.step === 'last' ? 'bonus' : view.step;
+    return STEPS.map((id) => ({ id, name: t(`mytikas-step-${id}`), now: id === step }));
+  },
+  wholes: () => wholesOf,
+  scores: (view) =>
+    view.players.map((one, seat) => ({
+      faction: one.player,
+      score: one.points,
+      active: view.decision ? view.decision.seat === seat : view.active === one.player,
+      gone: false,
+    })),
+  busy: (view) => {
+    if (!view.space) return null;
+    const god = view.space.includes('-') ? splitSpace(view.space).god : view.space;
+    return t('mytikas-god-name', { god });
+  },
+  subject: (view) => aboutTokens(view.decision?.about ?? []).find((token) => /^(space|patron|deity|slot):/.test(token)) ?? null,
+  place: () => (token) => {
+    const [, type = '', level = ''] = /^cube:(\w+)-(\d)$/.exec(token) ?? [];
+    return type ? t('mytikas-cube', { type: t(`mytikas-count-${type}`, { count: 1 }), level: ROMAN[Number(level) - 1] ?? '' }) : null;
+  },
+  doing: (kind) => {
+    const id = `mytikas-doing-${kind.replace('.', '-')}`;
+    return t(id, { who: '' }) === id ? `mytikas-doing-${kind.split('.')[0]}` : id;
+  },
+  context: (view, options) => {
+    const lit = options.filter((option) => option.tokens.some((token) => /^(space|patron):/.test(token))).length;
+    if (view.decision?.kind === 'step.start') return t('mytikas-context-start', { count: lit });
+    const own = view.seat === null ? undefined : view.players[view.seat];
+    if (view.decision?.kind === 'altar.value' || view.decision?.kind === 'altar.card') return own ? t('mytikas-context-reserve', { count: own.reserve }) : '';
+    if (view.decision?.kind === 'follow.pay') return t('mytikas-context-follow');
+    return options.some((option) => option.tokens.some((token) => token.startsWith('shift:'))) ? t('mytikas-context-shift') : '';
+  },
+  open: (detail) => detail.options.two_cards !== true,
+  standing: [
+    { id: 'follow', kind: 'follow.pay', answer: 'decline', about: followed, said: 'mytikas-not-followed' },
+    { id: 'end', kind: 'step.last', answer: 'end', said: 'mytikas-turn-ended' },
+  ],
+};
+
+export default table;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { TableInfo } from '../../api/client';
+import { ago, decider, finished, free, ordered, running, unfilled, winners } from './lists';
+
+const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name = `P${number}`) => ({
+  seat: number, faction: 'bull', kind, name, level: null, yours: false,
+});
+const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
+  id, name: id, title: 'legendary', edition: 'complete', players: 4, public: true,
+  seats: [seat(0, 'person', 'Ada'), seat(1, 'bot', 'Bo'), seat(2, 'open', ''), seat(3, 'invite', '')],
+  status: 'playing', turn: 0, yours: false, cycle: 1, winners: [], created: 0, updated: 0, rematch: null, ...more,
+});
+
+describe('lists of tables', () => {
+  it('puts what waits for me first and what is over last', () => {
+    const all = [
+      table('over', { status: 'over', updated: 9 }),
+      table('theirs', { updated: 5 }),
+      table('waiting', { status: 'waiting', updated: 8 }),
+      table('mine-old', { yours: true, updated: 1 }),
+      table('mine-new', { yours: true, updated: 2 }),
+    ];
+    expect(ordered(all).map((one) => one.id)).toEqual(['mine-new', 'mine-old', 'theirs', 'waiting', 'over']);
+    expect(running(all).map((one) => one.id)).not.toContain('over');
+    expect(finished(all).map((one) => one.id)).toEqual(['over']);
+  });
+  it('counts seats without a person', () => {
+    expect(free(table('t')).map((one) => one.seat)).toEqual([2]);
+    expect(unfilled(table('t'))).toBe(2);
+  });
+  it('names each winner once', () => {
+    const duel = table('t', { winners: [0, 2], seats: [seat(0, 'person', 'Ada'), seat(1, 'bot', 'Bo'), seat(2, 'person', 'Ada')] });
+    expect(winners(duel)).toEqual(['Ada']);
+  });
+  it('knows who decides', () => {
+    expect(decider(table('t', { turn: 1 }))).toBe('Bo');
+    expect(decider(table('t', { turn: null }))).toBeNull();
+  });
+  it('tells time in the largest unit', () => {
+    expect(ago(5)).toEqual([-1, 'minute']);
+    expect(ago(600)).toEqual([-10, 'minute']);
+    expect(ago(7200)).toEqual([-2, 'hour']);
+    expect(ago(200000)).toEqual([-2, 'day']);
+  });
+});

@@ -1,0 +1,32 @@
+/** Which part of which title's rules an address asks for. */
+export type Part = 'learn' | 'cards' | 'all';
+export const PARTS: Part[] = ['learn', 'cards', 'all'];
+
+const BY_PREFIX: Record<string, string> = { LEG: 'legendary', MYT: 'mytikas', CLA: 'classic', HAD: 'hades' };
+
+export interface Where {
+  title: string;
+  part: Part;
+  /** The id of a rule to show. */
+  rule: string | null;
+}
+
+/** #LEG-OFFER-03 tells the title by its prefix; whatever follows the title in the path is less certain. */
+export function where(id: string, part: string | null, hash: string): Where {
+  const rule = /^#([A-Z]{3})-[A-Z0-9-]+$/.exec(hash);
+  const named = rule && BY_PREFIX[rule[1] ?? ''];
+  if (named) return { title: named, part: 'all', rule: hash.slice(1) };
+  return { title: id || 'legendary', part: PARTS.find((one) => one === part) ?? 'learn', rule: null };
+}
+
+/** *Stars* in a text mark what to remember. */
+export function marked(text: string): { text: string; strong: boolean }[] {
+  return text.split('*').map((piece, at) => ({ text: piece, strong: at % 2 === 1 })).filter((piece) => piece.text);
+}
+
+/** Every word of the question occurs somewhere. Case and accents do not count. */
+export function matches(question: string, ...texts: string[]): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const all = plain(texts.join(' '));
+  return plain(question).split(/\s+/).every((word) => all.includes(word));
+}

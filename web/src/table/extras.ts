@@ -1,0 +1,35 @@
+/** What a title may tell the table besides its panels; the table manages without. */
+import type { Component } from 'svelte';
+import type { Choice, TableDetail } from '../api/client';
+import type { Names } from '../api/names.svelte';
+import type { Person, TitleTable } from '../boards/title';
+import type { StandingQuestion } from './standing.svelte';
+
+export interface Extras<V, D> {
+  /** Who holds an area or a site: the disc on its chip. */
+  owner?: (view: V, drawing: D) => (token: string) => string | null;
+  /** What the deciding seat can spend, in words, for questions about money. */
+  purse?: (view: V) => string;
+  /** Names of places, which only the map knows. */
+  place?: (drawing: D) => (token: string) => string | null;
+  /** Faction discs of the phone's top bar, with their score. */
+  scores?: (view: V) => { faction: string; score: number; active: boolean; gone: boolean }[];
+  /** The active seat is busy with this (a god): "Actions: Theo, Ares". */
+  busy?: (view: V) => string | null;
+  /** What a question is about when it does not say so itself, for the disc: god:ares. */
+  subject?: (view: V) => string | null;
+  /** Words for what another seat decides: Fluent id by kind of decision. */
+  doing?: (kind: string) => string | null;
+  /** A line below the question: what is asked for, what one has. */
+  context?: (view: V, options: Choice[]) => string;
+  /** Nothing is secret at this table: a shared screen need not be handed over. */
+  open?: (detail: TableDetail) => boolean;
+  /** Questions that may be answered beforehand. */
+  standing?: StandingQuestion[];
+  /** The final table, where it tells more than places and points. */
+  Standings?: Component<{ view: V; people: Person[]; names: Names }>;
+  /** Width of the left column on wide and on smaller screens. */
+  width?: { side: string; small: string };
+}
+
+export const extrasOf = (title: TitleTable<any, any>) => title as TitleTable<any, any> & Extras<any, any>;

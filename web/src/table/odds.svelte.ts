@@ -1,0 +1,69 @@
+/** Forecasts of battles, asked once per option and moment. */
+import { type Choice, get } from '../api/client';
+
+export interface OddsTerm {
+  what: string;
+  name: string | null;
+  count: number;
+  strength: number;
+}
+export interface OddsSide {
+  faction: string | null;
+  role: 'attacker' | 'defender';
+  terms: OddsTerm[];
+  total: number;
+}
+export interface OddsRound {
+  number: number;
+  reached: number;
+  win: number;
+  hold: number;
+  both: number;
+}
+export interface BattleOdds {
+  area: string;
+  sea: boolean;
+  attacker: string;
+  defender: string | null;
+  win: number;
+  hold: number;
+  both: number;
+  undecided?: number;
+  sides: OddsSide[];
+  rounds: OddsRound[];
+}
+
+const AREAS = /^(land|sea):/;
+
+export class Forecasts {
+  /** Null: no battle; undefined: not known yet. */
+  #found = $state<Record<string, BattleOdds | null>>({});
+  #asked = new Map<string, Promise<BattleOdds | null>>();
+
+  constructor(readonly table: string) {}
+
+  #key(index: number, option: Choice) {
+    return `${index}/${option.id}`;
+  }
+
+  known(index: number, option: Choice): BattleOdds | null | undefined {
+    return this.#found[this.#key(index, option)];
+  }
+
+  /** Only a choice that names an area can begin a battle; a failure counts as "no battle known". */
+  ask(index: number, seat: number, option: Choice): Promise<BattleOdds | null> {
+    if (!option.tokens.some((token) => AREAS.test(token))) return Promise.resolve(null);
+    const key = this.#key(index, option);
+    const before = this.#asked.get(key);
+    if (before) return before;
+    const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, { seat, action: option.id })
+      .then((answer) => answer.battle)
+      .catch(() => null)
+      .then((battle) => {
+        this.#found[key] = battle;
+        return battle;
+      });
+    this.#asked.set(key, asked);
+    return asked;
+  }
+}

@@ -1,0 +1,82 @@
+/** What a chip of the prompt shows: the first of its tokens that has a picture. */
+import { hasMedal } from './medals';
+
+export type Picture =
+  | { kind: 'faction'; name: string }
+  | { kind: 'god'; name: string }
+  | { kind: 'creature'; name: string }
+  | { kind: 'hero'; name: string }
+  | { kind: 'medal'; name: string }
+  | { kind: 'symbol'; name: string }
+  | { kind: 'number'; name: string }
+  | { kind: 'none' };
+
+/** Words of the engine that name a piece or a deed with a symbol of its own. */
+const WORD_SYMBOLS: Record<string, string> = {
+  end: 'ui-tick',
+  troop: 'piece-troop',
+  mercenary: 'piece-mercenary',
+  fleet: 'piece-fleet',
+  priestess: 'ico-priestess',
+  philosopher: 'ico-philosopher',
+  cornucopia: 'ico-cornucopia',
+  gold: 'ico-gold',
+  pay: 'ico-gold',
+  discount: 'ico-gold',
+  stay: 'ui-cross',
+  stop: 'ui-cross',
+  none: 'ui-cross',
+  forgo: 'ui-cross',
+  release: 'ui-cross',
+  keep: 'ui-tick',
+  reroll: 'ico-die',
+  decline: 'ui-cross',
+  skip: 'ui-cross',
+  tumble: 'ui-tumble',
+  act: 'ui-tick',
+  bonus: 'ui-star',
+  day: 'ico-sun',
+  night: 'ico-moon',
+  take: 'ico-offering',
+  make: 'ico-offering',
+  both: 'ico-offering',
+  'follow-offering': 'ico-offering',
+  'give-few': 'ico-offering',
+  'give-many': 'ico-offering',
+};
+
+function pictureOf(token: string): Picture {
+  const [kind = '', name = ''] = token.split(':');
+  if (hasMedal(token)) return { kind: 'medal', name: token };
+  if (kind === 'faction' || kind === 'god' || kind === 'creature' || kind === 'hero') return { kind, name };
+  if (kind === 'piece') return { kind: 'creature', name };
+  if (kind === 'building') return { kind: 'symbol', name: `bld-${name}` };
+  if (kind === 'bid') return { kind: 'symbol', name: 'ico-gold' };
+  if (kind === 'n') return { kind: 'number', name };
+  if (kind === 'word' && WORD_SYMBOLS[name]) return { kind: 'symbol', name: WORD_SYMBOLS[name] };
+  return { kind: 'none' };
+}
+
+/** Owner: the faction that holds an area or site, if the title can tell. */
+export function optionPicture(tokens: string[], owner: (token: string) => string | null = () => null): Picture {
+  const found = tokens.map(pictureOf);
+  const things = found.find((picture) => picture.kind !== 'none' && picture.kind !== 'symbol');
+  if (things) return things;
+  const symbol = found.find((picture) => picture.kind !== 'none');
+  if (symbol) return symbol;
+  for (const token of tokens) {
+    const faction = owner(token);
+    if (faction) return { kind: 'faction', name: faction };
+  }
+  return { kind: 'none' };
+}
+
+/** Options beginning with the same words are told apart by what follows; the filter looks anywhere. */
+export function matches(label: string, wanted: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase();
+  return plain(label).includes(plain(wanted.trim()));
+}

@@ -1,0 +1,70 @@
+/** What the prompt says now: the question, the line below it, the disc before it. */
+import type { TheTable } from './theTable.svelte';
+import { screenSize } from './screen.svelte';
+import { t } from '../words/words.svelte';
+
+const AREA = /^(land|sea|site):/;
+
+/** god=god:zeus → god:zeus */
+const aboutOf = (about: string[], key: string) => about.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1);
+
+export class Question {
+  constructor(readonly table: TheTable) {}
+
+  /** A thing the question is about (god, creature, hero), for the disc. */
+  get disc(): { token: string | null; faction: string | null } {
+    const decision = this.table.view?.decision;
+    const about = decision?.about ?? [];
+    const token = aboutOf(about, 'god') ?? aboutOf(about, 'creature') ?? aboutOf(about, 'hero') ?? aboutOf(about, 'building') ?? (this.table.view ? (this.table.extras.subject?.(this.table.view) ?? null) : null);
+    return { token, faction: this.table.decider?.faction ?? null };
+  }
+
+  get text(): string {
+    const state = this.table.live.state;
+    if (!state) return '';
+    if (this.table.mine) return state.prompt;
+    if (state.status === 'over') return t('table-over');
+    const who = this.table.decider;
+    if (!who) return t('table-fate');
+    const kind = this.table.view?.decision?.kind ?? '';
+    const id = this.table.extras.doing?.(kind);
+    const name = who.kind === 'bot' ? t('table-bot-name', { name: who.name }) : who.name;
+    return id ? t(id, { who: name }) : t('table-doing', { who: name });
+  }
+
+  get context(): string {
+    const { chooser, view, live } = this.table;
+    if (!this.table.mine) return live.state?.you.length ? '' : t('table-watching');
+    if (this.table.hinted) return t('table-hint', { label: this.table.hinted.label });
+    if (chooser.picked.length) {
+      const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
+      return t('table-picked', { things });
+    }
+    const parts: string[] = [];
+    // Without a hand-over a shared screen must say whose turn it is.
+    const here = this.table.people.filter((person) => person.yours);
+    if (this.table.open && here.length > 1) parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
+    if (view) parts.push(this.table.extras.context?.(view, chooser.options) ?? '');
+    if (view && chooser.options.some((option) => option.tokens.some((token) => token.startsWith('bid:') || token.startsWith('god:'))))
+      parts.push(this.table.extras.purse?.(view) ?? '');
+    if (chooser.options.length > 1 && chooser.options.some((option) => option.tokens.some((token) => AREA.test(token))))
+      parts.push(screenSize.phone ? t('table-tap-area') : t('table-click-area'));
+    return parts.filter(Boolean).join(' ');
+  }
+
+  /** What the confirming button says: the deed, and an attack by its name. */
+  get deed(): string {
+    const { chooser, forecasts, live } = this.table;
+    if (!chooser.chosen) return t('table-choose');
+    const battle = forecasts.known(live.state?.index ?? -1, chooser.chosen);
+    const me = this.table.people.find((person) => person.seat === live.state?.seat)?.faction;
+    if (!battle || battle.attacker !== me) return chooser.chosen.label;
+    return t('table-attack', { area: this.table.nameOf(`${battle.sea ? 'sea' : 'land'}:${battle.area}`) });
+  }
+
+  /** All options are places on the board: the list may stay closed on a phone. */
+  get onBoard(): boolean {
+    const options = this.table.chooser.options;
+    return options.length > 4 && options.filter((option) => option.tokens.some((token) => AREA.test(token))).length > 3;
+  }
+}

@@ -1,0 +1,21 @@
+/** How this browser likes its table; kept from visit to visit. */
+import { remember, remembered } from '../words/words.svelte';
+
+class Settings {
+  /** Every choice wants a last "yes". */
+  confirmAll = $state(remembered('delos.confirm') === 'yes');
+  theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+
+  setConfirmAll(on: boolean) {
+    this.confirmAll = on;
+    remember('delos.confirm', on ? 'yes' : 'no');
+  }
+
+  setTheme(theme: 'light' | 'dark') {
+    this.theme = theme;
+    document.documentElement.dataset.theme = theme;
+    remember('delos.theme', theme);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,191 @@
+/**
+ * Everything one open table consists of: the live socket, the names, the choice under way.
+ * Made when the page opens, thrown away when it is left.
+ */
+import { type Choice, type TableDetail, get, lang } from '../api/client';
+import { LiveTable } from '../api/live.svelte';
+import { Names } from '../api/names.svelte';
+import type { TitleTable } from '../boards/title';
+import { complain, say } from '../ui/toasts.svelte';
+import { t } from '../words/words.svelte';
+import { Chooser } from './chooser.svelte';
+import { extrasOf } from './extras';
+import { Forecasts } from './odds.svelte';
+import { peopleOf } from './people';
+import { screenSize } from './screen.svelte';
+import { settings } from './settings.svelte';
+import { Standing } from './standing.svelte';
+
+/** What every title's view tells, whatever the game. */
+export interface AnyView {
+  decision: { seat: number | null; kind: string; about: string[] } | null;
+}
+
+export interface Reason {
+  thing: string;
+  reason: string;
+  rule: string | null;
+}
+
+export class TheTable {
+  readonly live: LiveTable;
+  readonly names: Names;
+  readonly chooser = new Chooser();
+  readonly forecasts: Forecasts;
+  readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
+  readonly extras = $derived.by(() => extrasOf(this.title));
+  /** The title's own view; null until the first state, and behind a hand-over. */
+  readonly view = $derived.by(() => (this.live.state?.view ?? (this.open && this.live.state?.handover != null ? this.#last : null)) as AnyView | null);
+  /** Nothing is secret here: whoever's turn it is, the screen shows it at once. */
+  readonly open = $derived.by(() => this.extras.open?.(this.detail) ?? false);
+  readonly standing: Standing;
+  readonly mine = $derived.by(() => this.live.state?.options.length !== 0 && this.live.state !== null);
+  readonly decider = $derived.by(() => {
+    const seat = this.view?.decision?.seat ?? null;
+    return seat === null ? null : (this.people.find((person) => person.seat === seat) ?? null);
+  });
+  /** The thing whose help is open; '' is the list of all. */
+  helpOn = $state<string | null>(null);
+  why = $state.raw<Reason | null>(null);
+  hinted = $state.raw<Choice | null>(null);
+  /** The last choice was made by keyboard: the focus follows to the next question. */
+  byKeyboard = false;
+  #asked = -1;
+  /** What was seen before the screen changed hands. */
+  #last: unknown = null;
+  /** The last choice was taken back: the question must be asked, whatever was said beforehand. */
+  #undone = false;
+  /** The index a choice was played at: until the next state nothing more can be chosen. */
+  #played = $state(-1);
+  readonly busy = $derived.by(() => this.live.sending || (this.live.state?.index ?? -2) === this.#played);
+
+  constructor(
+    readonly detail: TableDetail,
+    readonly title: TitleTable<any, any>,
+  ) {
+    const seated = detail.seats.some((seat) => seat.yours);
+    this.live = new LiveTable(detail.id, seated ? 'mine' : 'watch');
+    this.names = new Names(detail.title, detail.edition);
+    this.forecasts = new Forecasts(detail.id);
+    this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
+    this.chooser.commit = (choice) => void this.play(choice);
+    this.chooser.confirms = (choice) => this.#confirms(choice);
+    void this.names.load().catch(() => undefined); // bare words will do until they come
+  }
+
+  /** A thing's name: the title's, the map's, or its bare word. */
+  nameOf(token: string): string {
+    const named = this.names.of(token);
+    const word = token.slice(token.indexOf(':') + 1);
+    if (named !== word) return named;
+    return this.extras.place?.(this.detail.drawing)(token) ?? word.charAt(0).toUpperCase() + word.slice(1);
+  }
+
+  async #confirms(choice: Choice): Promise<boolean> {
+    const state = this.live.state;
+    if (!state || state.seat === null) return false;
+    if (settings.confirmAll || screenSize.phone) return true;
+    return (await this.forecasts.ask(state.index, state.seat, choice)) !== null;
+  }
+
+  /** A new state came: a new question, or the old one in other words. */
+  hear() {
+    const state = this.live.state;
+    if (!state) return;
+    if (state.view) this.#last = state.view;
+    this.standing.sit(state.options.length ? state.seat : null);
+    if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
+      const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
+      this.chooser.options = state.options;
+      this.chooser.chosen = same(this.chooser.chosen);
+      this.hinted = same(this.hinted);
+      return;
+    }
+    this.#asked = state.index;
+    this.chooser.ask(state.options);
+    this.hinted = null;
+    this.why = null;
+    this.#answer();
+  }
+
+  /** Give the answer that was given beforehand, and say so. */
+  #answer() {
+    const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
+    if (this.chooser.options.length) this.#undone = false;
+    if (!answer) return;
+    say(t(answer.said, { thing: answer.thing ?? '' }));
+    void this.play(answer.choice);
+  }
+
+  async play(choice: Choice) {
+    const index = this.live.state?.index ?? -1;
+    if (this.busy) return;
+    this.#played = index;
+    try {
+      await this.live.play(choice);
+    } catch (error) {
+      this.#played = -1;
+      this.chooser.chosen = null;
+      complain(error);
+    }
+  }
+
+  async undo() {
+    const state = this.live.state;
+    if (!state || this.busy) return;
+    try {
+      this.#undone = true;
+      if (state.undo) await this.live.undo();
+      else if ((state as { may_ask?: boolean }).may_ask) {
+        await this.live.askUndo();
+        say(t('table-undo-asked'));
+      } else say(t('table-undo-none'));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async hint() {
+    const state = this.live.state;
+    if (!state || state.seat === null || !state.options.length || this.busy) return;
+    try {
+      const found = await get<{ action: number; label: string }>(`/tables/${this.detail.id}/hint`, {
+        seat: state.seat,
+        lang: lang(),
+      });
+      if (this.live.state?.index !== state.index) return;
+      this.hinted = this.chooser.options.find((option) => option.id === found.action) ?? null;
+      if (this.hinted) this.chooser.hovered = this.hinted;
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async whyNot(thing: string) {
+    const state = this.live.state;
+    if (!state) return;
+    if (state.seat === null || !state.options.length) {
+      this.helpOn = this.names.help(thing) ? thing : this.helpOn;
+      return;
+    }
+    try {
+      const answer = await get<{ reason: string; rule: string | null }>(`/tables/${this.detail.id}/why`, {
+        seat: state.seat,
+        thing,
+        lang: lang(),
+      });
+      if (answer.reason) this.why = { thing, ...answer };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  speak() {
+    this.live.setLanguage();
+    void this.names.load().catch(() => undefined);
+  }
+
+  close() {
+    this.live.close();
+  }
+}

@@ -1,0 +1,82 @@
+# Battles as they are told over the map.
+battle-title = Battle for { $area }
+battle-round = Round { $number }
+battle-rounds = Rounds
+battle-you = You
+battle-attacks = { $you ->
+    [true] attack
+   *[other] attacks
+}
+battle-defends = { $you ->
+    [true] defend
+   *[other] defends
+}
+battle-sum = { $strength } + { $die }
+battle-several = { $name } × { $count }
+battle-term-troops = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+battle-term-mercenaries = { $count ->
+    [one] { $count } mercenary
+   *[other] { $count } mercenaries
+}
+battle-term-fleets = { $count ->
+    [one] { $count } fleet
+   *[other] { $count } fleets
+}
+battle-term-hero = Heroes
+battle-term-creature = Creature
+battle-term-buildings = Buildings
+battle-fallen = { $count } lost
+battle-wins-round = { $you ->
+    [true] You win the round.
+   *[other] { $name } wins the round.
+}
+battle-draw = A draw.
+battle-loses-troop = { $you ->
+    [true] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] a troop.
+   *[other] { $count } troops.
+}
+battle-loses-mercenary = { $you ->
+    [true] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] a mercenary.
+   *[other] { $count } mercenaries.
+}
+battle-loses-fleet = { $you ->
+    [true] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] a fleet.
+   *[other] { $count } fleets.
+}
+battle-loses-named = { $you ->
+    [true] You lose { $what }.
+   *[other] { $name } loses { $what }.
+}
+battle-retreats = { $you ->
+    [true] You retreat to { $area }.
+   *[other] { $name } retreats to { $area }.
+}
+battle-takes = { $you ->
+    [true] You take { $area }.
+   *[other] { $name } takes { $area }.
+}
+battle-holds = { $you ->
+    [true] You hold { $area }.
+   *[other] { $name } holds { $area }.
+}
+battle-nobody = Nobody is left in { $area }.
+battle-left = Still standing: { $attack } against { $defence }, before the dice
+battle-skip = Skip
+battle-go-on = Go on
+battle-last = Last battle
+battle-show = Show
+battle-show-all = all battles
+battle-show-mine = only mine
+battle-show-none = no battles

@@ -1,0 +1,62 @@
+# The Legendary board: map, caption, tables of text.
+board-map = Map of the archipelago
+board-map-help = Arrow keys go from area to area, Enter chooses, the question mark asks why not, Page Down goes to the next thing you can choose, Escape goes back, F shows the whole map.
+board-preview = Map with { $lands } lands and { $seas } seas
+board-nearer = Zoom in
+board-farther = Zoom out
+board-fit = Show the whole map
+board-troops = { $count ->
+    [one] 1 troop
+   *[other] { $count } troops
+  }
+board-mercenaries = { $count ->
+    [one] 1 mercenary
+   *[other] { $count } mercenaries
+  }
+board-fleets = { $count ->
+    [one] 1 fleet
+   *[other] { $count } fleets
+  }
+board-cornucopias = { $count ->
+    [one] 1 cornucopia
+   *[other] { $count } cornucopias
+  }
+board-free-sites = { $count ->
+    [one] 1 free site
+   *[other] { $count } free sites
+  }
+board-gold = { $count } gold lying there
+board-priestess = priestess
+board-of = { $piece } ({ $owner })
+board-attacked = { $count ->
+    [one] attacked by { $owner } with 1 piece
+   *[other] attacked by { $owner } with { $count } pieces
+  }
+board-unowned = nobody’s
+board-silenced = { $building } (out of use)
+board-bonus = { $building } ({ $bonus })
+board-empty = empty
+board-site = { $land }, site { $number }, { $building }, harbour on { $harbour }
+board-site-inland = { $land }, site { $number }, { $building }
+board-can-choose = can be chosen
+board-is-chosen = chosen
+board-has-choices = { $count ->
+    [one] 1 choice here
+   *[other] { $count } choices here
+  }
+board-text-lands = Lands
+board-text-seas = Seas
+board-text-things = Things you can choose
+board-text-name = Name
+board-text-owner = Owner
+board-text-units = Units
+board-text-buildings = Buildings
+board-text-income = Yields
+board-text-neighbours = Next to
+board-text-choice = Choice
+board-text-choose = Choose
+board-text-choose-thing = Choose { $thing }
+board-text-none = none
+board-text-back = One step back
+board-text-filter = Show only what can be chosen
+board-text-empty = Nothing here can be chosen now.

@@ -1,0 +1,62 @@
+# Le plateau Legendary : carte, légende, tableaux de texte.
+board-map = Carte de l’archipel
+board-map-help = Les flèches vont d’une région à l’autre, Entrée choisit, le point d’interrogation demande pourquoi pas, Page suivante va à la prochaine chose à choisir, Échap revient en arrière, F montre toute la carte.
+board-preview = Carte de { $lands } terres et { $seas } mers
+board-nearer = Agrandir
+board-farther = Réduire
+board-fit = Voir toute la carte
+board-troops = { $count ->
+    [one] { $count } troupe
+   *[other] { $count } troupes
+  }
+board-mercenaries = { $count ->
+    [one] { $count } mercenaire
+   *[other] { $count } mercenaires
+  }
+board-fleets = { $count ->
+    [one] { $count } flotte
+   *[other] { $count } flottes
+  }
+board-cornucopias = { $count ->
+    [one] { $count } corne d’abondance
+   *[other] { $count } cornes d’abondance
+  }
+board-free-sites = { $count ->
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+  }
+board-gold = { $count } or posé ici
+board-priestess = prêtresse
+board-of = { $piece } ({ $owner })
+board-attacked = { $count ->
+    [one] attaqué par { $owner } avec { $count } pièce
+   *[other] attaqué par { $owner } avec { $count } pièces
+  }
+board-unowned = à personne
+board-silenced = { $building } (hors service)
+board-bonus = { $building } ({ $bonus })
+board-empty = vide
+board-site = { $land }, emplacement { $number }, { $building }, port sur { $harbour }
+board-site-inland = { $land }, emplacement { $number }, { $building }
+board-can-choose = peut être choisi
+board-is-chosen = choisi
+board-has-choices = { $count ->
+    [one] { $count } choix ici
+   *[other] { $count } choix ici
+  }
+board-text-lands = Terres
+board-text-seas = Mers
+board-text-things = Ce que vous pouvez choisir
+board-text-name = Nom
+board-text-owner = Propriétaire
+board-text-units = Unités
+board-text-buildings = Bâtiments
+board-text-income = Rapporte
+board-text-neighbours = À côté de
+board-text-choice = Choix
+board-text-choose = Choisir
+board-text-choose-thing = Choisir { $thing }
+board-text-none = aucune
+board-text-back = Revenir d’un pas
+board-text-filter = Seulement ce qui peut être choisi
+board-text-empty = Rien ici ne peut être choisi maintenant.

@@ -1,0 +1,64 @@
+# Handing the screen over, and the end of a game.
+end-pass-to = Pass the screen to { $name }
+end-pass-hidden = Nothing secret is shown until { $name } is ready.
+end-i-am = I am { $name }
+end-over = The game is over.
+end-rules = { $title ->
+    [mytikas] { $count ->
+        [one] { $names } has won the favour of Olympus
+       *[other] { $names } have won the favour of Olympus
+    }
+   *[other] { $count ->
+        [one] { $names } rules the archipelago
+       *[other] { $names } rule the archipelago
+    }
+}
+end-you-rule = { $title ->
+    [mytikas] You have won the favour of Olympus
+   *[other] You rule the archipelago
+}
+end-nobody = Nobody rules the archipelago
+end-why-metropolises = Most metropolises: { $count }.
+end-why-gold = As many metropolises as the next ({ $count }), but more gold: { $gold }.
+end-why-shared = Equal in metropolises ({ $count }) and in gold ({ $gold }): they share the victory.
+end-why-points = Most points: { $points }.
+end-length = { $cycles ->
+    [one] { $cycles } cycle, { $time }
+   *[other] { $cycles } cycles, { $time }
+}
+end-length-turns = { $cycles ->
+    [one] { $cycles } turn, { $time }
+   *[other] { $cycles } turns, { $time }
+}
+end-next = What next
+end-replay = Watch the replay
+end-rematch = Rematch
+end-join-rematch = Join the rematch
+end-look = Look at the board
+end-standings = Standings
+end-place = Place
+end-player = Player
+end-metropolises = Metropolises
+end-gold = Gold
+end-points = Points
+end-battles = Battles
+end-won-lost = { $won } won, { $lost } lost
+end-luck = Dice luck
+end-luck-pips = pips above or below average
+end-bot = bot
+end-as-table = As a table
+end-as-chart = As a chart
+end-chart-of = { $title }. At the end: { $names }
+end-chart-metropolises = Metropolises by cycle
+end-chart-income = Income by cycle
+end-chart-gold = Gold at the end of each cycle
+end-chart-points = Points by turn
+end-spent = Gold given to the gods
+end-spent-by = { $name }: { $gold } gold
+end-sum = All
+end-fair = The dice were fixed before the game began and nobody could change them; check it with delos verify.
+end-record = Download the record
+end-fair-show = Show the seals
+end-commitment = Promised before the game
+end-key = Key, shown after it
+end-check = Check

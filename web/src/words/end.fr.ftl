@@ -1,0 +1,70 @@
+# Passer l’écran, et la fin d’une partie.
+end-pass-to = Passez l’écran à { $name }
+end-pass-hidden = Rien de secret ne s’affiche tant que { $name } n’est pas là.
+end-i-am = Je suis { $name }
+end-over = La partie est finie.
+end-rules = { $title ->
+    [mytikas] { $count ->
+        [one] { $names } a gagné la faveur de l’Olympe
+       *[other] { $names } ont gagné la faveur de l’Olympe
+    }
+   *[other] { $count ->
+        [one] { $names } règne sur l’archipel
+       *[other] { $names } règnent sur l’archipel
+    }
+}
+end-you-rule = { $title ->
+    [mytikas] Vous avez gagné la faveur de l’Olympe
+   *[other] Vous régnez sur l’archipel
+}
+end-nobody = Personne ne règne sur l’archipel
+end-why-metropolises = Le plus de métropoles : { $count }.
+end-why-gold = Autant de métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
+end-why-shared = À égalité de métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
+end-why-points = Le plus de points : { $points }.
+end-length = { $cycles ->
+    [one] { $cycles } cycle, { $time }
+   *[other] { $cycles } cycles, { $time }
+}
+end-length-turns = { $cycles ->
+    [one] { $cycles } tour, { $time }
+   *[other] { $cycles } tours, { $time }
+}
+end-next = Et maintenant
+end-replay = Revoir la partie
+end-rematch = Revanche
+end-join-rematch = Rejoindre la revanche
+end-look = Regarder le plateau
+end-standings = Classement
+end-place = Place
+end-player = Joueur
+end-metropolises = Métropoles
+end-gold = Or
+end-points = Points
+end-battles = Batailles
+end-won-lost = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+}
+end-luck = Chance aux dés
+end-luck-pips = points au-dessus ou au-dessous de la moyenne
+end-bot = robot
+end-as-table = En tableau
+end-as-chart = En graphique
+end-chart-of = { $title }. À la fin : { $names }
+end-chart-metropolises = Métropoles par cycle
+end-chart-income = Revenu par cycle
+end-chart-gold = Or à la fin de chaque cycle
+end-chart-points = Points par tour
+end-spent = Or offert aux dieux
+end-spent-by = { $name } : { $gold } pièces d’or
+end-sum = Total
+end-fair = Les dés étaient fixés avant la partie et personne ne pouvait les changer ; vérifiez avec delos verify.
+end-record = Télécharger la partie
+end-fair-show = Montrer les sceaux
+end-commitment = Promis avant la partie
+end-key = Clé, montrée après
+end-check = Vérifier

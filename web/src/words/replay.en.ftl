@@ -1,0 +1,25 @@
+# Seeing a game again.
+replay-title = Replay
+replay-bar = Replay controls
+replay-views = Views
+replay-start = To the start (Home)
+replay-back = One step back (left arrow)
+replay-next = One step on (right arrow)
+replay-end = To the end (End)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-speed = Speed: { $speed } times
+replay-step = Step of the game
+replay-place = { $round } · { $step } of { $steps }
+replay-step-of = { $step } of { $steps }
+replay-rose = { $name } founds a metropolis
+replay-begins = The islands lie before you.
+replay-eyes = Seen by
+replay-spectator = A spectator
+replay-share = Share this moment
+replay-copied = The link is copied.
+replay-copy-this = Copy this link:
+replay-to-table = To the table
+replay-more = { $count } more lines
+replay-less = Fewer lines
+replay-chronicle = So far

@@ -1,0 +1,138 @@
+# La page de la table, la même pour tous les jeux.
+table-loading = On dresse la table…
+table-lost-unknown-title = Table introuvable
+table-lost-unknown = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
+table-lost-offline-title = Le serveur ne répond pas
+table-lost-offline = La table n’a pas pu être chargée. Vérifiez votre connexion ; votre partie est en sécurité.
+table-lost-title-title = Pas encore jouable ici
+table-lost-title = Ce jeu n’a pas encore de table dans le navigateur.
+table-name-legendary = Legendary
+table-name-mytikas = Mytikas
+table-lobby-edition = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }{ $edition ->
+    [base] , jeu de base
+    [complete] , complet
+   *[other] {""}
+  }
+table-lobby-waiting = { $count ->
+    [0] Tout le monde est là : la partie commence.
+    [one] Il manque un joueur. La partie commencera d’elle-même.
+   *[other] Il manque { $count } joueurs. La partie commencera d’elle-même.
+  }
+table-seat-open = Place libre
+table-seat-invite = Invité attendu
+table-seat-you = Vous
+table-seat-bot = Robot
+table-seat-here = À la table
+table-seat-away = Absent
+table-seat-free = Personne n’est encore assis ici
+table-take-seat = Prendre cette place
+table-invite-link = Lien d’invitation pour cette place
+table-share = Partager cette table
+table-share-text = Avec ce lien, on peut regarder la partie et prendre une place libre.
+table-copy = Copier
+table-copied = Copié
+table-title-over = Partie terminée : { $name } – Delos
+table-title-handover = Passez l’écran – { $name }
+table-title-yours = À vous de jouer
+table-title-theirs = { $who } décide – Delos
+table-connection-lost = Connexion perdue, nouvel essai… Votre partie est en sécurité.
+table-right = Joueurs et journal
+table-steps = Étapes du cycle
+table-tools = Outils
+table-tool-result = Résultat
+table-tool-text = Plateau en texte
+table-tool-log = Journal
+table-tool-full = Plein écran
+table-tool-help = Aide
+table-tool-settings = Réglages
+table-tabs = Parties de la table
+table-tab-log = Journal
+table-unread = nouveaux
+table-you = vous
+table-standing = Classement : { $list }
+table-question = Question
+table-options = Choix possibles
+table-over = La partie est terminée.
+table-fate = Les dés et les cartes décident…
+table-bot-name = { $name } (robot)
+table-doing = { $who } réfléchit…
+table-watching = Vous regardez cette table.
+table-hint = Un robot choisirait : { $label }
+table-hinted = conseil
+table-hint-ask = Conseil (H)
+table-picked = Choisi jusqu’ici : { $things }. Échap revient en arrière.
+table-tap-area = Touchez une zone éclairée, ou ouvrez la liste.
+table-click-area = Cliquez sur une zone éclairée, ou choisissez.
+table-filter = Chercher parmi { $count } choix…
+table-filter-label = Chercher parmi les choix
+table-filter-none = Aucun choix ne correspond.
+table-list = Liste ({ $count })
+table-choose = Faites un choix
+table-attack = Attaquer : { $area }
+table-sheet-open = Montrer les choix
+table-sheet-close = Cacher les choix
+table-back = Retour (Échap)
+table-undo = Annuler (U)
+table-undo-ask = Demander à la table d’annuler (U)
+table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+table-undo-none = Aucun de vos choix ne peut être repris maintenant.
+table-asked = { $who } aimerait reprendre son dernier choix.
+table-asked-own = { $count ->
+    [one] Vous avez demandé à annuler. Il manque l’accord d’un joueur.
+   *[other] Vous avez demandé à annuler. Il manque l’accord de { $count } joueurs.
+  }
+table-agree = Accepter
+table-refuse = Refuser
+table-odds = Chances de la bataille
+table-odds-you = vous gagnez { $chance }
+table-odds-they = l’attaque gagne { $chance }
+table-odds-die = { $total } + dé
+table-odds-how = Comment on compte
+table-reckoning = Bataille : { $area }
+table-reckoning-text = À chaque manche, les deux camps ajoutent un dé à leur force ; la somme la plus basse perd une unité. Le pronostic suppose que personne ne se retire.
+table-nobody = Personne
+table-role-attacker = attaque
+table-role-defender = défend
+table-sum = Avant le dé
+table-term-troops = Troupes
+table-term-mercenaries = Mercenaires
+table-term-fleets = Flottes
+table-round = Manche
+table-round-reached = Disputée
+table-round-win = Attaque gagnée
+table-round-hold = Défense tenue
+table-round-both = Tous détruits
+table-log = Journal
+table-since = Depuis votre dernier tour
+table-log-empty = Il ne s’est encore rien passé.
+table-settings = Réglages
+table-theme = Couleurs
+table-choosing = Choix et affichage
+table-confirm-all = Confirmer chaque choix
+table-confirm-note = Les attaques demandent toujours un dernier oui.
+table-confirm-phone = Sur un petit écran, chaque choix se confirme par le large bouton.
+table-pace-note = La vitesse des robots est réglée par le serveur. Delos ne fait aucun son.
+table-leave = Quitter la table
+table-help = Aide
+table-help-intro = Cliquez sur un dieu, une carte ou une pièce pour en savoir plus. Toutes les règles :
+table-help-all = Toute l’aide
+table-help-none = Il n’y a pas encore d’aide à ce sujet.
+table-rules = Règles :
+table-kind-god = Dieux
+table-kind-hero = Héros
+table-kind-creature = Créatures
+table-kind-building = Bâtiments
+table-kind-bonus = Bonus de métropole
+table-keys = Touches
+table-key-digits = prendre le choix à cette place de la liste
+table-key-esc = un pas en arrière
+table-key-u = annuler votre dernier choix
+table-key-h = demander un conseil
+table-key-t = le plateau en texte
+table-key-l = le journal
+table-key-help = aide sur l’élément actif, ou pourquoi il est interdit
+table-key-f = toute la carte
+table-key-tab = entrer dans la carte ; les flèches vont aux voisins, Entrée choisit
