@@ -20,6 +20,19 @@ def test_one_action_builds_one_construction() -> None:
     expect(game, turn="red", blue={"built": {"lc1": 1, "lc2": 0, "sc1": 0, "sc2": 0}})
 
 
+@pytest.mark.rule("MYT-BUILD-06", "MYT-BONUS-09")
+def test_the_log_tells_only_what_is_paid_and_gained() -> None:
+    """A large temple costs no stone and brings no gold: there is nothing to tell of them."""
+    game = table(blue={"resources": ALL})
+    events = play(game, "move zeus-night", "act", "build lt1", "on 1", "pay")
+    told = [game.title.event(event, -1) for event in events]
+    assert [(e["resource"], e["count"]) for e in told if e["event"] == "spent"] == [
+        ("marble", 2),
+        ("gold", 2),
+    ]
+    assert not [e for e in told if e["event"] in ("produced", "offerings")]
+
+
 @pytest.mark.rule("MYT-BUILD-03")
 def test_a_level_token_must_lie_there() -> None:
     rich = {"2": "9 stone, 9 marble", "3": "9 stone, 9 marble"}

@@ -29,6 +29,7 @@ def test_records_name_the_numbers() -> None:
     ("options", "message"),
     [
         ({"edition": "base"}, "Unknown option 'edition' for mytikas"),
+        ({"players": 3, "edition": "base"}, "Unknown option 'edition' for mytikas"),
         ({"two_cards": 1}, "two_cards must be true or false"),
         ({"players": 7}, "players must be a whole number from 2 to 4"),
     ],
@@ -47,6 +48,8 @@ def test_wrong_options_are_told(options: dict[str, object], message: str) -> Non
             r"players\.3\.locks must be a list of 5",
         ),
         ("locks = [4, 5, 6, 7, 8]", "locks = [4, 5, 5, 7, 8]", "rising numbers"),
+        ("locks = [4, 5, 6, 7, 8]", "locks = [4, 4, 6, 7, 8]", "rising numbers"),
+        ("locks = [4, 5, 6, 7, 8]", "locks = [4, 5, 6, 7, 7]", "rising numbers"),
         ("cost = [3, 2, 0]", "cost = [3, 2]", r"large-city\.cost must be a list of 3 numbers"),
         ("cost = [3, 2, 0]", "cost = [3, 2, -1]", "from 0 to 99"),
         ('sc1 = "FAVOUR1"', 'sc1 = "FAVOUR9"', r"slots\.sc1 must be one of MOVE2"),

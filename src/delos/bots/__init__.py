@@ -1,5 +1,5 @@
 """Players that are programs: they see a seat's view and imagined games, never the true state."""
 
-from delos.bots.base import Bot, Chair, bot, levels
+from delos.bots.base import Bot, Chair, bot, levels, levels_for
 
-__all__ = ["Bot", "Chair", "bot", "levels"]
+__all__ = ["Bot", "Chair", "bot", "levels", "levels_for"]

@@ -55,8 +55,15 @@ class Bot(Protocol):
 
 
 def levels() -> tuple[str, ...]:
-    """The bots that every title offers, from weakest to strongest."""
+    """The bots by the names of their levels, from weakest to strongest."""
     return ("random", "greedy")
+
+
+def levels_for(title: str) -> tuple[str, ...]:
+    """The levels that play a title: greedy needs a judge for it."""
+    from delos.bots.judges import judged_titles
+
+    return levels() if title in judged_titles() else ("random",)
 
 
 def bot(level: str, seed: int) -> Bot:

@@ -1,51 +1,42 @@
 """The bot that takes what looks best now.
 
-For every legal choice it imagines a few ways to finish what the choice begins (its own next
-choices at random, chance as it falls) until the turn's menu comes back or another seat decides, and
-judges the table that results. Bids are judged by what the god is worth to it.
+For every legal choice it imagines ways to finish what the choice begins, until the turn's menu
+comes back or another seat decides, and judges the table that results. Where chance falls within a
+turn, a few ways are tried at random; elsewhere the most promising ones are followed side by side.
+What the title's judge can tell without looking ahead (bids, for example) is not looked at.
 """
 
 from __future__ import annotations
 
-from typing import Final, Protocol, final
+from typing import Final, final
 
 from delos.bots.base import Chair
+from delos.bots.judges import Judge, judge_of
 from delos.kernel.chance import SeededChance
-from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 
-TRIES: Final = 6  # ways to finish a choice that are looked at
+TRIES: Final = 6  # ways to finish a choice that are tried at random
 STEPS: Final = 12  # own decisions that finishing may take
+LONGEST: Final = 24  # the same where ways are followed side by side
 
 
-class Judge(Protocol):
-    """What a title must know for its greedy bot."""
-
-    def worth(self, game: Game, seat: int) -> float:
-        """How good the table is for the seat."""
-        ...
-
-    def resting(self, kind: str) -> bool:
-        """Whether a decision of this kind means that the last choice is finished."""
-        ...
-
-    def hunch(self, game: Game, seat: int, action: int) -> float | None:
-        """A judgement of a choice without looking ahead, or None."""
-        ...
+Place = tuple[object, ...]
 
 
-def judge_of(title: str) -> Judge:
-    if title == "legendary":
-        from delos.bots.legendary import LegendaryJudge
+@final
+class Way:
+    """An imagined game, and our own choices that led there from the choice looked at."""
 
-        return LegendaryJudge()
-    raise BadOption(f"The greedy bot does not know the title {title!r}; use the random bot.")
+    def __init__(self, game: Game, choices: list[tuple[Place, int]]) -> None:
+        self.game = game
+        self.choices = choices  # where each was made, and what it was
 
 
 @final
 class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.dice = SeededChance(seed)
+        self.plan: list[tuple[Place, int]] = []  # how to finish what was begun
 
     def choose(self, chair: Chair) -> int:
         ids = chair.ids()
@@ -53,17 +44,45 @@ class GreedyBot:
             return ids[0]
         judge = judge_of(chair.title)
         game = chair.imagine(self.dice.draw())
-        best = ids[0]
+        if self.plan and self.plan[0][0] == place_of(game):
+            return self.plan.pop(0)[1]
+        wanted = judge.sensible(game)
+        if len(wanted) == 1:
+            return wanted[0]
+        if judge.width == 0:
+            return self.try_all(chair, judge, game, wanted)
+        return self.plan_all(chair, judge, game, wanted)
+
+    def try_all(self, chair: Chair, judge: Judge, game: Game, wanted: list[int]) -> int:
+        best = wanted[0]
         best_worth = float("-inf")
-        for action in ids:
+        for action in wanted:
             hunch = judge.hunch(game, chair.seat, action)
-            worth = self.look(chair, judge, action) if hunch is None else hunch
-            worth += (self.dice.draw() % 1000) * 1e-6  # ties fall either way
+            worth = self.try_out(chair, judge, action) if hunch is None else hunch
+            worth += self.quirk()
             if worth > best_worth:
                 best, best_worth = action, worth
         return best
 
-    def look(self, chair: Chair, judge: Judge, action: int) -> float:
+    def plan_all(self, chair: Chair, judge: Judge, game: Game, wanted: list[int]) -> int:
+        best = wanted[0]
+        best_worth = float("-inf")
+        for action in wanted:
+            hunch = judge.hunch(game, chair.seat, action)
+            if hunch is None:
+                worth, choices = follow_up(game, judge, chair.seat, action)
+            else:
+                worth, choices = hunch, []
+            worth += self.quirk()
+            if worth > best_worth:
+                best, best_worth, self.plan = action, worth, choices
+        return best
+
+    def quirk(self) -> float:
+        """So little that only ties fall either way."""
+        return (self.dice.draw() % 1000) * 1e-6
+
+    def try_out(self, chair: Chair, judge: Judge, action: int) -> float:
         """The best of a few imagined ways to finish the choice: the choices on it are our own."""
         best = float("-inf")
         total = 0.0
@@ -82,6 +101,55 @@ class GreedyBot:
         return (2 * best + total / TRIES) / 3
 
 
+def follow_up(
+    game: Game, judge: Judge, seat: int, action: int
+) -> tuple[float, list[tuple[Place, int]]]:
+    """The best table to which the choice can lead by the seat's own next choices; and these."""
+    first = game.copy()
+    first.play(action)
+    ways = [Way(first, [])]
+    best = float("-inf")
+    choices: list[tuple[Place, int]] = []
+    for step in range(LONGEST + 1):
+        open_ways: list[Way] = []
+        for way in ways:
+            here = way.game
+            if step == LONGEST or here.seat != seat or judge.resting(kind_of(here)):
+                worth = judge.worth(here, seat)
+                if worth > best:
+                    best, choices = worth, way.choices
+            else:
+                open_ways.append(way)
+        if not open_ways:
+            break
+        ways = most_promising(next_ways(open_ways, judge), judge, seat)
+    return best, choices
+
+
+def next_ways(ways: list[Way], judge: Judge) -> list[Way]:
+    """One choice further; what comes to the same table in the same place is followed once."""
+    found: dict[Place, Way] = {}
+    for way in ways:
+        place = place_of(way.game)
+        for action in judge.sensible(way.game):
+            twin = way.game.copy()
+            twin.play(action)
+            found.setdefault(place_of(twin), Way(twin, [*way.choices, (place, action)]))
+    return list(found.values())
+
+
+def most_promising(ways: list[Way], judge: Judge, seat: int) -> list[Way]:
+    if len(ways) <= judge.width:
+        return ways
+    worths = [judge.worth(way.game, seat) for way in ways]
+    order = sorted(range(len(ways)), key=lambda index: -worths[index])
+    return [ways[index] for index in order[: judge.width]]
+
+
 def kind_of(game: Game) -> str:
-    decision = game.decision
-    return "" if decision is None else decision.kind
+    return "" if game.over else game.title.kinds[game.kind()].name
+
+
+def place_of(game: Game) -> Place:
+    """The table and the question that is put: what lies ahead depends on nothing else."""
+    return (game.actor, game.kind(), tuple(game.current()), tuple(game.state.at))

@@ -38,6 +38,11 @@ INCOME_WORTH: Final = 3.0
 
 @final
 class LegendaryJudge:
+    width = 0  # dice and cards fall within a turn
+
+    def sensible(self, game: Game) -> list[int]:
+        return game.ids()
+
     def worth(self, game: Game, seat: int) -> float:
         state = game.state
         assert isinstance(state, CycladesState)

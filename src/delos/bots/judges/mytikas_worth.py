@@ -1,0 +1,108 @@
+"""What a table of Mytikas is worth to a seat, in points.
+
+Points that stand, and what may still become points: cards that might be stolen, resources on their
+way to a construction, Offerings, Favour tokens, cities and temples that will yield. All of this
+counts less the nearer the end is; the end itself is worth a lot to whoever is ahead.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.bots.judges.mytikas_plans import HEIGHT_WORTH, YIELD_WORTH, plan_worth
+from delos.cyclades.bits import bits
+from delos.mytikas.cells import (
+    BUILT,
+    CARDS_OF,
+    ENDED,
+    FAVOURS,
+    LOCK,
+    LOCKS_TAKEN,
+    RESERVE,
+    TOKENS,
+    VALUE,
+)
+from delos.mytikas.ids import GODS, LARGE_CITY, LEVELS, SLOT_KIND, SLOTS
+from delos.mytikas.scoring import constructions, total
+from delos.mytikas.state import MytikasState
+
+VICTORY: Final = 100.0
+LEAD: Final = 0.5  # of a rival's points counts against us
+BUILDS: Final = 0.33  # of a player in a turn
+TITHES: Final = 0.8  # Offerings of a player in a turn
+
+FAVOUR_WORTH: Final = [0.0, 1.0, 1.5, 1.7, 1.8]  # of one god
+OFFERING_WORTH: Final = [0.0, 1.2, 2.3, 3.3, 4.1, 4.8, 5.4, 5.9, 6.3, 6.6, 6.8]
+LAID_WORTH: Final = 0.4  # of an Offering on an own card
+POWER_WORTH: Final = 1.0
+SAFE: Final = 0.9  # chance to keep a card that nobody can steal now
+EXPOSED: Final = 0.6  # and one that somebody can
+GUARD: Final = 0.06  # more for each Offering on it
+
+
+def worth_of(state: MytikasState, seat: int, over: bool) -> float:
+    rivals = [total(state, other) for other in range(state.rules.seats) if other != seat]
+    ahead = max(rivals)
+    if over or state.at[ENDED]:
+        lead = total(state, seat) - ahead
+        return 2 * lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
+    turns = turns_left(state)
+    mine = prospects(state, seat, turns)
+    lead = total(state, seat) - ahead
+    nearness = max(0.0, 1.0 - turns / 8)
+    return mine - LEAD * (ahead + 0.3 * sum(rivals)) / 1.3 + nearness * lead
+
+
+def turns_left(state: MytikasState) -> float:
+    """How many more turns each player may expect: the nearest of the three ends."""
+    at = state.at
+    seats = state.rules.seats
+    tokens = sorted(at[TOKENS : TOKENS + LEVELS])
+    by_levels = sum(tokens[: LEVELS - 1]) / (seats * BUILDS)
+    locks = state.rules.numbers.locks[at[LOCKS_TAKEN] :]
+    by_locks = (sum(locks) - sum(at[RESERVE : RESERVE + seats])) / (seats * TITHES)
+    fewest = SLOTS
+    for seat in range(seats):
+        start = BUILT + seat * SLOTS
+        fewest = min(fewest, at[start : start + SLOTS].count(0))
+    return max(0.5, min(by_levels, max(by_locks, len(locks) / 2), fewest / BUILDS))
+
+
+def prospects(state: MytikasState, seat: int, turns: float) -> float:
+    at = state.at
+    far = min(1.0, turns / 8)
+    near = min(1.0, turns / 3)
+    worth = sum(constructions(state, seat)) + card_worth(state, seat, far)
+    for slot in range(SLOTS):
+        level = at[BUILT + seat * SLOTS + slot]
+        if level:
+            kind = SLOT_KIND[slot]
+            worth += far * YIELD_WORTH[kind]
+            if kind <= LARGE_CITY:
+                worth += far * HEIGHT_WORTH * (level - 1)
+    for god in range(GODS):
+        worth += near * FAVOUR_WORTH[at[FAVOURS + seat * GODS + god]]
+    worth += near * OFFERING_WORTH[min(at[RESERVE + seat], len(OFFERING_WORTH) - 1)]
+    return worth + plan_worth(state, seat, turns, far)
+
+
+def card_worth(state: MytikasState, seat: int, far: float) -> float:
+    """What cards score now, less when somebody can steal them, and their powers."""
+    at = state.at
+    threat = 0
+    for other in range(state.rules.seats):
+        if other != seat:
+            threat = max(threat, at[RESERVE + other])
+    worth = 0.0
+    for card in bits(at[CARDS_OF + seat]):
+        here = state.rules.deities[card].score(state, seat) + far * POWER_WORTH
+        if at[LOCK + card]:
+            worth += here
+            continue
+        lies = at[VALUE + card]
+        if lies >= threat:
+            safety = SAFE
+        else:
+            safety = min(SAFE, EXPOSED + GUARD * lies)
+        worth += here * safety + LAID_WORTH * far * lies
+    return worth
