@@ -93,7 +93,7 @@ export class TheTable {
     const state = this.live.state;
     if (!state) return;
     if (state.view) this.#last = state.view;
-    this.standing.sit(state.options.length ? state.seat : null);
+    this.standing.sit(state.you.length ? state.seat : null);
     if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = state.options;

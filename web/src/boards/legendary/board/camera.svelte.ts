@@ -3,7 +3,8 @@ import type { Box, Spot } from './atlas';
 
 const NEAREST = 3;
 const FARTHEST = 0.6;
-const START = 0.78; // a small screen starts this near, so that pieces can be read
+const START = 0.78; // a small window starts this near, so that pieces can be read
+const SMALL = 600; // px
 const STILL = 140; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
 const SLACK = 40; // px of deep sea beside the chart
@@ -44,9 +45,9 @@ export class Camera {
     if (!wide || !high) return;
     if (first || !this.#free) {
       this.#free = false;
-      const near = Math.max(this.#whole(), START);
-      if (this.#whole() >= FARTHEST) this.#centre(this.#heart(), this.#whole());
-      else this.#centre(look ?? this.#heart(), near);
+      const whole = this.#whole();
+      if (wide >= SMALL || whole >= START) this.#centre(this.#heart(), whole);
+      else this.#centre(look ?? this.#heart(), START);
     } else this.#centre(middle, this.zoom);
     this.settle();
   }

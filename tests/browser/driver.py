@@ -1,0 +1,231 @@
+"""Somebody in front of the page: what they see and do, in the words of the game."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+
+Json = dict[str, Any]
+
+DESKTOP = (1440, 900)
+LAPTOP = (1280, 720)
+PHONE = (390, 844)
+GRAVE = {"serious", "critical"}
+
+
+# A point of the window where a click reaches the thing itself.
+IN_SIGHT = """token => {
+    for (const shape of document.querySelectorAll(`[data-token="${token}"]`)) {
+        const box = shape.getBoundingClientRect();
+        for (const across of [.5, .3, .7, .2, .8])
+            for (const down of [.5, .3, .7, .2, .8]) {
+                const x = box.left + box.width * across, y = box.top + box.height * down;
+                const hit = document.elementFromPoint(x, y)?.closest('[data-token]');
+                if (hit?.dataset.token === token && hit.closest('[role=application]'))
+                    return [x, y];
+            }
+    }
+    return null;
+}"""
+
+
+GLANCE = """() => {
+    const count = what => document.querySelectorAll(what).length;
+    return {
+        over: count('[data-end]') > 0,
+        handover: count('[data-ready]') > 0,
+        options: count('[data-option]:not([disabled])'),
+        folded: count('[data-list]') > 0,
+        confirm: count('[data-confirm]:not([disabled])') > 0,
+        question: document.querySelector('[data-question]')?.dataset.question ?? '',
+    };
+}"""
+PRESS = "([what, which]) => document.querySelectorAll(what)[which]?.click()"
+
+
+@dataclass(frozen=True)
+class Glance:
+    over: bool
+    handover: bool  # the screen is to be passed on
+    options: int
+    folded: bool
+    confirm: bool
+    question: str
+
+
+class Visitor:
+    """A browser with one page, and everything that went wrong in it."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.complaints: list[str] = []
+        self.heard: list[str] = []  # every frame that any socket of the page received
+        self.dice = random.Random(7)
+        page.on("console", self.note)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("websocket", self.listen)
+
+    def note(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{self.page.url}: {message.text}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    # -- going places ---------------------------------------------------------------------------
+
+    def open(self, path: str) -> Visitor:
+        self.page.goto(path)
+        expect(self.page.locator("#main")).to_be_visible()
+        return self
+
+    def make_table(
+        self, title: str = "legendary", seats: str = "me bot bot bot", **options: Any
+    ) -> str:
+        """A table by the API, as this visitor; seats as words, a bot's level after a colon."""
+        body = {"title": title, "options": options, "seats": [seat(word) for word in seats.split()]}
+        answer = self.page.request.post("/api/v1/tables", data=body)
+        assert answer.status == 201, answer.text()
+        made: str = answer.json()["id"]
+        return made
+
+    def borrow(self, cookies: dict[str, str]) -> None:
+        """Be somebody who began elsewhere."""
+        self.page.context.add_cookies(
+            [{"name": name, "value": value, "url": self.url} for name, value in cookies.items()]
+        )
+
+    def sit_down(self, table: str) -> Visitor:
+        return self.open(f"/table/{table}")
+
+    def frames(self) -> list[Json]:
+        return [json.loads(text) for text in self.heard]
+
+    def state(self) -> Json:
+        """What the server last told this page."""
+        told = (json.loads(text) for text in reversed(self.heard) if '"type":"state"' in text)
+        return next(told, {})
+
+    # -- the question ---------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator("[data-option]:not([disabled])")
+
+    def glance(self) -> Glance:
+        """What is on the screen at this moment."""
+        return Glance(**self.page.evaluate(GLANCE))
+
+    def over(self) -> bool:
+        return self.glance().over
+
+    def question(self) -> str:
+        """What tells one question from the next."""
+        return self.glance().question
+
+    def page_text(self) -> str:
+        return self.page.locator("body").inner_text()[:2000]
+
+    def press(self, what: str, which: int = 0) -> None:
+        """Click by script: lists may scroll away under a slow pointer."""
+        self.page.evaluate(PRESS, [what, which])
+
+    def wait_for_question(self, seconds: float = 45) -> bool:
+        """Whether it is this visitor's turn to answer; False when the game is over."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            seen = self.glance()
+            if seen.over:
+                return False
+            if seen.options:
+                return True
+            if seen.folded:
+                self.press("[data-list]")  # on a phone the list may be folded away
+            self.page.wait_for_timeout(15)
+        raise AssertionError("neither a question nor the end of the game:\n" + self.page_text())
+
+    def answer(self) -> None:
+        """Choose one of the offered options, and say yes if asked again."""
+        seen = self.glance()
+        if seen.options:
+            self.press("[data-option]:not([disabled])", self.dice.randrange(seen.options))
+            assert self.settled(seen.question), "the choice was not taken:\n" + self.page_text()
+
+    def settled(self, before: str, seconds: float = 20) -> bool:
+        """Whether the question becomes another one; says yes where a choice waits for it."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            seen = self.glance()
+            if seen.over or seen.handover or seen.question != before:
+                return True
+            if seen.confirm:
+                self.press("[data-confirm]:not([disabled])")
+            self.page.wait_for_timeout(10)
+        return False
+
+    def answer_on_the_map(self) -> bool:
+        """Click the place that an option names with a real mouse; False if none is in sight."""
+        places = {
+            token
+            for option in self.state().get("options", [])
+            for token in option["tokens"]
+            if token.startswith(("land:", "sea:", "site:"))
+        }
+        before = self.question()
+        for token in self.dice.sample(sorted(places), len(places)):
+            spot = self.page.evaluate(IN_SIGHT, token)
+            if spot is not None:
+                self.page.mouse.click(*spot)
+                return self.settled(before, 3)
+        return False
+
+    def play_to_the_end(self, seconds: float = 200) -> int:
+        """Answer until the game is over; how many answers it took."""
+        deadline = time.monotonic() + seconds
+        answers = 0
+        while time.monotonic() < deadline:
+            if not self.wait_for_question():
+                return answers
+            self.answer()
+            answers += 1
+        raise AssertionError(f"the game is not over after {answers} answers:\n" + self.page_text())
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def check_access(self, where: str) -> None:
+        """axe finds nothing serious on the page as it is now."""
+        found = Axe().run(self.page).response["violations"]
+        grave = [
+            f"{where}: {one['id']} ({one['impact']}): {one['nodes'][0]['html'][:160]}"
+            for one in found
+            if one["impact"] in GRAVE
+        ]
+        assert not grave, "\n".join(grave)
+
+    def check_width(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} px wide on {wide[1]}"
+
+
+def seat(word: str) -> Json:
+    kind, _, level = word.partition(":")
+    return {"kind": kind, "level": level or "random"} if kind == "bot" else {"kind": kind}
+
+
+def finished(url: str, table: str, cookies: dict[str, str]) -> Json:
+    """The table's info as the API tells it."""
+    answer = httpx.get(f"{url}/api/v1/tables/{table}", cookies=cookies)
+    assert answer.status_code == 200
+    told: Json = answer.json()
+    return told

@@ -1,0 +1,85 @@
+"""Whole games through the page, as people play them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.driver import PHONE, Visitor, finished
+from tests.server.harness import Host
+
+pytestmark = pytest.mark.timeout(300)
+
+
+def cookies_of(visitor: Visitor) -> dict[str, str]:
+    return {one["name"]: one["value"] for one in visitor.page.context.cookies()}
+
+
+def test_by_mouse_on_the_map(visit: VisitorMaker, host: Host) -> None:
+    """A game to three Metropolises; places are chosen on the map itself."""
+    ann = visit()
+    table = ann.make_table(seats="me bot bot", players=3, map="quick")
+    ann.sit_down(table)
+    on_map = answers = 0
+    while ann.wait_for_question() and answers < 900:
+        if ann.answer_on_the_map():
+            on_map += 1
+        elif not ann.over():
+            ann.answer()
+        answers += 1
+    assert on_map > 20, f"{on_map} of {answers} answers were clicks on the map"
+    told = finished(host.url, table, cookies_of(ann))
+    assert told["status"] == "over"
+    assert told["winners"]
+    expect(ann.page.locator("[data-end]")).to_contain_text(["Metropolis"], ignore_case=True)
+
+
+def test_play_now_by_keyboard_alone(visit: VisitorMaker) -> None:
+    """From the home page to the end of a game without touching a mouse."""
+    ann = visit().open("/")
+    keyboard = ann.page.keyboard
+    for _ in range(40):
+        keyboard.press("Tab")
+        if ann.page.evaluate("document.activeElement?.matches('[data-play-now]')"):
+            break
+    keyboard.press("Enter")
+    expect(ann.page.locator("[data-question]").first).to_be_visible()
+    answers = 0
+    while ann.wait_for_question(60) and answers < 600:
+        seen = ann.glance()
+        if seen.options:
+            keyboard.press(str(1 + ann.dice.randrange(min(9, seen.options))))
+            assert confirmed_by_key(ann, seen.question), "no effect:\n" + ann.page_text()
+            answers += 1
+    assert ann.over()
+
+
+def confirmed_by_key(ann: Visitor, before: str) -> bool:
+    for _ in range(1000):
+        seen = ann.glance()
+        if seen.over or seen.question != before:
+            return True
+        if seen.confirm:
+            ann.page.keyboard.press("Enter")
+        ann.page.wait_for_timeout(15)
+    return False
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone(visit: VisitorMaker, language: str) -> None:
+    """A short game with a thumb: first tap chooses, the wide button confirms."""
+    ann = visit(PHONE, language=language, touch=True)
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick", goal=1))
+    ann.play_to_the_end(200)
+    ann.check_width()
+
+
+def test_a_duel_and_teams(visit: VisitorMaker) -> None:
+    """Two seats of one person share a purse that both see."""
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot me bot", players=2, map="quick", goal=1))
+    ann.wait_for_question()
+    purses = [one["gold"] for one in ann.state()["view"]["factions"]]
+    assert sum(gold is not None for gold in purses) == 2
+    ann.play_to_the_end(200)
