@@ -259,7 +259,8 @@ def count(game: Game, depth: int) -> tuple[int, str]:
         level = grown
     check = hashlib.blake2b(digest_size=16)
     for leaf in level:
-        check.update(repr((leaf.actor, leaf.ids(), leaf.state.at)).encode())
+        table = leaf.title.saved(leaf.state)["at"]
+        check.update(repr((leaf.actor, leaf.ids(), table)).encode())
     return len(level), check.hexdigest()
 
 

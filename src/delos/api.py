@@ -41,7 +41,7 @@ __all__ = [
     "titles",
 ]
 
-TITLES: Final = ("legendary", "mytikas")
+TITLES: Final = ("legendary", "classic", "mytikas")
 SEEDS: Final = 2**63  # a seed lies below this
 
 
@@ -110,6 +110,10 @@ def set_up(title: str, options: dict[str, object]) -> Title:
             return legendary(options)
         except MapError as error:
             raise BadOption(f"Option map: {error}.") from error
+    if title == "classic":
+        from delos.classic.title import set_up as classic
+
+        return classic(options)
     if title == "mytikas":
         from delos.mytikas.title import set_up as mytikas
 

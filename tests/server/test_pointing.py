@@ -13,6 +13,7 @@ from tests.server.harness import bad, deciding, good, later
 
 THINGS = {
     "legendary": ["land:ios", "god:zeus", "creature:kraken", "hero:ajax", "bid:5", "faction:bee"],
+    "classic": ["land:naxos", "god:zeus", "creature:kraken", "sea:b2", "faction:blue", "n:5"],
     "mytikas": ["space:zeus-day", "patron:hades", "deity:nike", "slot:lt1", "level:3", "n:2"],
 }
 

@@ -6,7 +6,7 @@ Masks are sets of areas, sites, heroes or cards as in `bits`.
 
 from typing import Final
 
-from delos.cyclades.chart import LANDS, SEAS
+from delos.cyclades.chart import LANDS, SEA_SPACES
 
 FACTIONS: Final = 6
 GODS: Final = 5  # the movable ones; Apollo's place is printed
@@ -23,10 +23,10 @@ LAND_TOKENS: Final = MERCENARIES + LANDS  # cornucopia tokens, by value
 LAND_GOLD: Final = LAND_TOKENS + LANDS  # Geryon's gold
 # one cell per Sea Area
 SEA_OWNER: Final = LAND_GOLD + LANDS
-FLEETS: Final = SEA_OWNER + SEAS
-SEA_TOKENS: Final = FLEETS + SEAS
+FLEETS: Final = SEA_OWNER + SEA_SPACES
+SEA_TOKENS: Final = FLEETS + SEA_SPACES
 # one cell per faction
-LANDS_OF: Final = SEA_TOKENS + SEAS  # mask of lands; kept in step with OWNER
+LANDS_OF: Final = SEA_TOKENS + SEA_SPACES  # mask of lands; kept in step with OWNER
 SITES_OF: Final = LANDS_OF + FACTIONS  # mask of the sites on those lands
 SEAS_OF: Final = SITES_OF + FACTIONS  # mask of seas with its fleets; in step with SEA_OWNER
 GOLD: Final = SEAS_OF + FACTIONS  # by purse: teammates share one
@@ -103,4 +103,14 @@ INVADING_FLEETS: Final = INVADING_MERCENARIES + 1
 LAST_FELL: Final = INVADING_FLEETS + 1  # 1 when a faction's last land was taken this Cycle
 GAINER: Final = LAST_FELL + 1  # faction whose last gain may have completed its team's set
 FREED: Final = GAINER + 1  # sites whose building works again since the last check
-SIZE: Final = FREED + 1
+# what other titles need; unused, and 0, in the Legendary Edition
+HELD: Final = FREED + 1  # lands that no unit may leave; recomputed by `survey`
+DEADLY: Final = HELD + 1  # seas that destroy Fleets at once; recomputed by `survey`
+PROSPERITY: Final = DEADLY + 1  # cornucopia markers left in the supply
+OPEN_GODS: Final = PROSPERITY + 1  # gods in GOD_AT that take Offerings this Cycle
+ROW: Final = OPEN_GODS + 1  # number of players whose god track is laid out
+ROW_CYCLES: Final = ROW + 1  # Cycles laid out by that row
+QUEUE: Final = ROW_CYCLES + 1  # Offering markers on Apollo in order of arrival, or NONE
+FIGURES_NEW: Final = QUEUE + FACTIONS  # mask of figure cards taken this Cycle
+BLESSED: Final = FIGURES_NEW + 1  # 1 when Apollo's marker was given this Cycle
+SIZE: Final = BLESSED + 1

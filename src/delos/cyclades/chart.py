@@ -8,7 +8,8 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 
 LANDS: Final = 32  # the most Land Areas a map may have
-SEAS: Final = 32
+SEAS: Final = 32  # the most a map of tiles may have
+SEA_SPACES: Final = 61  # the most Sea Areas any title has: Cyclades for five
 SITES: Final = 60
 
 

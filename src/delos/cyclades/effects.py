@@ -10,6 +10,7 @@ from delos.cyclades.cells import (
     CHECK,
     CLOSED,
     CREATURES,
+    DEADLY,
     DECK,
     DISCARD,
     FIGURINE_LANDS,
@@ -22,6 +23,7 @@ from delos.cyclades.cells import (
     GOD_OF,
     GOLD,
     GONE,
+    HELD,
     HERO_AT,
     HERO_DISCARD,
     HERO_NEW,
@@ -98,8 +100,8 @@ from delos.cyclades.state import CycladesState
 
 
 def pay(state: CycladesState, faction: int, amount: int) -> None:
-    """Prices are public; what is left in the purse is not (LEG-OFFER-18, LEG-CORE-12). Teammates
-    pay from their common purse (LEG-TEAM-10)."""
+    """To the bank. Prices are public; what is left in the purse is not (LEG-OFFER-18, LEG-CORE-12,
+    CLA-CYCLE-07). Teammates pay from their common purse (LEG-TEAM-10)."""
     if amount == 0:
         return
     state.at[GOLD + state.rules.team[faction]] -= amount
@@ -293,6 +295,18 @@ def destroy_fleets(state: CycladesState, sea: int, count: int) -> None:
     hear_destroyed(state, count)
 
 
+def fleets_arrive(state: CycladesState, faction: int, sea: int, count: int) -> None:
+    """Fleets come into a sea without a battle; some seas destroy them at once
+    (CLA-CREATURE-KRAKEN-05, CLA-RETREAT-06)."""
+    at = state.at
+    if at[DEADLY] & BIT[sea]:
+        at[FLEET_RESERVE + faction] += count
+        state.note(FLEETS_DESTROYED, faction, sea, count)
+        hear_destroyed(state, count)
+    else:
+        set_fleets(state, faction, sea, at[FLEETS + sea] + count)
+
+
 # -- cornucopias --------------------------------------------------------------------------
 
 
@@ -406,7 +420,9 @@ def destroy_hero(state: CycladesState, hero: int) -> None:
 
 
 def heroes_at(state: CycladesState, faction: int, land: int) -> int:
-    """The faction's Heroes in a land, as a mask."""
+    """The faction's Heroes in a land, as a mask; nobody (NONE) has none."""
+    if faction == NONE:
+        return 0
     at = state.at
     mine = at[HEROES_OF + faction]
     if mine == 0:
@@ -507,7 +523,7 @@ def destroy_figurine(state: CycladesState, card: int) -> None:
 def survey(state: CycladesState) -> None:
     """Recompute what the figurines cast over the map."""
     at = state.at
-    for cell in (FIGURINE_LANDS, FIGURINE_SEAS, SEALED, BARRED, CLOSED, SHIELDED):
+    for cell in (FIGURINE_LANDS, FIGURINE_SEAS, SEALED, BARRED, CLOSED, SHIELDED, HELD, DEADLY):
         at[cell] = 0
     silenced = at[SILENCED]
     at[SILENCED] = 0
@@ -522,6 +538,7 @@ def survey(state: CycladesState) -> None:
             at[FIGURINE_LANDS] |= BIT[area]
         else:
             at[FIGURINE_SEAS] |= BIT[area - LANDS]
+        state.rules.figurines[piece].looms(state, area)
     for faction in range(state.rules.factions):
         for card in bits(at[FIGURINES_OF + faction]):
             power = state.rules.creatures[card]
@@ -556,9 +573,10 @@ def eliminate(state: CycladesState, faction: int) -> None:
     for card in range(CREATURES):
         if at[FIGURINES_OF + faction] & BIT[card]:
             destroy_figurine(state, card)
-    at[PRIESTESS_SUPPLY] += at[PRIESTESSES + faction]
+    if state.rules.customs.keeps_cards():
+        at[PRIESTESS_SUPPLY] += at[PRIESTESSES + faction]
+        at[PHILOSOPHER_SUPPLY] += at[PHILOSOPHERS + faction]
     at[PRIESTESSES + faction] = 0
-    at[PHILOSOPHER_SUPPLY] += at[PHILOSOPHERS + faction]
     at[PHILOSOPHERS + faction] = 0
     for slot in range(4):
         if at[RESERVED + slot] == faction:
@@ -574,3 +592,4 @@ def eliminate(state: CycladesState, faction: int) -> None:
             at[ORDER + slot] = NONE
     if at[GONE] & state.mates(faction) == state.mates(faction):
         at[GOLD + state.rules.team[faction]] = 0
+    state.rules.customs.eliminated(state, faction)

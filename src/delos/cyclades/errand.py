@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
+from delos.cyclades.ids import HERO_NAMES
 from delos.cyclades.power import Power
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
@@ -47,6 +47,9 @@ class Errand(Frame[CycladesState]):
     def kind(self, state: CycladesState) -> int:
         return self.power(state).asking(state, self)
 
+    def asks(self, state: CycladesState) -> bool:
+        return self.power(state).asks(state, self)
+
     def options(self, state: CycladesState) -> list[int]:
         return self.power(state).choices(state, self)
 
@@ -58,7 +61,7 @@ class Errand(Frame[CycladesState]):
 
     def about(self, state: CycladesState) -> list[str]:
         if self.creature >= 0:
-            return ["creature=creature:" + CREATURE_NAMES[self.creature]]
+            return ["creature=creature:" + state.rules.creatures[self.creature].name]
         return ["hero=hero:" + HERO_NAMES[self.hero]]
 
     def copy(self) -> "Errand":

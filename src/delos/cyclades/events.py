@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delos.kernel.event import PUBLIC, TO_BOTH, TO_FIRST, EventKind
+from delos.kernel.event import PUBLIC, TO_BOTH, TO_FIRST, Event, EventKind
 
 PHASE_BEGINS: Final = 0
 GOLD_GAINED: Final = 1
@@ -64,6 +64,7 @@ FLEETS_SWAPPED: Final = 56
 CARD_STOLEN: Final = 57
 DISCOUNT_USED: Final = 58
 METROPOLIS_ON_CARD: Final = 59
+MUSTER: Final = 60
 
 # A field is ``name:type``; the type says how its number becomes a word.
 EVENTS: Final = [
@@ -127,4 +128,42 @@ EVENTS: Final = [
     EventKind("card_stolen", ["thief:faction", "victim:faction", "card:plain"], PUBLIC),
     EventKind("discount", ["faction:faction", "site:site"], PUBLIC),
     EventKind("metropolis_on_card", ["faction:faction", "hero:hero", "bonus:bonus"], PUBLIC),
+    EventKind(
+        "muster",
+        [
+            "faction:faction",
+            "area:area",
+            "troops:n",
+            "mercenaries:n",
+            "heroes:n",
+            "creature:n",
+            "buildings:n",
+            "fleets:n",
+            "total:n",
+        ],
+        PUBLIC,
+    ),
 ]
+
+# An event has room for four numbers: a muster carries its six terms packed in the third.
+TERMS: Final = 6
+TERM_BITS: Final = 8
+
+
+def packed(terms: list[int]) -> int:
+    """The terms of a muster as one number."""
+    found = 0
+    for index in range(TERMS):
+        found |= terms[index] << (TERM_BITS * index)
+    return found
+
+
+def values_of(event: Event) -> list[int]:
+    """The values of an event's fields, in their order."""
+    if event.kind != MUSTER:
+        return event.fields()
+    found = [event.a, event.b]
+    for index in range(TERMS):
+        found.append(event.c >> (TERM_BITS * index) & ((1 << TERM_BITS) - 1))
+    found.append(event.d)
+    return found

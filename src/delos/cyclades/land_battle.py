@@ -34,12 +34,12 @@ def enter_land(
     state: CycladesState, faction: int, land: int, troops: int, mercenaries: int, heroes: int
 ) -> None:
     """Units arrive in a land: they join, take control, or give battle (LEG-LANDMOVE-08 to -10,
-    LEG-HEROMOVE-06)."""
+    LEG-HEROMOVE-06, CLA-MOVE-01 to -03, CLA-BUILD-05); all of them take part (CLA-BATTLE-10)."""
     at = state.at
     land_at(state, heroes, land)
     slay_in_land(state, faction, heroes, land)  # before any battle (LEG-LANDBATTLE-02)
     owner = at[OWNER + land]
-    if owner == faction or owner == NONE or not defended(state, land):
+    if owner == faction or not defended(state, land):
         settle_in(state, faction, land, troops, mercenaries, heroes)
         return
     at[INVADER] = faction
@@ -47,14 +47,16 @@ def enter_land(
     at[INVADING_TROOPS] = troops
     at[INVADING_MERCENARIES] = mercenaries
     state.note(BATTLE_BEGINS, faction, owner, land)
-    last = 1 if at[LANDS_OF + owner] & (at[LANDS_OF + owner] - 1) == 0 else 0
+    theirs = 0 if owner == NONE else at[LANDS_OF + owner]
+    last = 1 if theirs and theirs & (theirs - 1) == 0 else 0
     state.call(LandBattle(faction, owner, land, BEFORE, last))
 
 
 @final
 class LandBattle(Frame[CycladesState]):
     """Attacker against the units of the land's owner until one side is left
-    (LEG-LANDBATTLE-01, -14, -21)."""
+    (LEG-LANDBATTLE-01, -14, -21, CLA-BATTLE-05, -06, -12). Only a figurine may stay behind when the
+    others retreat; it fights on (CLA-CREATURE-MINOTAUR-07)."""
 
     def __init__(self, attacker: int, defender: int, land: int, step: int, last: int) -> None:
         self.attacker = attacker
@@ -88,7 +90,7 @@ class LandBattle(Frame[CycladesState]):
 
     def repelled(self, state: CycladesState) -> None:
         """No invader is left: the owner keeps the land, be it by a token
-        (LEG-LANDBATTLE-03, -22)."""
+        (LEG-LANDBATTLE-03, -22, CLA-BATTLE-07)."""
         self.close(state)
         state.note(BATTLE_ENDS, self.land, self.defender)
 

@@ -87,6 +87,8 @@ class LandLosses(Frame[CycladesState]):
 
     def advance(self, state: CycladesState) -> int:
         if self.step == CHOOSE:
+            if self.defender == NONE and self.defender_loses:
+                self.defender_loss = FIGURINE  # alone on a land of nobody
             if self.chooser() != NONE:
                 return WAIT
             self.step = ATTACKER_PAYS
@@ -142,7 +144,8 @@ class LandLosses(Frame[CycladesState]):
             found.append(MERCENARY)
         for hero in bits(heroes_at(state, faction, self.land)):
             found.append(HERO + hero)
-        if not invading and defending_figurine(state, self.land) != NONE:
+        piece = NONE if invading else defending_figurine(state, self.land)
+        if piece != NONE and not (found and state.rules.figurines[piece].falls_last()):
             found.append(FIGURINE)
         return found
 

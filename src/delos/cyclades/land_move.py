@@ -14,6 +14,7 @@ from delos.cyclades.arrival import (
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BARRED,
+    HELD,
     HERO_AT,
     HERO_MOVES,
     HEROES,
@@ -42,12 +43,14 @@ MARCH: Final = 0  # a Land Move under Ares
 QUEST: Final = 1  # a heroic move
 FLIGHT: Final = 2  # Pegasus: a Creature effect
 FERRY: Final = 3  # Perseus' sacrifice: a Hero power
+WING: Final = 4  # Pegasus of the first game: shields cover a goal, not a starting point
 
 MANY_STEPS: Final = 99
 
 
 def move_fleets(state: CycladesState, faction: int, mode: int, hero: int) -> int:
-    """The Fleets that may be links of this move's chain (LEG-HERO-JASON-01, -03)."""
+    """The Fleets that may be links of this move's chain, at this moment (LEG-HERO-JASON-01, -03,
+    CLA-MOVE-11, -12)."""
     if mode == QUEST and state.rules.heroes[hero].borrows_fleets():
         return every_fleet(state)
     return chain_fleets(state, faction)
@@ -72,14 +75,15 @@ def steps_payable(state: CycladesState, faction: int, mode: int, hero: int) -> i
 
 def fly_targets(state: CycladesState, faction: int, origin: int, mode: int) -> int:
     """Any land but sealed, barred, a teammate's or a protected last one; a Creature's flight
-    also minds shields (LEG-CREATURE-PEGASUS-01 to -05, LEG-HERO-PERSEUS-04 to -06)."""
+    also minds shields (LEG-CREATURE-PEGASUS-01 to -05, LEG-HERO-PERSEUS-04 to -06,
+    CLA-CREATURE-PEGASUS-03, CLA-CREATURE-CHIRON-03)."""
     at = state.at
     shut = at[SEALED] | at[BARRED]
-    if mode == FLIGHT:
+    if mode == FLIGHT or mode == WING:
         shut |= at[SHIELDED]
-        if at[SHIELDED] & BIT[origin]:
+        if mode == FLIGHT and at[SHIELDED] & BIT[origin]:
             return 0
-    if at[SEALED] & BIT[origin]:
+    if (at[SEALED] | at[HELD]) & BIT[origin]:
         return 0
     return stops(state, faction, state.chart.all_lands & ~shut & ~BIT[origin])
 

@@ -105,7 +105,8 @@ def destroy_side(state: CycladesState, faction: int, land: int) -> None:
 
 @final
 class Retreat(Frame[CycladesState]):
-    """All units able to leave go together to one land, free of charge (-17).
+    """All units able to leave go together to one land, free of charge (-17, CLA-RETREAT-04, -05,
+    -07, -08).
 
     A Minotaur stays and fights on (-19); in a forced retreat it is destroyed.
     """

@@ -8,7 +8,7 @@ from delos.cyclades.events import BATTLE_ROLL, BATTLE_TOTALS
 from delos.cyclades.kinds import REROLL, ROLL_DICE, ROLL_DIE
 from delos.cyclades.land_losses import LandLosses
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import army, engaged, walls
+from delos.cyclades.strength import army, engaged, muster, walls
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 ROLL: Final = 0
@@ -98,6 +98,8 @@ class LandRound(Frame[CycladesState]):
             self.answer_reroll(state, option)
             return
         if self.step == ROLL:
+            muster(state, self.attacker, self.land)
+            muster(state, self.defender, self.land)
             self.first_roll(state, option)
         elif self.step == ROLL_ATTACK:
             self.attack = self.bent(state, self.attacker, option)
@@ -130,7 +132,8 @@ class LandRound(Frame[CycladesState]):
         self.step = ROLL_ATTACK if faction == self.attacker else ROLL_DEFENCE
 
     def compare(self, state: CycladesState) -> None:
-        """The lower total loses; on a tie both do, unless one side wins ties (-08)."""
+        """The lower total loses; on a tie both do, unless one side wins ties (-08, CLA-BATTLE-01,
+        -02, CLA-CREATURE-MINOTAUR-09)."""
         attack = self.attack + army(state, self.attacker, self.land)
         defence = self.defence + army(state, self.defender, self.land)
         defence += walls(state, self.land, self.attacker)

@@ -147,6 +147,14 @@ class Offerings(Frame[CycladesState]):
             self.god = option
             self.step = SPACE
 
+    def cost(self, state: CycladesState, option: int) -> int:
+        """What a bid on this space would cost the bidder: less for each Priestess, nothing for the
+        destitute (LEG-OFFER-12, -17)."""
+        faction = self.actor(state)
+        if not self.spaces(state, faction, self.god):
+            return 0
+        return price(state, faction, state.rules.bid_track[option])
+
     def stand(self, state: CycladesState, faction: int, god: int, bid: int, destitute: int) -> None:
         at = state.at
         loser = faction_on(state, god)

@@ -6,6 +6,8 @@ before the general rule (LEG-CORE-03).
 
 from typing import TYPE_CHECKING
 
+from delos.cyclades.ids import CREATURE_NAMES
+
 if TYPE_CHECKING:
     from delos.cyclades.errand import Errand
     from delos.cyclades.state import CycladesState
@@ -35,6 +37,10 @@ class Power:
 
     def answer(self, state: "CycladesState", errand: "Errand", option: int) -> None:
         raise NotImplementedError
+
+    def asks(self, state: "CycladesState", errand: "Errand") -> bool:
+        """Ask even with one answer: not asking would tell others what is in a purse."""
+        return False
 
     def forbids(self, state: "CycladesState", errand: "Errand", option: int) -> str:
         """Why an option is not offered, as a reason key."""
@@ -135,8 +141,13 @@ class HeroPower(Power):
 class CreaturePower(Power):
     """A mythological Creature: a one-shot card, or one whose figurine stays on the map."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: int, name: str = "") -> None:
         self.card = card
+        self.name = name if name else CREATURE_NAMES[card]
+
+    def applies(self, state: "CycladesState", faction: int) -> bool:
+        """Whether the effect can change anything when this faction plays the card."""
+        return True
 
     def play(self, state: "CycladesState", faction: int) -> None:
         """The effect of a one-shot card; frames are called for its choices."""
@@ -177,6 +188,9 @@ class FigurinePower(CreaturePower):
     def cast(self, state: "CycladesState", faction: int) -> None:
         """Write what it casts over the map (SEALED, CLOSED and the like) while it stands."""
 
+    def looms(self, state: "CycladesState", area: int) -> None:
+        """The same for a piece that needs no owner, such as the Kraken of the first game."""
+
     def takes_income(self) -> bool:
         """Its owner gets the income of its area."""
         return False
@@ -187,6 +201,14 @@ class FigurinePower(CreaturePower):
     def defence(self) -> int:
         """Strength with which it defends its owner's land; 0 when it does not fight."""
         return 0
+
+    def defends(self, owner: int, controller: int) -> bool:
+        """Whether it fights for the land's controller (NONE: nobody) when ``owner`` holds it."""
+        return owner == controller
+
+    def falls_last(self) -> bool:
+        """Whether other units must be lost before it."""
+        return False
 
     def hears_destroyed(self, state: "CycladesState", area: int, count: int) -> None:
         """Troops or Fleets were destroyed somewhere; ``area`` is its own place."""

@@ -7,6 +7,7 @@ from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
     CLOSED,
+    HELD,
     LANDS_OF,
     LINK_A,
     LINK_B,
@@ -98,7 +99,7 @@ def hops(state: CycladesState, faction: int, land: int, fleets: int) -> int:
     or leaves a sealed land, nobody enters a barred one (LEG-LANDMOVE-12).
     """
     at = state.at
-    if at[SEALED] & BIT[land]:
+    if (at[SEALED] | at[HELD]) & BIT[land]:
         return 0
     chart = state.chart
     found = 0
@@ -137,7 +138,7 @@ def stops(state: CycladesState, faction: int, lands: int) -> int:
         last = theirs & (theirs - 1) == 0
         if team[other] == team[faction]:
             lands &= ~theirs
-        elif last and not conquest_ends_game(state, faction, theirs):
+        elif last and not state.rules.customs.may_take_last(state, faction, theirs):
             lands &= ~theirs
     return lands
 
@@ -184,12 +185,13 @@ def conquest_ends_game(state: CycladesState, faction: int, land_mask: int) -> bo
 
 def refuges(state: CycladesState, faction: int, land: int) -> int:
     """Lands a side may retreat to: accessible with its own and its teammate's Fleets, and its own
-    or empty (LEG-LANDBATTLE-15, -16, -20)."""
+    or, where the title allows it, empty (LEG-LANDBATTLE-15, -16, -20, CLA-RETREAT-02)."""
     at = state.at
     found = 0
+    neutral = state.rules.customs.neutral_refuges()
     for refuge in bits(hops(state, faction, land, chain_fleets(state, faction))):
         owner = at[OWNER + refuge]
-        if owner == faction or owner == NONE:
+        if owner == faction or (owner == NONE and neutral):
             found |= BIT[refuge]
     return found
 

@@ -6,6 +6,7 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BARRED,
     CLOSED,
+    DEADLY,
     FLEET_RESERVE,
     LANDS_OF,
     MERCENARY_SUPPLY,
@@ -49,11 +50,12 @@ _KINDS: Final = [
 
 
 def fleet_places(state: CycladesState, faction: int) -> int:
-    """Open seas beside an own land, empty or one's own (LEG-POSEIDON-02, -05, -07)."""
+    """Open seas beside an own land, empty or one's own (LEG-POSEIDON-02, -05, -07,
+    CLA-POSEIDON-03, -06)."""
     coast = 0
     for land in bits(state.at[LANDS_OF + faction]):
         coast |= state.chart.land_seas[land]
-    return open_seas(state, faction, coast)
+    return open_seas(state, faction, coast & ~state.at[DEADLY])
 
 
 def unit_places(state: CycladesState, faction: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, final
 
+from delos.cyclades.chart import SEAS
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 
 if TYPE_CHECKING:
@@ -23,6 +24,29 @@ class Customs:
 
     def metropolises_lost(self, state: "CycladesState", loser: int, land: int) -> None:
         """A faction still in the game has lost a land with Metropolises."""
+
+    def stay_at_sea(self) -> int:
+        """The option of RETREAT_SEA that means staying: the one behind the seas of its kind."""
+        return SEAS
+
+    def ports_attack(self) -> bool:
+        """Whether Ports help the attacker in a Sea Battle too."""
+        return True
+
+    def neutral_refuges(self) -> bool:
+        """Whether units may retreat to a land that nobody controls."""
+        return True
+
+    def may_take_last(self, state: "CycladesState", faction: int, land_mask: int) -> bool:
+        """Whether a faction may attack an opponent's last land."""
+        raise NotImplementedError
+
+    def keeps_cards(self) -> bool:
+        """Whether the cards of an eliminated faction return to the supply."""
+        return True
+
+    def eliminated(self, state: "CycladesState", faction: int) -> None:
+        """A faction has just left the game with all it had."""
 
 
 @final

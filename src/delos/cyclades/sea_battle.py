@@ -12,9 +12,9 @@ from delos.cyclades.cells import (
     NONE,
     SEA_OWNER,
 )
-from delos.cyclades.chart import LANDS, SEAS
+from delos.cyclades.chart import LANDS
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
-from delos.cyclades.effects import destroy_fleets, hear_destroyed, set_fleets
+from delos.cyclades.effects import destroy_fleets, fleets_arrive, hear_destroyed, set_fleets
 from delos.cyclades.events import (
     BATTLE_BEGINS,
     BATTLE_ENDS,
@@ -26,13 +26,12 @@ from delos.cyclades.events import (
 from delos.cyclades.kinds import RETREAT_SEA, ROLL_DICE
 from delos.cyclades.reach import sea_refuges
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import navy
+from delos.cyclades.strength import muster, navy
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
 ROLL: Final = 0
 DEFENDER_MAY_LEAVE: Final = 1
 ATTACKER_MAY_LEAVE: Final = 2
-STAY: Final = SEAS
 
 
 def begin_sea_battle(state: CycladesState, attacker: int, sea: int, fleets: int) -> None:
@@ -70,7 +69,7 @@ class SeaBattle(Frame[CycladesState]):
 
     def finish(self, state: CycladesState) -> None:
         """The last side present controls the sea; if both are gone nobody does
-        (LEG-SEABATTLE-12)."""
+        (LEG-SEABATTLE-12, CLA-BATTLE-06, -07)."""
         at = state.at
         if at[INVADING_FLEETS]:
             set_fleets(state, self.attacker, self.sea, at[INVADING_FLEETS])
@@ -92,7 +91,7 @@ class SeaBattle(Frame[CycladesState]):
             return DICE
         leaver = self.defender if self.step == DEFENDER_MAY_LEAVE else self.attacker
         found = bits(sea_refuges(state, leaver, self.sea))
-        found.append(STAY)
+        found.append(state.rules.customs.stay_at_sea())
         return found
 
     def odds(self, state: CycladesState) -> list[int]:
@@ -102,7 +101,7 @@ class SeaBattle(Frame[CycladesState]):
         if self.step == ROLL:
             self.fight(state, attack_die(option), defence_die(option))
             self.step = DEFENDER_MAY_LEAVE  # before the attacker (-06)
-        elif option == STAY:
+        elif option == state.rules.customs.stay_at_sea():
             self.step = ATTACKER_MAY_LEAVE if self.step == DEFENDER_MAY_LEAVE else ROLL
         else:
             self.retreat(state, option)
@@ -110,6 +109,8 @@ class SeaBattle(Frame[CycladesState]):
     def fight(self, state: CycladesState, attack: int, defence: int) -> None:
         """The lower total loses a Fleet, on a tie both do (LEG-SEABATTLE-02 to -05)."""
         at = state.at
+        muster(state, self.attacker, LANDS + self.sea)
+        muster(state, self.defender, LANDS + self.sea)
         state.note(BATTLE_ROLL, attack, defence)
         attack += navy(state, self.attacker, self.sea, at[INVADING_FLEETS])
         defence += navy(state, self.defender, self.sea, at[FLEETS + self.sea])
@@ -132,8 +133,8 @@ class SeaBattle(Frame[CycladesState]):
         else:
             leaver, fleets = self.attacker, at[INVADING_FLEETS]
             at[INVADING_FLEETS] = 0
-        set_fleets(state, leaver, sea, at[FLEETS + sea] + fleets)
         state.note(RETREATED, leaver, LANDS + sea)
+        fleets_arrive(state, leaver, sea, fleets)
 
     def about(self, state: CycladesState) -> list[str]:
         return ["sea=sea:" + state.chart.sea_names[self.sea]]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER, SEAS_OF
-from delos.cyclades.effects import pay, set_fleets
+from delos.cyclades.effects import fleets_arrive, pay, set_fleets
 from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
 from delos.cyclades.reach import sea_neighbours
@@ -56,6 +56,19 @@ def can_sail(state: CycladesState, faction: int) -> bool:
         if sail_targets(state, faction, sea, sea, gold):
             return True
     return False
+
+
+def sail_into(state: CycladesState, faction: int, origin: int, sea: int, count: int) -> None:
+    """Fleets leave one sea and come into another; entering an opponent's Fleets starts a Sea
+    Battle at once (LEG-SEAMOVE-03, -04, CLA-MOVE-08 to -10)."""
+    at = state.at
+    set_fleets(state, faction, origin, at[FLEETS + origin] - count)
+    state.note(FLEETS_MOVED, faction, origin, sea, count)
+    owner = at[SEA_OWNER + sea]
+    if owner == NONE or owner == faction:
+        fleets_arrive(state, faction, sea, count)
+    else:
+        begin_sea_battle(state, faction, sea, count)
 
 
 FROM: Final = 0
@@ -118,19 +131,7 @@ class SeaMove(Frame[CycladesState]):
             self.here = option
             if mate_seas(state, self.faction) & BIT[option] == 0:
                 self.step = OVER
-                self.sail(state)
-
-    def sail(self, state: CycladesState) -> None:
-        """Entering an opponent's Fleets starts a Sea Battle at once (LEG-SEAMOVE-03, -04)."""
-        at = state.at
-        faction, sea = self.faction, self.here
-        set_fleets(state, faction, self.origin, at[FLEETS + self.origin] - self.count)
-        state.note(FLEETS_MOVED, faction, self.origin, sea, self.count)
-        owner = at[SEA_OWNER + sea]
-        if owner == NONE or owner == faction:
-            set_fleets(state, faction, sea, at[FLEETS + sea] + self.count)
-        else:
-            begin_sea_battle(state, faction, sea, self.count)
+                sail_into(state, self.faction, self.origin, option, self.count)
 
     def about(self, state: CycladesState) -> list[str]:
         if self.step == FROM:

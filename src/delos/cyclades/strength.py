@@ -3,11 +3,13 @@
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     BUILT,
+    FLEETS,
     GOD_OF,
     HERO_AT,
     HEROES_OF,
     INVADED,
     INVADER,
+    INVADING_FLEETS,
     INVADING_MERCENARIES,
     INVADING_TROOPS,
     MERCENARIES,
@@ -19,7 +21,9 @@ from delos.cyclades.cells import (
     SITES_OF,
     TROOPS,
 )
+from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import figurine_owner, heroes_at
+from delos.cyclades.events import MUSTER, packed
 from delos.cyclades.ids import APOLLO, FORTRESS, METROPOLIS, PIECE_CARDS, PORT
 from delos.cyclades.state import CycladesState
 
@@ -47,7 +51,8 @@ def defending_figurine(state: CycladesState, land: int) -> int:
     owner = at[OWNER + land]
     for piece in range(PIECES):
         if at[PIECE_AT + piece] == land and state.rules.figurines[piece].defence() > 0:
-            if figurine_owner(state, PIECE_CARDS[piece]) == owner:
+            holder = figurine_owner(state, PIECE_CARDS[piece])
+            if state.rules.figurines[piece].defends(holder, owner):
                 return piece
     return NONE
 
@@ -74,36 +79,53 @@ def army(state: CycladesState, faction: int, land: int) -> int:
         if piece != NONE:
             total += state.rules.figurines[piece].defence()
     for hero in bits(heroes_at(state, faction, land)):
-        works = powers_work(state, faction, hero)
-        total += state.rules.heroes[hero].strength() if works else 1
+        total += hero_strength(state, faction, hero)
     return total
 
 
+def hero_strength(state: CycladesState, faction: int, hero: int) -> int:
+    """What a Hero counts in the battle it takes part in; 1 when its power is silent."""
+    return state.rules.heroes[hero].strength() if powers_work(state, faction, hero) else 1
+
+
 def walls(state: CycladesState, land: int, attacker: int) -> int:
-    """Fortresses and Metropolises that help the defender of a land (LEG-LANDBATTLE-05,
-    LEG-BUILD-11, LEG-METRO-01), unless the attacker ignores them; none under Typhon."""
+    """Each of them counts 1 for the defender of a land (LEG-LANDBATTLE-05, CLA-BUILD-06,
+    CLA-BATTLE-03, -04)."""
+    return size(wall_sites(state, land, attacker))
+
+
+def wall_sites(state: CycladesState, land: int, attacker: int) -> int:
+    """Fortresses and Metropolises that help the defender of a land, as a mask of sites
+    (LEG-LANDBATTLE-05, LEG-BUILD-11, LEG-METRO-01), unless the attacker ignores them; none under
+    Typhon."""
     at = state.at
     for hero in engaged(state, attacker, land):
         if state.rules.heroes[hero].ignores_fortresses():
             return 0
     standing = state.chart.land_sites[land] & ~at[SILENCED]
-    count = size(standing & (at[BUILT + FORTRESS] | at[BUILT + METROPOLIS]))
+    helping = at[BUILT + FORTRESS] | at[BUILT + METROPOLIS]
     for hero in engaged(state, at[OWNER + land], land):
         if state.rules.heroes[hero].swaps_ports():
-            count += size(standing & at[BUILT + PORT])
-    return count
+            helping |= at[BUILT + PORT]
+    return standing & helping
 
 
 def harbours(state: CycladesState, faction: int, sea: int) -> int:
-    """Ports and Metropolises that help a faction in a sea, attacking or defending (LEG-BUILD-12
-    to -14, -16, LEG-SEABATTLE-02, -03, LEG-METRO-19)."""
+    """Each of them counts 1 for a faction in a sea (LEG-SEABATTLE-02, -03, CLA-BATTLE-03, -04,
+    -11)."""
+    return size(harbour_sites(state, faction, sea))
+
+
+def harbour_sites(state: CycladesState, faction: int, sea: int) -> int:
+    """Ports and Metropolises that help a faction in a sea, attacking or defending, as a mask of
+    sites (LEG-BUILD-12 to -14, -16, LEG-SEABATTLE-02, -03, LEG-METRO-19)."""
     at = state.at
     chart = state.chart
     facing = chart.sea_sites[sea] if state.rules.harbour_ports else chart.coast_sites[sea]
+    if at[INVADER] == faction and not state.rules.customs.ports_attack():
+        return 0
     facing &= at[SITES_OF + faction] & ~at[SILENCED]
-    return size(
-        facing & (at[BUILT + PORT] | at[BUILT + METROPOLIS] | _walls_as_ports(state, faction))
-    )
+    return facing & (at[BUILT + PORT] | at[BUILT + METROPOLIS] | _walls_as_ports(state, faction))
 
 
 def _walls_as_ports(state: CycladesState, faction: int) -> int:
@@ -121,9 +143,58 @@ def navy(state: CycladesState, faction: int, sea: int, fleets: int) -> int:
     (LEG-SEABATTLE-02, -13, -14)."""
     total = fleets + harbours(state, faction, sea)
     for hero in bits(state.at[HEROES_OF + faction]):
-        if powers_work(state, faction, hero):
-            total += state.rules.heroes[hero].sea_strength(state, sea)
+        total += hero_sea_strength(state, faction, hero, sea)
     return total
+
+
+def hero_sea_strength(state: CycladesState, faction: int, hero: int, sea: int) -> int:
+    """What a Hero adds at sea from where it stands (LEG-SEABATTLE-13, -14)."""
+    if not powers_work(state, faction, hero):
+        return 0
+    return state.rules.heroes[hero].sea_strength(state, sea)
+
+
+# -- term by term ---------------------------------------------------------------------------
+
+
+def land_terms(state: CycladesState, faction: int, land: int) -> list[int]:
+    """What a side of the battle for a land counts without its die: Troops, Mercenaries, Heroes,
+    the defending figurine, buildings, Fleets (LEG-LANDBATTLE-04, -05)."""
+    at = state.at
+    heroes = 0
+    for hero in bits(heroes_at(state, faction, land)):
+        heroes += hero_strength(state, faction, hero)
+    if at[INVADER] == faction and at[INVADED] == land:
+        return [at[INVADING_TROOPS], at[INVADING_MERCENARIES], heroes, 0, 0, 0]
+    piece = defending_figurine(state, land)
+    creature = 0 if piece == NONE else state.rules.figurines[piece].defence()
+    buildings = walls(state, land, at[INVADER])
+    return [at[TROOPS + land], at[MERCENARIES + land], heroes, creature, buildings, 0]
+
+
+def sea_terms(state: CycladesState, faction: int, sea: int) -> list[int]:
+    """The same at sea, where Troops and figurines do not fight (LEG-SEABATTLE-02, -13, -14)."""
+    at = state.at
+    heroes = 0
+    for hero in bits(at[HEROES_OF + faction]):
+        heroes += hero_sea_strength(state, faction, hero, sea)
+    fleets = at[INVADING_FLEETS] if at[INVADER] == faction else at[FLEETS + sea]
+    return [0, 0, heroes, 0, harbours(state, faction, sea), fleets]
+
+
+def muster(state: CycladesState, faction: int, area: int) -> None:
+    """Tell what a side counts in the coming round, its die apart: with the die this is its total
+    (LEG-LANDBATTLE-04, LEG-SEABATTLE-02)."""
+    if not state.noting:
+        return
+    if area < LANDS:
+        terms = land_terms(state, faction, area)
+    else:
+        terms = sea_terms(state, faction, area - LANDS)
+    total = 0
+    for term in terms:
+        total += term
+    state.note(MUSTER, faction, area, packed(terms), total)
 
 
 def invading_units(state: CycladesState) -> bool:

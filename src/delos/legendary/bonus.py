@@ -21,6 +21,7 @@ from delos.cyclades.ids import (
     METROPOLIS,
 )
 from delos.cyclades.kinds import BONUS_ORDER, CORNUCOPIA_AREA, RESERVE_CARD
+from delos.cyclades.reach import conquest_ends_game
 from delos.cyclades.recruit import BONUS_FLEET, BONUS_TROOP, Recruit
 from delos.cyclades.rules import Customs
 from delos.cyclades.state import CycladesState
@@ -157,3 +158,6 @@ class LegendaryCustoms(Customs):
         for site in bits(sites):
             state.note(METROPOLIS_LOST, loser, site)
         state.call(LosersBonus(loser, sites))
+
+    def may_take_last(self, state: CycladesState, faction: int, land_mask: int) -> bool:
+        return conquest_ends_game(state, faction, land_mask)

@@ -1,11 +1,20 @@
-"""States as plain data: every kind of frame by its name, and the table as a list."""
+"""States as plain data: every kind of frame by its name, and the part of the table in use."""
 
 from typing import Final
 
 from delos.cyclades.arrival import Passage
 from delos.cyclades.building import Build
-from delos.cyclades.cells import SIZE
-from delos.cyclades.chart import Chart
+from delos.cyclades.cells import (
+    FLEETS,
+    HELD,
+    LANDS_OF,
+    NONE,
+    OWNER,
+    SEA_OWNER,
+    SEA_TOKENS,
+    SIZE,
+)
+from delos.cyclades.chart import SEA_SPACES, SEAS, Chart
 from delos.cyclades.errand import Errand
 from delos.cyclades.land_battle import BeforeBattle, LandBattle
 from delos.cyclades.land_losses import LandLosses
@@ -15,6 +24,8 @@ from delos.cyclades.land_round import LandRound
 from delos.cyclades.offerings import Offerings
 from delos.cyclades.recruit import Recruit
 from delos.cyclades.rules import Rules
+from delos.cyclades.saving import by_name, restored_state
+from delos.cyclades.saving import saved_state as plain_state
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.sea_move import SeaMove
 from delos.cyclades.state import CycladesState
@@ -68,45 +79,37 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Upkeep,
     Which,
 ]
-_BY_NAME: Final = {frame.__name__: frame for frame in FRAMES}
+_BY_NAME: Final = by_name(FRAMES)
+# The part of the table that this title uses, section by section: dumps hold nothing else.
+_SECTIONS: Final = [
+    [OWNER, SEA_OWNER + SEAS],
+    [FLEETS, FLEETS + SEAS],
+    [SEA_TOKENS, SEA_TOKENS + SEAS],
+    [LANDS_OF, HELD],
+]
+CELLS: Final = sum([end - start for start, end in _SECTIONS])
 
 
 def saved_state(state: CycladesState) -> dict[str, object]:
-    stack: list[object] = []
-    for frame in state.stack:
-        entry: list[object] = [type(frame).__name__]
-        for value in frame.saved():
-            entry.append(value)
-        stack.append(entry)
-    return {"at": state.at[:], "stack": stack}
+    data = plain_state(state)
+    used: list[int] = []
+    for start, end in _SECTIONS:
+        used += state.at[start:end]
+    data["at"] = used
+    return data
 
 
 def loaded_state(data: dict[str, object], chart: Chart, rules: Rules) -> CycladesState:
     at = data.get("at")
-    stack = data.get("stack")
-    if not isinstance(at, list) or not isinstance(stack, list):
+    if not isinstance(at, list):
         raise BadRecord("The state needs the lists 'at' and 'stack'; the dump is damaged.")
-    if len(at) != SIZE:
-        raise BadRecord(f"The table has {len(at)} cells instead of {SIZE}; the dump is damaged.")
-    frames: list[Frame[CycladesState]] = []
-    for entry in stack:
-        if not isinstance(entry, list) or not entry or entry[0] not in _BY_NAME:
-            raise BadRecord(f"Unknown step {entry!r} in the dump's stack.")
-        try:
-            frames.append(make_frame(str(entry[0]), numbers(entry[1:])))
-        except TypeError as error:
-            raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    return CycladesState(numbers(at), True, chart, rules, frames)
-
-
-def make_frame(name: str, values: list[int]) -> Frame[CycladesState]:
-    return _BY_NAME[name](*values)
-
-
-def numbers(values: list[object]) -> list[int]:
-    found: list[int] = []
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadRecord(f"Found {value!r} where a whole number belongs; the dump is damaged.")
-        found.append(value)
-    return found
+    if len(at) != CELLS:
+        raise BadRecord(f"The table has {len(at)} cells instead of {CELLS}; the dump is damaged.")
+    whole: list[object] = [0] * SIZE
+    for sea in range(SEAS, SEA_SPACES):
+        whole[SEA_OWNER + sea] = NONE
+    begin = 0
+    for start, end in _SECTIONS:
+        whole[start:end] = at[begin : begin + end - start]
+        begin += end - start
+    return restored_state({"at": whole, "stack": data.get("stack")}, chart, rules, _BY_NAME)

@@ -57,25 +57,33 @@ def income_taker(state: CycladesState, area: int) -> int:
     return at[OWNER + area] if area < LANDS else at[SEA_OWNER + area - LANDS]
 
 
-def collect(state: CycladesState) -> list[int]:
-    """What each faction receives in an Income phase; laid gold is taken up where
-    somebody is paid (LEG-INCOME-07 to -09)."""
+def income_shares(state: CycladesState) -> list[int]:
+    """What each faction would receive in an Income phase now, laid gold with it: anybody can count
+    it on the map; teammates receive their shares in one purse (LEG-INCOME-01, -07, LEG-TEAM-03)."""
     at = state.at
     chart = state.chart
     shares = [0] * FACTIONS
     for land in range(chart.lands):
         taker = income_taker(state, land)
-        if taker == NONE:
-            continue
-        gold = at[LAND_GOLD + land]
-        shares[taker] += area_income(state, land, gold)
-        if gold:
-            at[LAND_GOLD + land] = 0
-            state.note(GOLD_LAID, land, -gold)
+        if taker != NONE:
+            shares[taker] += area_income(state, land, at[LAND_GOLD + land])
     for sea in range(chart.seas):
         taker = income_taker(state, LANDS + sea)
         if taker != NONE:
             shares[taker] += area_income(state, LANDS + sea, 0)
+    return shares
+
+
+def collect(state: CycladesState) -> list[int]:
+    """The shares of an Income phase; laid gold is taken up where somebody is paid
+    (LEG-INCOME-07 to -09)."""
+    at = state.at
+    shares = income_shares(state)
+    for land in range(state.chart.lands):
+        gold = at[LAND_GOLD + land]
+        if gold and income_taker(state, land) != NONE:
+            at[LAND_GOLD + land] = 0
+            state.note(GOLD_LAID, land, -gold)
     return shares
 
 

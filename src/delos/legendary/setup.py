@@ -44,7 +44,7 @@ from delos.cyclades.cells import (
     TRACK,
     TROOP_RESERVE,
 )
-from delos.cyclades.chart import LANDS, SEAS
+from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.kinds import DRAW_GOD, DRAW_SEAT
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
@@ -72,7 +72,7 @@ def empty_table(
     at = [0] * SIZE
     for start, count in (
         (OWNER, LANDS),
-        (SEA_OWNER, SEAS),
+        (SEA_OWNER, SEA_SPACES),
         (GOD_OF, FACTIONS),
         (ORDER, FACTIONS),
         (GOD_AT, GODS),

@@ -6,7 +6,7 @@ from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
-from delos.cyclades.events import EVENTS
+from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import (
     BONUS_NAMES,
     BUILDING_NAMES,
@@ -16,10 +16,12 @@ from delos.cyclades.ids import (
     HERO_NAMES,
     PIECE_NAMES,
 )
-from delos.cyclades.offerings import OfferingsPhase
+from delos.cyclades.kinds import OFFER_BID
+from delos.cyclades.offerings import Offerings, OfferingsPhase
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase, Rules
 from delos.cyclades.state import CycladesState
+from delos.cyclades.words import name_in, site_names
 from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
@@ -142,7 +144,15 @@ class Legendary(Title):
     def label(self, state: State, kind: int, option: int, lang: str) -> str:
         from delos.texts import speak
 
-        return speak.label(lang, self.kinds[kind].name, self.tokens(kind, option))
+        tokens = self.tokens(kind, option)
+        assert isinstance(state, CycladesState)
+        if kind == OFFER_BID and state.stack:
+            top = state.stack[-1]
+            if isinstance(top, Offerings) and state.kind() == OFFER_BID:
+                cost = top.cost(state, option)
+                if cost != self.rules.bid_track[option]:
+                    tokens.append(f"price=n:{cost}")  # of bids that Priestesses make cheaper
+        return speak.label(lang, self.kinds[kind].name, tokens)
 
     def reason(self, state: State, key: str, lang: str) -> str:
         from delos.texts import speak
@@ -221,7 +231,7 @@ class Legendary(Title):
     def event(self, event: Event, seat: int) -> dict[str, object]:
         """Fields a seat may not know are left out (LEG-INFO-03, -04, -08)."""
         kind = self.events[event.kind]
-        values = event.fields()
+        values = values_of(event)
         shown = len(kind.fields)
         if kind.seen != PUBLIC:
             witnesses = [values[0]] if kind.seen == TO_FIRST else [values[0], values[1]]
@@ -263,21 +273,6 @@ class _Rank:
     def __call__(self, team: int) -> tuple[int, int, int]:
         score = self.title.score(self.state, team)
         return (-score[0], -score[1] if self.over else 0, team)
-
-
-def name_in(names: list[str], number: int) -> str:
-    """The name, or a placeholder for numbers that this table does not use."""
-    return names[number] if number < len(names) else f"#{number}"
-
-
-def site_names(chart: Chart) -> list[str]:
-    """``naxos-2`` is the second site of Naxos."""
-    names: list[str] = []
-    counts = [0] * chart.lands
-    for land in chart.site_land:
-        counts[land] += 1
-        names.append(f"{chart.land_names[land]}-{counts[land]}")
-    return names
 
 
 def set_up(options: dict[str, object]) -> Title:

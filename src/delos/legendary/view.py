@@ -68,25 +68,37 @@ from delos.cyclades.cells import (
     TROOPS,
     USED,
 )
-from delos.cyclades.chart import SITES
+from delos.cyclades.chart import LANDS, SITES
 from delos.cyclades.effects import building_on, figurine_owner, heroes_at
 from delos.cyclades.ids import (
     APOLLO,
     BONUS_NAMES,
     BUILDING_NAMES,
     CREATURE_NAMES,
+    FORTRESS,
     GOD_NAMES,
     HERO_NAMES,
     METROPOLIS,
     PIECE_CARDS,
     PIECE_NAMES,
+    PORT,
 )
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.offerings import gods_open
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
+from delos.cyclades.strength import (
+    defending_figurine,
+    harbour_sites,
+    hero_sea_strength,
+    hero_strength,
+    land_terms,
+    sea_terms,
+    wall_sites,
+)
 from delos.legendary.creature import PRICES
 from delos.legendary.imagine import hand_holder
+from delos.legendary.income import income_shares
 from delos.legendary.phases import PHASE_NAMES
 
 if TYPE_CHECKING:
@@ -119,8 +131,10 @@ def seat_view(title: "Legendary", state: CycladesState, seat: int, over: bool) -
     view["order"] = [
         faction_name(title, state.at[ORDER + slot]) for slot in range(state.rules.factions)
     ]
+    shares = income_shares(state)
     view["factions"] = [
-        faction_view(title, state, faction, allies, over) for faction in range(state.rules.factions)
+        faction_view(title, state, faction, allies, over, shares[faction])
+        for faction in range(state.rules.factions)
     ]
     view["lands"] = [land_view(title, state, land) for land in range(state.chart.lands)]
     view["seas"] = [sea_view(title, state, sea) for sea in range(state.chart.seas)]
@@ -160,7 +174,7 @@ def gods_view(title: "Legendary", state: CycladesState) -> list[object]:
 
 
 def faction_view(
-    title: "Legendary", state: CycladesState, faction: int, allies: int, over: bool
+    title: "Legendary", state: CycladesState, faction: int, allies: int, over: bool, income: int
 ) -> dict[str, object]:
     at = state.at
     entry: dict[str, object] = {
@@ -175,6 +189,7 @@ def faction_view(
         "heroes": [HERO_NAMES[hero] for hero in bits(at[HEROES_OF + faction])],
         "creatures": [CREATURE_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
         "gold": None,
+        "income": income,  # in the next Income phase, if nothing changed: counted on the map
     }
     if over or allies & BIT[faction]:
         entry["gold"] = at[GOLD + state.rules.team[faction]]  # LEG-INFO-01, -10
@@ -344,7 +359,72 @@ def battle_view(title: "Legendary", state: CycladesState) -> dict[str, object] |
         "mercenaries": at[INVADING_MERCENARIES],
         "fleets": at[INVADING_FLEETS],
         "heroes": [HERO_NAMES[hero] for hero in bits(heroes_at(state, at[INVADER], at[INVADED]))],
+        "sides": battle_sides(title, state),
     }
+
+
+def battle_sides(title: "Legendary", state: CycladesState) -> list[dict[str, object]]:
+    """What both sides of the battle under way count before their dice, term by term
+    (LEG-LANDBATTLE-04, -05, LEG-SEABATTLE-02)."""
+    at = state.at
+    area = at[INVADED]
+    defender = at[OWNER + area] if area < LANDS else at[SEA_OWNER + area - LANDS]
+    sides: list[dict[str, object]] = []
+    for role, faction in (("attacker", at[INVADER]), ("defender", defender)):
+        terms: list[dict[str, object]] = []
+        total = 0
+        if faction != NONE:
+            if area < LANDS:
+                terms = land_side(state, faction, area)
+                total = sum(land_terms(state, faction, area))
+            else:
+                terms = sea_side(state, faction, area - LANDS)
+                total = sum(sea_terms(state, faction, area - LANDS))
+        name = faction_name(title, faction)
+        sides.append({"faction": name, "role": role, "terms": terms, "total": total})
+    return sides
+
+
+def term(what: str, name: str | None, count: int, strength: int) -> dict[str, object]:
+    return {"what": what, "name": name, "count": count, "strength": strength}
+
+
+def units_terms(counts: list[int]) -> list[dict[str, object]]:
+    """Units that count 1 each, of the terms in the order of a muster."""
+    kinds = (("troops", counts[0]), ("mercenaries", counts[1]), ("fleets", counts[5]))
+    return [term(what, None, count, count) for what, count in kinds if count]
+
+
+def land_side(state: CycladesState, faction: int, land: int) -> list[dict[str, object]]:
+    at = state.at
+    terms = units_terms(land_terms(state, faction, land))
+    for hero in bits(heroes_at(state, faction, land)):
+        terms.append(term("hero", HERO_NAMES[hero], 1, hero_strength(state, faction, hero)))
+    if faction != at[INVADER]:
+        piece = defending_figurine(state, land)
+        if piece != NONE:
+            defence = state.rules.figurines[piece].defence()
+            terms.append(term("creature", PIECE_NAMES[piece], 1, defence))
+        terms += building_terms(state, wall_sites(state, land, at[INVADER]))
+    return terms
+
+
+def sea_side(state: CycladesState, faction: int, sea: int) -> list[dict[str, object]]:
+    terms = units_terms(sea_terms(state, faction, sea))
+    for hero in bits(state.at[HEROES_OF + faction]):
+        strength = hero_sea_strength(state, faction, hero, sea)
+        if strength:
+            terms.append(term("hero", HERO_NAMES[hero], 1, strength))
+    return terms + building_terms(state, harbour_sites(state, faction, sea))
+
+
+def building_terms(state: CycladesState, sites: int) -> list[dict[str, object]]:
+    terms: list[dict[str, object]] = []
+    for building in (FORTRESS, PORT, METROPOLIS):
+        count = len(bits(sites & state.at[BUILT + building]))
+        if count:
+            terms.append(term("buildings", BUILDING_NAMES[building], count, count))
+    return terms
 
 
 def decision_view(title: "Legendary", state: CycladesState) -> dict[str, object] | None:

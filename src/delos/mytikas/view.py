@@ -2,7 +2,8 @@
 section 18). Nearly everything lies open; hidden are the unseen cards and the hands of the variant.
 """
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from delos.cyclades.bits import bits, size
 from delos.mytikas.cells import (
@@ -48,11 +49,16 @@ from delos.mytikas.ids import (
     TYPE_NAMES,
     TYPES,
 )
+from delos.mytikas.rules import MAX_EFFECT, Rules
 from delos.mytikas.scoring import total
 from delos.mytikas.state import MytikasState
+from delos.mytikas.tables import EFFECT_PARTS
 
 if TYPE_CHECKING:
     from delos.mytikas.title import Mytikas
+
+
+TABLES: Final = 64  # tables whose print is kept: it is asked for with every view
 
 
 def player_name(title: "Mytikas", seat: int) -> str | None:
@@ -82,6 +88,8 @@ def seat_view(title: "Mytikas", state: MytikasState, seat: int, over: bool) -> d
         "locks": state.rules.numbers.locks[at[LOCKS_TAKEN] :],
         "deck": deck_size(state),
         "hands": hands_view(title, state, seat),
+        "standings": title.standings(state),
+        "printed": printed(state.rules),
         "decision": decision_view(title, state),
     }
 
@@ -216,3 +224,77 @@ def decision_view(title: "Mytikas", state: MytikasState) -> dict[str, object] | 
         "about": title.about(state),
         "rules": title.rules_of(state),
     }
+
+
+# -- what is printed on boards and cards ------------------------------------------------------
+
+
+@lru_cache(TABLES)
+def printed(rules: Rules) -> dict[str, object]:
+    """Costs, effects and yields of this table: with them it can be drawn without knowing rules."""
+    numbers = rules.numbers
+    return {
+        "constructions": [
+            {
+                "construction": PIECE_NAMES[kind],
+                "cost": counted(numbers.cost, kind),
+                "points": numbers.points[kind],
+            }
+            for kind in range(len(PIECE_NAMES))
+        ],
+        "slots": [
+            {
+                "slot": SLOT_NAMES[slot],
+                "construction": PIECE_NAMES[SLOT_KIND[slot]],
+                "effect": effect(rules, slot),
+            }
+            for slot in range(len(SLOT_NAMES))
+        ],
+        "city": combinations(numbers.city_yield),
+        "ground": combinations(numbers.ground_yield),
+        "raises": numbers.hades_raises,
+        "offerings": {
+            "base": numbers.base_offerings,
+            "small-temple": numbers.small_temple_offerings,
+            "large-temple": numbers.large_temple_offerings,
+        },
+        "tokens": numbers.tokens,
+        "deities": {DEITY_NAMES[card]: patron(rules, card) for card in range(len(DEITY_NAMES))},
+    }
+
+
+def counted(numbers: list[int], row: int) -> dict[str, int]:
+    """A row of resources by type."""
+    return {TYPE_NAMES[type]: numbers[row * TYPES + type] for type in range(TYPES)}
+
+
+def combinations(numbers: list[int]) -> list[dict[str, int]]:
+    return [counted(numbers, row) for row in range(len(numbers) // TYPES)]
+
+
+def effect(rules: Rules, slot: int) -> dict[str, int]:
+    """The parts of a slot's bonus effect that give something (table T4)."""
+    start = slot * MAX_EFFECT
+    parts = rules.numbers.effects[start : start + MAX_EFFECT]
+    return {name: count for name, count in zip(EFFECT_PARTS, parts, strict=True) if count}
+
+
+def patron(rules: Rules, card: int) -> str | None:
+    """The god at whose spaces a card speaks; none for the four general cards (table T5)."""
+    for god in range(len(GOD_NAMES)):
+        if rules.entitling[god] >> card & 1:
+            return GOD_NAMES[god]
+    for space in range(SPACES):
+        speaking = (
+            rules.raising[space]
+            | rules.adding[space]
+            | rules.enriching[space]
+            | rules.favouring[space]
+            | rules.changing[space]
+            | rules.doubling[space]
+        )
+        for type in range(TYPES):
+            speaking |= rules.discounting[space * TYPES + type]
+        if speaking >> card & 1:
+            return GOD_NAMES[space // 2]
+    return None

@@ -29,6 +29,7 @@ KEYS: Final = (
 STEP_KEYS: Final = ("play", "plays", "by", "expect", "note")
 DEFAULTS: Final[dict[str, dict[str, object]]] = {
     "legendary": {"players": 3, "edition": "complete", "map": "trial"},
+    "classic": {"players": 3},
     "mytikas": {"players": 3},
 }
 

@@ -10,7 +10,7 @@ from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.scenario.fields import Field
 
-NAMES: Final = ("legendary", "mytikas")
+NAMES: Final = ("legendary", "classic", "mytikas")
 
 
 class Part(Protocol):
@@ -34,6 +34,10 @@ def part_of(name: str) -> Part:
         from delos.scenario.mytikas import Mytikas
 
         return Mytikas()
+    if name == "classic":
+        from delos.scenario.classic import Classic
+
+        return Classic()
     from delos.scenario.legendary import Legendary
 
     return Legendary()

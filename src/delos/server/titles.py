@@ -62,14 +62,24 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             flag("island_chains", False),
             flag("last_stand", False),
         )
+    if title == "classic":
+        return (
+            flag("hidden_discard", False),
+            number("priests", 0, 60, 16),
+            number("philosophers", 0, 60, 16),
+        )
     if title == "mytikas":
         return (flag("two_cards", None),)
     return ()
 
 
-PLAYERS: Final = {"legendary": [2, 3, 4, 5, 6], "mytikas": [2, 3, 4]}
+PLAYERS: Final = {"legendary": [2, 3, 4, 5, 6], "classic": [2, 3, 4, 5], "mytikas": [2, 3, 4]}
 SMALL: Final[dict[str, dict[str, object]]] = {"legendary": {"map": "quick"}}  # set up at once
-NAMES: Final = {"legendary": "Cyclades Legendary Edition", "mytikas": "Mytikas"}
+NAMES: Final = {
+    "legendary": "Cyclades Legendary Edition",
+    "classic": "Cyclades",
+    "mytikas": "Mytikas",
+}
 
 
 @cache

@@ -21,6 +21,11 @@ it('gives an area the coast near it only', () => {
   expect(atlas.areas.get('land:delos')?.coast).toBe('M200 0l60 0 0 60-60 0Z');
 });
 
+it('draws along the coast in its own box only', () => {
+  expect(atlas.areas.get('land:delos')?.shore).toBe('M200.0 0.0L260.0 0.0L260.0 60.0L200.0 60.0L200.0 0.0');
+  expect(atlas.islands).toHaveLength(2);
+});
+
 it('finds the places of an event', () => {
   const event = { event: 'units_moved', origin: 'naxos', land: 'delos', troops: 2, mercenaries: 0 };
   expect(placesOf(event, atlas)).toEqual(['land:delos', 'land:naxos']);

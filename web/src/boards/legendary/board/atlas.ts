@@ -18,8 +18,10 @@ export interface Area {
   name: string;
   index: number;
   path: string;
-  /** The coast lines that run along or through this area: all that its rings need. */
+  /** The islands that reach into this area's box, whole, to clip with. */
   coast: string;
+  /** The parts of their coast that run there, to draw along. */
+  shore: string;
   box: Box;
   cells: Spot[];
   middle: Spot;
@@ -38,8 +40,15 @@ export interface Site {
   at: Spot;
   jetty: Spot | null;
 }
+/** An island with its lakes. */
+export interface Island {
+  path: string;
+  /** Its lines one by one: what lies outside the window costs nothing. */
+  rings: string[];
+}
 export interface Atlas {
   size: number;
+  islands: Island[];
   code: string;
   box: Box;
   areas: Map<string, Area>;
@@ -79,6 +88,10 @@ export function atlasOf(drawing: Drawing): Atlas {
         .filter((ring) => meet(ring.box, box))
         .map((ring) => ring.path)
         .join(''),
+      shore: rings
+        .filter((ring) => meet(ring.box, box))
+        .map((ring) => partsIn(ring, box))
+        .join(''),
       box,
       cells,
       middle: { x: mean(cells.map((cell) => cell.x)), y: mean(cells.map((cell) => cell.y)) },
@@ -100,6 +113,7 @@ export function atlasOf(drawing: Drawing): Atlas {
   ];
   return {
     size,
+    islands: islandsOf(rings),
     code: drawing.code,
     box: { left, top, right: left + wide, bottom: top + high },
     areas: new Map(areas.map((one) => [one.token, one])),
@@ -151,6 +165,50 @@ export function ringsOf(path: string): Ring[] {
       }
       return { path: line, spots, box: boxOf(spots) };
     });
+}
+
+/** The lines of a path one by one. */
+export function linesOf(path: string): string[] {
+  return path.split(/(?=M)/).filter(Boolean);
+}
+
+/** Rings that lie in another ring are its lakes. */
+function islandsOf(rings: Ring[]): Island[] {
+  const shores = rings.filter((ring) => !rings.some((other) => other !== ring && holds(other, ring)));
+  return shores.map((shore) => {
+    const all = [shore, ...rings.filter((ring) => ring !== shore && holds(shore, ring))].map((ring) => ring.path);
+    return { path: all.join(''), rings: all };
+  });
+}
+
+function holds(outer: Ring, inner: Ring): boolean {
+  const { left, top, right, bottom } = outer.box;
+  const { box } = inner;
+  if (box.left < left || box.right > right || box.top < top || box.bottom > bottom) return false;
+  const spot = inner.spots[0];
+  if (!spot) return false;
+  let inside = false;
+  outer.spots.forEach((one, at) => {
+    const other = outer.spots.at(at - 1) ?? one;
+    const crosses = one.y > spot.y !== other.y > spot.y;
+    if (crosses && spot.x < ((other.x - one.x) * (spot.y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
+  });
+  return inside;
+}
+
+/** Those parts of a ring that lie in a box, as open lines. */
+function partsIn(ring: Ring, box: Box): string {
+  const closed = [...ring.spots, ...ring.spots.slice(0, 1)];
+  const inside = ({ x, y }: Spot) => x > box.left - NEAR && x < box.right + NEAR && y > box.top - NEAR && y < box.bottom + NEAR;
+  let path = '';
+  let drawing = false;
+  closed.forEach((spot, at) => {
+    const next = closed[at + 1];
+    const near = inside(spot) || (next !== undefined && inside(next));
+    if (near || drawing) path += `${drawing ? 'L' : 'M'}${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`;
+    drawing = near;
+  });
+  return path;
 }
 
 export function boxOf(spots: Spot[]): Box {

@@ -5,7 +5,7 @@ const NEAREST = 3;
 const FARTHEST = 0.6;
 const START = 0.78; // a small window starts this near, so that pieces can be read
 const SMALL = 600; // px
-const STILL = 140; // ms without motion, then the picture is drawn sharp
+const STILL = 240; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
 const SLACK = 40; // px of deep sea beside the chart
 

@@ -1,0 +1,1 @@
+"""Cyclades, the original game with its clarifications; modules edit its ruleset."""

@@ -1,0 +1,184 @@
+"""Buying Creatures and carrying out their effects (CLA-CREATURE-BUY, CLA-CREATURE-FIGURE)."""
+
+from typing import Final, final
+
+from delos.classic.ids import CARDS
+from delos.classic.kinds import BUY
+from delos.classic.metropolis import checked
+from delos.classic.ruleset import Action, customs
+from delos.classic.track import PRICES, SPACES, space_of
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    BUILT,
+    DISCARD,
+    FIGURES_NEW,
+    FIGURINE_LANDS,
+    FIGURINES_OF,
+    NONE,
+    PIECE_AT,
+    PIECES,
+    SITES_OF,
+    TRACK,
+    USED,
+)
+from delos.cyclades.effects import (
+    destroy_figurine,
+    discard_creature,
+    figurine_owner,
+    pay,
+    put_piece,
+)
+from delos.cyclades.errand import Errand, errand_of_creature
+from delos.cyclades.events import (
+    CREATURE_BOUGHT,
+    CREATURE_PLAYED,
+    DISCOUNT_USED,
+    FIGURINE_PLACED,
+    FIGURINE_REMOVED,
+)
+from delos.cyclades.ids import METROPOLIS, PIECE_CARDS, TEMPLE
+from delos.cyclades.kinds import FIGURINE_AREA
+from delos.cyclades.power import FigurinePower
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, Frame
+
+# -- prices -------------------------------------------------------------------------------
+
+
+def discounts(state: CycladesState, faction: int) -> list[int]:
+    """Sites of the player's unused temples and metropolises, in the order in which they are used:
+    metropolises first, then temples island by island (CLA-BUILD-08, -16, CLA-METRO-10)."""
+    at = state.at
+    unused = at[SITES_OF + faction] & ~at[USED]
+    return bits(unused & at[BUILT + METROPOLIS]) + bits(unused & at[BUILT + TEMPLE])
+
+
+def price_of(state: CycladesState, faction: int, space: int) -> int:
+    """The price of a space less one for each unused temple, but at least 1 (CLA-BUILD-08, -09)."""
+    return max(1, PRICES[space] - len(discounts(state, faction)))
+
+
+@final
+class BuyCreature(Action):
+    """Any card of the track that can be paid, on every god but Apollo (CLA-CREATURE-BUY-01,
+    CLA-APOLLO-05); also one whose effect cannot be applied (CLA-CREATURE-BUY-02)."""
+
+    def takes(self, option: int) -> bool:
+        return BUY <= option < BUY + CARDS
+
+    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        gold = state.gold(faction)
+        for space in range(SPACES):
+            card = state.at[TRACK + space]
+            if card != NONE and price_of(state, faction, space) <= gold:
+                found.append(BUY + card)
+
+    def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
+        """As many temples as useful are used (CLA-BUILD-13); the space stays empty
+        (CLA-CREATURE-TRACK-04)."""
+        card = option - BUY
+        space = space_of(state, card)
+        price = price_of(state, faction, space)
+        for site in discounts(state, faction)[: PRICES[space] - price]:
+            state.at[USED] |= BIT[site]
+            state.note(DISCOUNT_USED, faction, site)
+        state.at[TRACK + space] = NONE
+        state.note(CREATURE_BOUGHT, faction, card, price)
+        pay(state, faction, price)
+        state.call(PlayCreature(faction, card, RESOLVE, 0))
+
+    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
+        if not customs(state).gods[god].acts():
+            return "CLA-APOLLO-05:apollo"
+        if space_of(state, option - BUY) == NONE:
+            return "CLA-CREATURE-BUY-01:not-on-track"
+        return "CLA-CREATURE-BUY-01:gold"
+
+
+# -- playing a card -----------------------------------------------------------------------
+
+RESOLVE: Final = 0
+DISCARD_IT: Final = 1
+CHECKS: Final = 2
+
+
+@final
+class PlayCreature(Frame[CycladesState]):
+    """The effect at once and completely, with every battle and metropolis that it causes
+    (CLA-CREATURE-BUY-03, -05); then the card is discarded, unless its figure stays
+    (CLA-CREATURE-BUY-04, CLA-CREATURE-FIGURE-03)."""
+
+    def __init__(self, faction: int, card: int, step: int, copied: int) -> None:
+        self.faction = faction
+        self.card = card
+        self.step = step
+        self.copied = copied  # 1 when the Chimera uses a card of the discard pile
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == RESOLVE:
+            self.step = DISCARD_IT
+            state.note(CREATURE_PLAYED, self.faction, self.card)
+            power = state.rules.creatures[self.card]
+            # It must be applied if it can, else it has no effect (CLA-CREATURE-BUY-02, -06).
+            if power.applies(state, self.faction):
+                power.play(state, self.faction)
+            return AGAIN
+        if checked(state):
+            return AGAIN
+        if self.step == DISCARD_IT:
+            self.step = CHECKS
+            if not self.copied and figurine_owner(state, self.card) == NONE:
+                discard_creature(state, self.card)
+            return AGAIN
+        return DONE
+
+    def copy(self) -> "PlayCreature":
+        return PlayCreature(self.faction, self.card, self.step, self.copied)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.card, self.step, self.copied]
+
+
+# -- figures ------------------------------------------------------------------------------
+
+
+class IslandFigure(FigurinePower):
+    """A figure that is put on any island: own, neutral or another player's; who controls the
+    island does not change (CLA-CREATURE-FIGURE-01, -05, -06, -08)."""
+
+    def __init__(self, card: int, piece: int) -> None:
+        super().__init__(card, [piece], True, False)
+
+    def play(self, state: CycladesState, faction: int) -> None:
+        state.call(errand_of_creature(faction, self.card))
+
+    def asking(self, state: CycladesState, errand: Errand) -> int:
+        return FIGURINE_AREA
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        return bits(self.lands(state, errand.faction)) if errand.step == 0 else []
+
+    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
+        errand.step = 1
+        place_figure(state, errand.faction, self.card, self.pieces[0], option)
+
+
+def place_figure(state: CycladesState, faction: int, card: int, piece: int, land: int) -> None:
+    """On an island with a figure both are destroyed and the newcomer has no effect
+    (CLA-CREATURE-FIGURE-04, -09); else it stands there until the player's next turn, with its card
+    in front of the player, also when the Chimera called it (CLA-CREATURE-CHIMERA-03)."""
+    at = state.at
+    if at[FIGURINE_LANDS] & BIT[land]:
+        state.note(FIGURINE_PLACED, piece, land)
+        for other in range(PIECES):
+            if at[PIECE_AT + other] == land:
+                destroy_figurine(state, PIECE_CARDS[other])
+        state.note(FIGURINE_REMOVED, piece, land)
+        return
+    at[DISCARD] &= ~BIT[card]
+    at[FIGURINES_OF + faction] |= BIT[card]
+    at[FIGURES_NEW] |= BIT[card]
+    put_piece(state, piece, land)
+    power = state.rules.creatures[card]
+    assert isinstance(power, FigurinePower)
+    power.arrives(state, faction, land)

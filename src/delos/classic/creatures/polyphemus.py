@@ -1,0 +1,104 @@
+"""Polyphemus (CLA-CREATURE-POLYPHEMUS)."""
+
+from typing import Final, final
+
+from delos.classic.creature import IslandFigure
+from delos.classic.ids import POLYPHEMUS_PIECE
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
+from delos.cyclades.effects import destroy_fleets, fleets_arrive, set_fleets
+from delos.cyclades.events import FLEETS_MOVED
+from delos.cyclades.ids import POLYPHEMUS
+from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
+from delos.cyclades.reach import open_seas
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+
+FLEET: Final = 0
+TO: Final = 1
+
+
+@final
+class Polyphemus(IslandFigure):
+    """The spaces around his island are closed to all shipping; fleets there are driven out to sea
+    (CLA-CREATURE-POLYPHEMUS-01, -05), so no chain runs there (CLA-CREATURE-POLYPHEMUS-08)."""
+
+    def __init__(self) -> None:
+        super().__init__(POLYPHEMUS, POLYPHEMUS_PIECE)
+
+    def looms(self, state: CycladesState, area: int) -> None:
+        state.at[CLOSED] |= state.chart.land_seas[area]
+
+    def arrives(self, state: CycladesState, faction: int, area: int) -> None:
+        state.call(DriveOut(faction, area, FLEET, NONE))
+
+
+@final
+class DriveOut(Frame[CycladesState]):
+    """Fleet by fleet, in the order and direction that the buyer likes: one step to a space that
+    does not touch the island and is empty, the same player's or the Kraken's; a fleet without such
+    a space is destroyed, another never (CLA-CREATURE-POLYPHEMUS-02 to -04, -06, -07)."""
+
+    def __init__(self, faction: int, land: int, step: int, sea: int) -> None:
+        self.faction = faction
+        self.land = land
+        self.step = step
+        self.sea = sea
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == FLEET:
+            return WAIT if self.fleets(state) else DONE
+        if self.goals(state) == 0:
+            self.step = FLEET
+            destroy_fleets(state, self.sea, 1)
+            return AGAIN
+        return WAIT
+
+    def fleets(self, state: CycladesState) -> list[int]:
+        """Spaces around the island where fleets still stand."""
+        return [sea for sea in bits(state.chart.land_seas[self.land]) if state.at[FLEETS + sea]]
+
+    def goals(self, state: CycladesState) -> int:
+        """Allowed spaces; those along the coast are closed already."""
+        owner = state.at[SEA_OWNER + self.sea]
+        return open_seas(state, owner, state.chart.sea_seas[self.sea])
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return DISPLACED_FLEET if self.step == FLEET else DISPLACED_FLEET_TO
+
+    def options(self, state: CycladesState) -> list[int]:
+        return self.fleets(state) if self.step == FLEET else bits(self.goals(state))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == FLEET:
+            self.sea = option
+            self.step = TO
+            return
+        self.step = FLEET
+        owner = state.at[SEA_OWNER + self.sea]
+        set_fleets(state, owner, self.sea, state.at[FLEETS + self.sea] - 1)
+        state.note(FLEETS_MOVED, owner, self.sea, option, 1)
+        fleets_arrive(state, owner, option, 1)
+
+    def about(self, state: CycladesState) -> list[str]:
+        if self.step == FLEET:
+            return ["land=land:" + state.chart.land_names[self.land]]
+        return ["sea=sea:" + state.chart.sea_names[self.sea]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if self.step == FLEET or option >= state.chart.seas:
+            return "CLA-CREATURE-POLYPHEMUS-01:no-target"
+        if state.chart.land_seas[self.land] & BIT[option]:
+            return "CLA-CREATURE-POLYPHEMUS-04:along-coast"
+        if state.chart.sea_seas[self.sea] & BIT[option]:
+            return "CLA-CREATURE-POLYPHEMUS-02:occupied"
+        return "CLA-CREATURE-POLYPHEMUS-01:not-adjacent"
+
+    def copy(self) -> "DriveOut":
+        return DriveOut(self.faction, self.land, self.step, self.sea)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.land, self.step, self.sea]

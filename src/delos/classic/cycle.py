@@ -1,0 +1,112 @@
+"""The cycle: phases in order, gods in order, the end check (CLA-CYCLE, CLA-END)."""
+
+from typing import final
+
+from delos.classic.gods import gods_open
+from delos.classic.metropolis import end_game
+from delos.classic.offerings import marker_on
+from delos.classic.ruleset import customs, players_left
+from delos.classic.turn import BEGIN, Turn
+from delos.cyclades.cells import (
+    BLESSED,
+    CYCLE,
+    FIGURES_NEW,
+    NONE,
+    PHASE,
+    QUEUE,
+)
+from delos.cyclades.events import PHASE_BEGINS
+from delos.cyclades.ids import APOLLO
+from delos.cyclades.reach import metropolises_of
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, Frame
+
+
+@final
+class Actions(Frame[CycladesState]):
+    """Gods act from the top of the track down; one without a marker is passed over, and Apollo's
+    markers come last in order of arrival (CLA-CYCLE-02, -06, CLA-APOLLO-03)."""
+
+    def __init__(self, index: int, place: int) -> None:
+        self.index = index  # of the next god
+        self.place = place  # in Apollo's queue
+
+    def advance(self, state: CycladesState) -> int:
+        gods = gods_open(state)
+        while self.index < len(gods):
+            god = gods[self.index]
+            marker = self.next_marker(state, god)
+            if god != APOLLO or self.place >= customs(state).markers:
+                self.index += 1
+            if marker != NONE:
+                state.call(Turn(marker, god, BEGIN))
+                return AGAIN
+        return DONE
+
+    def next_marker(self, state: CycladesState, god: int) -> int:
+        if god != APOLLO:
+            return marker_on(state, god)
+        while self.place < customs(state).markers:
+            self.place += 1
+            marker = state.at[QUEUE + self.place - 1]
+            if marker != NONE:
+                return marker
+        return NONE
+
+    def copy(self) -> "Actions":
+        return Actions(self.index, self.place)
+
+    def saved(self) -> list[int]:
+        return [self.index, self.place]
+
+
+@final
+class ActionsPhase(Phase):
+    def __init__(self) -> None:
+        super().__init__("actions")
+
+    def begin(self, state: CycladesState) -> None:
+        state.at[BLESSED] = 0
+        state.call(Actions(0, 0))
+
+
+@final
+class EndPhase(Phase):
+    """Only now does it matter how many metropolises a player controls (CLA-END-01, CLA-ELIM-03);
+    gold counts as it is, without another income (CLA-END-04)."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+
+    def begin(self, state: CycladesState) -> None:
+        for faction in players_left(state):
+            if metropolises_of(state, faction) >= state.rules.goal:
+                end_game(state)
+                return
+
+
+@final
+class Cycle(Frame[CycladesState]):
+    """Phase after phase, none is skipped (CLA-CYCLE-01)."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index  # of the next phase
+
+    def advance(self, state: CycladesState) -> int:
+        at = state.at
+        if self.index == len(state.rules.phases):
+            self.index = 0
+            at[CYCLE] += 1
+            at[FIGURES_NEW] = 0
+        at[PHASE] = self.index + 1
+        self.index += 1
+        state.note(PHASE_BEGINS, at[PHASE], at[CYCLE])
+        state.rules.phases[self.index - 1].begin(state)
+        return AGAIN
+
+    def copy(self) -> "Cycle":
+        return Cycle(self.index)
+
+    def saved(self) -> list[int]:
+        return [self.index]

@@ -1,0 +1,74 @@
+"""Filling in what a seat cannot know: other purses, and a hidden discard pile."""
+
+from delos.classic.income import income_of
+from delos.classic.offerings import Offerings, due
+from delos.classic.ruleset import customs, players_left
+from delos.classic.voyage import Voyage
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import DECK, DISCARD, GOLD
+from delos.cyclades.ids import CHIMERA
+from delos.cyclades.kinds import CHIMERA_CARD
+from delos.cyclades.land_move import MARCH, LandMove
+from delos.cyclades.state import CycladesState
+from delos.kernel.chance import SeededChance
+
+
+def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
+    """A state that looks the same to the seat; whatever it cannot know is drawn anew."""
+    twin = state.copy()
+    dice = SeededChance(seed)
+    if customs(state).hidden_discard and not chooses_card(state, seat):
+        reshuffle(twin, dice)
+    refill_purses(twin, seat, dice)
+    return twin
+
+
+def chooses_card(state: CycladesState, seat: int) -> bool:
+    """Whether the seat is looking through the discard pile for the Chimera."""
+    return bool(state.stack) and state.stack[-1].actor(state) == seat and picking(state)
+
+
+def picking(state: CycladesState) -> bool:
+    return state.kind() == CHIMERA_CARD
+
+
+def reshuffle(state: CycladesState, dice: SeededChance) -> None:
+    """Cards of deck and discard pile change places; how many lie where is known. The Chimera is
+    never in the discard pile, and while somebody chooses for it a card must be there."""
+    at = state.at
+    if state.stack and state.stack[-1].actor(state) >= 0 and picking(state):
+        return
+    count = size(at[DISCARD])
+    pool = at[DECK] | at[DISCARD]
+    found = 0
+    while size(found) < count:
+        rest = bits(pool & ~found & ~BIT[CHIMERA])
+        found |= BIT[rest[dice.draw() % len(rest)]]
+    at[DISCARD] = found
+    at[DECK] = pool & ~found
+
+
+def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
+    """Other purses hold something between what their offerings need and what two incomes would
+    bring besides (CLA-HIDDEN-01)."""
+    bidding = [frame for frame in state.stack if isinstance(frame, Offerings)]
+    for faction in players_left(state):
+        if faction == seat:
+            continue
+        least = due(state, faction) if bidding else 0
+        state.at[GOLD + faction] = least + dice.draw() % (6 + 2 * income_of(state, faction))
+    if not state.stack:
+        return
+    decider = state.stack[-1].actor(state)
+    if decider >= 0 and decider != seat:
+        # Whoever is in the middle of a paid action can pay for it.
+        while state.at[GOLD + decider] < begun(state) or not state.options():
+            state.at[GOLD + decider] += 1
+
+
+def begun(state: CycladesState) -> int:
+    """What the action under way still costs."""
+    top = state.stack[-1]
+    if isinstance(top, Voyage):
+        return 1 if top.made == 0 else 0
+    return 1 if isinstance(top, LandMove) and top.mode == MARCH else 0

@@ -1,0 +1,211 @@
+"""Phase 4: offerings (CLA-OFFER, CLA-TWO)."""
+
+from typing import Final, final
+
+from delos.classic.gods import gods_open
+from delos.classic.kinds import BIDS
+from delos.classic.ruleset import GOD_WORDS, customs, players_left
+from delos.cyclades.cells import BID, GOD_OF, NONE, ORDER, PRIESTESSES, QUEUE
+from delos.cyclades.effects import pay
+from delos.cyclades.events import BID_MADE, OUSTED
+from delos.cyclades.ids import APOLLO
+from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+
+def marker_on(state: CycladesState, god: int) -> int:
+    """The marker that holds a god, or NONE; not for Apollo, who takes any number."""
+    for marker in range(customs(state).markers):
+        if state.at[GOD_OF + marker] == god:
+            return marker
+    return NONE
+
+
+def cost(count: int, total: int, priests: int) -> int:
+    """What so many offerings of this total cost: each priest saves 1 GP on one of them, and each
+    costs at least 1 (CLA-OFFER-09, -10, CLA-TWO-04)."""
+    return max(count, total - priests)
+
+
+def due(state: CycladesState, faction: int) -> int:
+    """What the player's offerings that stand on gods cost (CLA-OFFER-07, -08)."""
+    standing = cost_parts(state, faction, NONE)
+    return cost(standing[0], standing[1], state.at[PRIESTESSES + faction])
+
+
+def cost_parts(state: CycladesState, faction: int, god: int) -> list[int]:
+    """How many offerings of the player stand on other gods than this one, and their total."""
+    at = state.at
+    count = total = 0
+    for marker in customs(state).markers_of(faction):
+        standing = at[GOD_OF + marker]
+        if standing != NONE and standing != APOLLO and standing != god:
+            count += 1
+            total += at[BID + marker]
+    return [count, total]
+
+
+def cost_with(state: CycladesState, faction: int, god: int, bid: int) -> int:
+    """The same with one more offering on ``god``; an own marker there would be driven off and cost
+    nothing (CLA-OFFER-06, CLA-TWO-05)."""
+    others = cost_parts(state, faction, god)
+    return cost(others[0] + 1, others[1] + bid, state.at[PRIESTESSES + faction])
+
+
+def highest(state: CycladesState, faction: int, god: int) -> int:
+    """The highest value that the player could pay for a god now (CLA-OFFER-06), 0 if none."""
+    at = state.at
+    others = cost_parts(state, faction, god)
+    gold = state.gold(faction)
+    if others[0] + 1 > gold:
+        return 0
+    return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - others[1]))
+
+
+GOD: Final = 0
+VALUE: Final = 1
+
+
+@final
+class Offerings(Frame[CycladesState]):
+    """In turn track order each marker is put on a god; one that is driven off is placed anew at
+    once, not on the same god, before the next enters (CLA-OFFER-01 to -04, -13)."""
+
+    def __init__(self, slot: int, ousted: int, barred: int, god: int, step: int) -> None:
+        self.slot = slot  # of the next marker that enters
+        self.ousted = ousted  # marker that is placed anew first
+        self.barred = barred  # the god it was driven from, and no other (CLA-OFFER-04)
+        self.god = god
+        self.step = step
+
+    def advance(self, state: CycladesState) -> int:
+        if self.ousted != NONE:
+            return WAIT
+        markers = customs(state).markers
+        while self.slot < markers and state.at[ORDER + self.slot] == NONE:
+            self.slot += 1
+        if self.slot < markers:
+            return WAIT
+        self.settle(state)
+        return DONE
+
+    def marker(self, state: CycladesState) -> int:
+        return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
+
+    def actor(self, state: CycladesState) -> int:
+        return customs(state).owner(self.marker(state))
+
+    def kind(self, state: CycladesState) -> int:
+        return OFFER_GOD if self.step == GOD else OFFER_BID
+
+    def asks(self, state: CycladesState) -> bool:
+        return True  # how many bids are affordable is the purse's secret
+
+    def options(self, state: CycladesState) -> list[int]:
+        """Values a player cannot pay are not on offer, so gold 0 leaves Apollo (CLA-OFFER-06,
+        -12)."""
+        if self.step == VALUE:
+            return self.values(state, self.god)
+        found: list[int] = []
+        for god in gods_open(state):
+            if god == APOLLO or (god != self.barred and self.values(state, god)):
+                found.append(god)
+        return found
+
+    def values(self, state: CycladesState, god: int) -> list[int]:
+        """Above the standing value, as much as can be paid; there is no upper limit
+        (CLA-OFFER-02, -05). So a god never holds two markers of a player (CLA-TWO-02)."""
+        holder = marker_on(state, god)
+        least = 1 if holder == NONE else state.at[BID + holder] + 1
+        return list(range(least, highest(state, self.actor(state), god) + 1))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == VALUE:
+            self.step = GOD
+            self.stand(state, self.god, option)
+        elif option == APOLLO:
+            self.stand(state, APOLLO, 0)
+        else:
+            self.god = option
+            self.step = VALUE
+
+    def stand(self, state: CycladesState, god: int, bid: int) -> None:
+        """Nobody is driven from Apollo; markers queue there in order of arrival (CLA-OFFER-07).
+        One's own marker may be driven off (CLA-TWO-07)."""
+        at = state.at
+        marker = self.marker(state)
+        title = customs(state)
+        loser = NONE if god == APOLLO else marker_on(state, god)
+        at[GOD_OF + marker] = god
+        at[BID + marker] = bid
+        if god == APOLLO:
+            place = 0
+            while at[QUEUE + place] != NONE:
+                place += 1
+            at[QUEUE + place] = marker
+        state.note(BID_MADE, title.owner(marker), god, bid)
+        self.god = NONE
+        if self.ousted == NONE:
+            self.slot += 1
+        self.ousted = loser
+        self.barred = NONE if loser == NONE else god
+        if loser != NONE:
+            at[GOD_OF + loser] = NONE
+            at[BID + loser] = 0
+            state.note(OUSTED, title.owner(loser), god)
+
+    def settle(self, state: CycladesState) -> None:
+        """All pay at once, before the first god acts (CLA-OFFER-08); the turn track is empty until
+        markers return to it (CLA-CYCLE-04)."""
+        for faction in players_left(state):
+            pay(state, faction, due(state, faction))
+        for slot in range(customs(state).markers):
+            state.at[ORDER + slot] = NONE
+
+    def price(self, state: CycladesState, option: int) -> int:
+        """What the player would pay for all offerings with this one."""
+        return cost_with(state, self.actor(state), self.god, option)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return [] if self.god == NONE else ["god=god:" + GOD_WORDS[self.god]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        two = customs(state).players == 2
+        if self.step == GOD:
+            if option == self.barred:
+                return "CLA-OFFER-03:just-ousted"
+            if option not in gods_open(state):
+                return "CLA-GODS-09:face-down"
+            return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
+        if option < 1:
+            return "CLA-OFFER-01:too-low"
+        holder = marker_on(state, self.god)
+        if holder != NONE and option <= state.at[BID + holder]:
+            return "CLA-OFFER-02:too-low"
+        return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
+
+    def copy(self) -> "Offerings":
+        return Offerings(self.slot, self.ousted, self.barred, self.god, self.step)
+
+    def saved(self) -> list[int]:
+        return [self.slot, self.ousted, self.barred, self.god, self.step]
+
+
+def clear_offerings(state: CycladesState) -> None:
+    at = state.at
+    for marker in range(customs(state).markers):
+        at[GOD_OF + marker] = NONE
+        at[BID + marker] = 0
+        at[QUEUE + marker] = NONE
+
+
+@final
+class OfferingsPhase(Phase):
+    def __init__(self) -> None:
+        super().__init__("offerings")
+
+    def begin(self, state: CycladesState) -> None:
+        clear_offerings(state)
+        state.call(Offerings(0, NONE, NONE, NONE, GOD))

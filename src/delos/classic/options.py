@@ -1,0 +1,56 @@
+"""Table options of the original game."""
+
+from typing import Final
+
+from delos.kernel.errors import BadOption
+
+KNOWN: Final = ["players", "seed", "hidden_discard", "priests", "philosophers", "modules"]
+CARDS: Final = 16  # priests, and philosophers, in the first printing
+
+
+def refuse_unknown(options: dict[str, object]) -> None:
+    for name in options:
+        if name not in KNOWN:
+            raise BadOption(
+                f"Unknown option {name!r} for classic. Known options: {', '.join(KNOWN)}."
+            )
+
+
+def number(options: dict[str, object], name: str, least: int, most: int, default: int) -> int:
+    value = options.get(name)
+    if value is None:
+        return default
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadOption(
+            f"Option {name} must be a whole number from {least} to {most}, not {value!r}."
+        )
+    return value
+
+
+def flag(options: dict[str, object], name: str, default: bool) -> bool:
+    value = options.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, bool):
+        raise BadOption(f"Option {name} must be true or false, not {value!r}.")
+    return value
+
+
+def players(options: dict[str, object]) -> int:
+    """2 to 5 (CLA-SETUP-01)."""
+    return number(options, "players", 2, 5, 4)
+
+
+def module_names(options: dict[str, object], known: list[str]) -> list[str]:
+    """Names of modules in the order of the list of all; a single name may stand alone."""
+    value = options.get("modules")
+    if value is None or value == "":
+        return []
+    wanted = [value] if isinstance(value, str) else value
+    if not isinstance(wanted, (list, tuple)):
+        raise BadOption(f"Option modules must be a list of names, not {value!r}.")
+    for name in wanted:
+        if name not in known:
+            choices = ", ".join(known) if known else "none yet"
+            raise BadOption(f"There is no module {name!r}. Known modules: {choices}.")
+    return [name for name in known if name in wanted]

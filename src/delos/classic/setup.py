@@ -1,0 +1,192 @@
+"""Set-up: starting positions and bidding order come by chance (CLA-SETUP)."""
+
+from typing import Final, final
+
+from delos.classic.boards import Board
+from delos.classic.kinds import DRAW_POSITION
+from delos.classic.ruleset import Ruleset, customs
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    ACTIVE,
+    CARD_BONUS,
+    CARD_OWNER,
+    CYCLE,
+    DECK,
+    FACTIONS,
+    FLEET_RESERVE,
+    GAINER,
+    GOD_AT,
+    GOD_OF,
+    GODS,
+    GOLD,
+    HERO_AT,
+    HERO_TRACK,
+    HEROES,
+    INVADED,
+    INVADER,
+    LINK_A,
+    LINK_B,
+    LINK_OWNER,
+    NONE,
+    ORDER,
+    OWNER,
+    PHILOSOPHER_SUPPLY,
+    PIECE_AT,
+    PIECES,
+    PRIESTESS_SUPPLY,
+    PROSPERITY,
+    QUEUE,
+    RESERVED,
+    SEA_OWNER,
+    SIZE,
+    SPIED,
+    SUPPLY,
+    TOP,
+    TRACK,
+    TROOP_RESERVE,
+)
+from delos.cyclades.chart import LANDS, SEA_SPACES
+from delos.cyclades.effects import place_fleets, place_troops, take_land
+from delos.cyclades.kinds import DRAW_SEAT
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+
+TROOPS_EACH: Final = 8
+FLEETS_EACH: Final = 8
+BUILDINGS_EACH: Final = 10  # of each ordinary type (CLA-BUILD-15)
+START_GOLD: Final = 5
+
+
+def empty_table(ruleset: Ruleset) -> list[int]:
+    """All pieces in their reserves, nothing on the board (CLA-SETUP-02, -03, -06, -07, -10,
+    CLA-SHORTAGE-05). What is not counted here is unlimited: gold, territory markers, metropolises
+    (CLA-SHORTAGE-02, -04, CLA-BATTLE-09)."""
+    at = [0] * SIZE
+    for start, count in (
+        (OWNER, LANDS),
+        (SEA_OWNER, SEA_SPACES),
+        (GOD_OF, FACTIONS),
+        (ORDER, FACTIONS),
+        (QUEUE, FACTIONS),
+        (GOD_AT, GODS),
+        (HERO_AT, HEROES),
+        (HERO_TRACK, 2),
+        (TRACK, 4),
+        (RESERVED, 4),
+        (PIECE_AT, PIECES),
+        (CARD_OWNER, 2),
+        (CARD_BONUS, 2),
+        (TOP, 1),
+        (SPIED, 1),
+        (LINK_A, 1),
+        (LINK_B, 1),
+        (LINK_OWNER, 1),
+        (ACTIVE, 1),
+        (INVADER, 1),
+        (INVADED, 1),
+        (GAINER, 1),
+    ):
+        for cell in range(start, start + count):
+            at[cell] = NONE
+    for faction in range(ruleset.players):
+        at[TROOP_RESERVE + faction] = TROOPS_EACH
+        at[FLEET_RESERVE + faction] = FLEETS_EACH
+        at[GOLD + faction] = START_GOLD
+    for building in range(4):
+        at[SUPPLY + building] = BUILDINGS_EACH
+    at[PRIESTESS_SUPPLY] = ruleset.priests
+    at[PHILOSOPHER_SUPPLY] = ruleset.philosophers
+    at[PROSPERITY] = ruleset.prosperity
+    for card in ruleset.cards:
+        at[DECK] |= BIT[card]
+    at[CYCLE] = 1
+    return at
+
+
+@final
+class DealPositions(Frame[CycladesState]):
+    """Which colour starts where is drawn (CLA-SETUP-09): two islands with a troop each, two fleets
+    (CLA-SETUP-04)."""
+
+    def __init__(self, faction: int, left: int) -> None:
+        self.faction = faction
+        self.left = left  # positions not yet drawn
+
+    def advance(self, state: CycladesState) -> int:
+        return WAIT if self.faction < state.rules.factions else DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return CHANCE
+
+    def kind(self, state: CycladesState) -> int:
+        return DRAW_POSITION
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(self.left)
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        start = customs(state).board.positions[option]
+        self.left &= ~BIT[option]
+        for land in start.islands:
+            take_land(state, self.faction, land)
+            place_troops(state, self.faction, land, 1)
+        for sea in start.fleets:
+            place_fleets(state, self.faction, sea, 1)
+        self.faction += 1
+
+    def copy(self) -> "DealPositions":
+        return DealPositions(self.faction, self.left)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.left]
+
+
+def deal(board: Board) -> DealPositions:
+    return DealPositions(0, BIT[len(board.positions)] - 1)
+
+
+@final
+class ShuffleMarkers(Frame[CycladesState]):
+    """Markers in random order on the turn track; two players mix all four (CLA-SETUP-08)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def advance(self, state: CycladesState) -> int:
+        return WAIT if self.slot < customs(state).markers else DONE
+
+    def waiting(self, state: CycladesState) -> list[int]:
+        placed = [state.at[ORDER + slot] for slot in range(self.slot)]
+        return [marker for marker in range(customs(state).markers) if marker not in placed]
+
+    def actor(self, state: CycladesState) -> int:
+        return CHANCE
+
+    def kind(self, state: CycladesState) -> int:
+        return DRAW_SEAT
+
+    def options(self, state: CycladesState) -> list[int]:
+        """The player whose marker comes next."""
+        found: list[int] = []
+        for marker in self.waiting(state):
+            if customs(state).owner(marker) not in found:
+                found.append(customs(state).owner(marker))
+        found.sort()
+        return found
+
+    def odds(self, state: CycladesState) -> list[int]:
+        owners = [customs(state).owner(marker) for marker in self.waiting(state)]
+        return [owners.count(faction) for faction in self.options(state)]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        for marker in self.waiting(state):
+            if customs(state).owner(marker) == option:
+                state.at[ORDER + self.slot] = marker
+                break
+        self.slot += 1
+
+    def copy(self) -> "ShuffleMarkers":
+        return ShuffleMarkers(self.slot)
+
+    def saved(self) -> list[int]:
+        return [self.slot]

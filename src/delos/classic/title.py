@@ -1,0 +1,283 @@
+"""The original Cyclades as set up for one table."""
+
+from typing import Final, final
+
+from delos.classic import options as table
+from delos.classic.boards import Board, board_for
+from delos.classic.creature import BuyCreature, price_of
+from delos.classic.creatures import creature_powers
+from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
+from delos.classic.events import EVENTS
+from delos.classic.frames import loaded_state
+from delos.classic.gods import GodsPhase
+from delos.classic.ids import CARD_NAMES, SEAT_NAMES
+from delos.classic.imagine import imagine
+from delos.classic.income import IncomePhase
+from delos.classic.kinds import ACTIONS, BUY, BUY_FLEET, BUY_TROOP, KINDS
+from delos.classic.offerings import Offerings, OfferingsPhase
+from delos.classic.olympus import FLEET_PRICES, TROOP_PRICES, god_actions, gods
+from delos.classic.reasons import refusal_of
+from delos.classic.ruleset import GOD_WORDS, Module, Ruleset
+from delos.classic.setup import ShuffleMarkers, deal, empty_table
+from delos.classic.track import TrackPhase, space_of
+from delos.classic.turn import FiguresLeave, GiftOfTheGod
+from delos.classic.view import seat_view
+from delos.cyclades.cells import CYCLE, EXTRAS, GOLD, GONE, NONE
+from delos.cyclades.chart import LANDS
+from delos.cyclades.events import values_of
+from delos.cyclades.ids import BUILDING_NAMES, HERO_NAMES, PIECE_NAMES
+from delos.cyclades.kinds import OFFER_BID, TURN
+from delos.cyclades.reach import metropolises_of
+from delos.cyclades.rules import Rules
+from delos.cyclades.saving import saved_state
+from delos.cyclades.state import CycladesState
+from delos.cyclades.words import name_in, site_names
+from delos.kernel.event import Event
+from delos.kernel.frame import Frame
+from delos.kernel.state import State
+from delos.kernel.title import Title
+
+VERSION: Final = 1
+
+
+@final
+class Classic(Title):
+    def __init__(
+        self, options: dict[str, object], rules: Rules, board: Board, start: list[int]
+    ) -> None:
+        seats = SEAT_NAMES[: rules.factions]
+        super().__init__("classic", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        self.rules = rules
+        self.board = board
+        self.chart = board.chart
+        self.start = start  # the table before set-up
+        self.site_names = site_names(board.chart)
+        self.phase_names = ["set-up"] + [phase.name for phase in rules.phases]
+
+    def opening(self, noting: bool) -> State:
+        frames: list[Frame[CycladesState]] = [Cycle(0), ShuffleMarkers(0), deal(self.board)]
+        return CycladesState(self.start[:], noting, self.chart, self.rules, frames)
+
+    # -- words ----------------------------------------------------------------------------
+
+    def word(self, type: str, number: int) -> str:
+        if number < 0:
+            return "none"
+        if type == "n":
+            return str(number)
+        if type == "position":
+            return str(number + 1)
+        if type == "dice":
+            return f"{number // 4}-{number % 4}"
+        if type == "area":
+            if number < LANDS:
+                return name_in(self.chart.land_names, number)
+            return name_in(self.chart.sea_names, number - LANDS)
+        return name_in(self.names(type), number)
+
+    def names(self, type: str) -> list[str]:
+        if type == "land":
+            return self.chart.land_names
+        if type == "sea":
+            return self.chart.sea_names
+        if type == "site":
+            return self.site_names
+        if type == "god":
+            return GOD_WORDS
+        if type == "creature":
+            return CARD_NAMES
+        if type == "faction":
+            return SEAT_NAMES
+        if type == "building":
+            return BUILDING_NAMES
+        if type == "piece":
+            return PIECE_NAMES
+        if type == "phase":
+            return self.phase_names
+        if type == "hero":
+            return HERO_NAMES
+        return []
+
+    def about(self, state: State) -> list[str]:
+        assert isinstance(state, CycladesState)
+        return state.stack[-1].about(state)
+
+    def refusal(self, state: State, kind: int, option: int) -> str:
+        assert isinstance(state, CycladesState)
+        return refusal_of(state, option)
+
+    def prompt(self, kind: str, about: list[str], lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.prompt(lang, kind, about)
+
+    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+        from delos.texts import speak
+
+        assert isinstance(state, CycladesState)
+        tokens = self.tokens(kind, option)
+        price = self.price(state, kind, option)
+        if price:
+            tokens.append(f"price=n:{price}")
+        return speak.label(lang, self.kinds[kind].name, tokens)
+
+    def price(self, state: CycladesState, kind: int, option: int) -> int:
+        """What an option of the current decision costs, where its label should tell; else 0."""
+        if not state.stack or state.kind() != kind:
+            return 0
+        top = state.stack[-1]
+        if kind == OFFER_BID and isinstance(top, Offerings):
+            cost = top.price(state, option)
+            return cost if cost != option else 0
+        if kind != TURN:
+            return 0
+        if option >= BUY and option < BUY + len(CARD_NAMES):
+            space = space_of(state, option - BUY)
+            return 0 if space == NONE else price_of(state, top.actor(state), space)
+        bought = state.at[EXTRAS]
+        if option == BUY_FLEET and bought < len(FLEET_PRICES):
+            return FLEET_PRICES[bought]
+        if option == BUY_TROOP and bought < len(TROOP_PRICES):
+            return TROOP_PRICES[bought]
+        return 0
+
+    def reason(self, state: State, key: str, lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.reason(lang, key)
+
+    # -- results --------------------------------------------------------------------------
+
+    def length(self, state: State) -> int:
+        return state.at[CYCLE]
+
+    def score(self, state: CycladesState, seat: int) -> list[int]:
+        """Metropolises, then gold; an eliminated player has less than anybody."""
+        if state.at[GONE] >> seat & 1:
+            return [-1, -1]
+        return [metropolises_of(state, seat), state.at[GOLD + seat]]
+
+    def winners(self, state: State) -> list[int]:
+        """Most metropolises, then most gold, then shared (CLA-END-02, -03)."""
+        assert isinstance(state, CycladesState)
+        scores = [self.score(state, seat) for seat in range(self.rules.factions)]
+        best = max(scores)
+        return [seat for seat in range(self.rules.factions) if scores[seat] == best]
+
+    def standings(self, state: State) -> list[dict[str, object]]:
+        """Seats from best to worst, equals on the same place; gold is told once the game is
+        over."""
+        assert isinstance(state, CycladesState)
+        over = not state.stack
+        found: list[dict[str, object]] = []
+        place = 0
+        former: list[int] = []
+        for seat in sorted(range(self.rules.factions), key=_Rank(self, state, over)):
+            score = self.score(state, seat)
+            result = score if over else score[:1]
+            if result != former:
+                place += 1
+                former = result
+            entry: dict[str, object] = {
+                "seat": seat,
+                "faction": self.seats[seat],
+                "metropolises": max(0, score[0]),
+                "eliminated": state.at[GONE] >> seat & 1 == 1,
+            }
+            if over:
+                entry["gold"] = max(0, score[1])
+            entry["place"] = place
+            found.append(entry)
+        return found
+
+    # -- what a seat may know -------------------------------------------------------------
+
+    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+        assert isinstance(state, CycladesState)
+        return seat_view(self, state, seat, over)
+
+    def event(self, event: Event, seat: int) -> dict[str, object]:
+        """Everything that happens is public; only what lies in the purses is not
+        (CLA-HIDDEN-02)."""
+        kind = self.events[event.kind]
+        values = values_of(event)
+        found: dict[str, object] = {"event": kind.name}
+        for index in range(len(kind.fields)):
+            name, type = kind.fields[index].split(":")
+            found[name] = values[index] if type == "n" else self.word(type, values[index])
+        return found
+
+    def imagine(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, CycladesState)
+        return imagine(state, seat, seed)
+
+    # -- dumps ----------------------------------------------------------------------------
+
+    def saved(self, state: State) -> dict[str, object]:
+        assert isinstance(state, CycladesState)
+        return saved_state(state)
+
+    def loaded(self, data: dict[str, object]) -> State:
+        return loaded_state(data, self.chart, self.rules)
+
+
+@final
+class _Rank:
+    """Sort key of a seat, the best first."""
+
+    def __init__(self, title: Classic, state: CycladesState, over: bool) -> None:
+        self.title = title
+        self.state = state
+        self.over = over
+
+    def __call__(self, seat: int) -> tuple[int, int, int]:
+        score = self.title.score(self.state, seat)
+        return (-score[0], -score[1] if self.over else 0, seat)
+
+
+def modules() -> list[Module]:
+    """The modules that a table may add, in the order in which they edit the rules."""
+    return []
+
+
+def base_game(players: int) -> Ruleset:
+    """The rules of the box, before any module."""
+    ruleset = Ruleset(players, board_for(players))
+    ruleset.phases = [
+        TrackPhase(),
+        GodsPhase(),
+        IncomePhase(),
+        OfferingsPhase(),
+        ActionsPhase(),
+        EndPhase(),
+    ]
+    ruleset.gods = gods()
+    ruleset.openings = [FiguresLeave(), GiftOfTheGod()]
+    ruleset.actions = god_actions()
+    ruleset.actions.append(BuyCreature())
+    for power in creature_powers():
+        ruleset.add_card(power)
+    return ruleset
+
+
+def set_up(options: dict[str, object]) -> Title:
+    """A table for these options; the resulting options set up the same table again."""
+    table.refuse_unknown(options)
+    players = table.players(options)
+    ruleset = base_game(players)
+    ruleset.hidden_discard = table.flag(options, "hidden_discard", False)
+    ruleset.priests = table.number(options, "priests", 0, 60, table.CARDS)
+    ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
+    known = modules()
+    wanted = table.module_names(options, [module.name for module in known])
+    for module in known:
+        if module.name in wanted:
+            module.edit(ruleset)
+    resolved: dict[str, object] = {
+        "players": players,
+        "hidden_discard": ruleset.hidden_discard,
+        "priests": ruleset.priests,
+        "philosophers": ruleset.philosophers,
+        "modules": wanted,
+    }
+    return Classic(resolved, ruleset.rules(), ruleset.board, empty_table(ruleset))

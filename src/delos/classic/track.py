@@ -1,0 +1,101 @@
+"""Phase 1: the creature track (CLA-CREATURE-TRACK)."""
+
+from typing import Final, final
+
+from delos.cyclades.cells import CYCLE, NONE, TRACK, USED
+from delos.cyclades.effects import discard_creature, draw_choices, ready_deck, take_from_deck
+from delos.cyclades.events import CREATURE_REVEALED
+from delos.cyclades.kinds import DRAW_CREATURE
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+
+SPACES: Final = 3
+PRICES: Final = [2, 3, 4]  # of the spaces, the oldest card first (CLA-CREATURE-TRACK-01)
+
+
+def first_active(cycle: int) -> int:
+    """The cheapest space in use: only 4 GP in cycle 1, 4 and 3 in cycle 2
+    (CLA-CREATURE-TRACK-03)."""
+    return max(0, SPACES - cycle)
+
+
+def slide(state: CycladesState) -> None:
+    """The unsold card on the 2 GP space is discarded, the others close up towards the cheap end
+    (CLA-CREATURE-TRACK-02, -06)."""
+    at = state.at
+    oldest = at[TRACK]
+    kept: list[int] = []
+    for space in range(1, SPACES):
+        if at[TRACK + space] != NONE:
+            kept.append(at[TRACK + space])
+    for space in range(SPACES):
+        at[TRACK + space] = NONE
+    first = first_active(at[CYCLE])
+    for index in range(len(kept)):
+        at[TRACK + first + index] = kept[index]
+    if oldest != NONE:
+        discard_creature(state, oldest)
+
+
+def space_of(state: CycladesState, card: int) -> int:
+    """The space of the track a card lies on, or NONE."""
+    for space in range(SPACES):
+        if state.at[TRACK + space] == card:
+            return space
+    return NONE
+
+
+@final
+class FillTrack(Frame[CycladesState]):
+    """Every empty active space gets a card from the deck, cheapest space first; an empty deck is
+    made anew from the discard pile (CLA-CREATURE-TRACK-02, -05). From ``first`` on: one space
+    when Zeus replaces a card (CLA-ZEUS-04)."""
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first = first
+        self.last = last
+
+    def advance(self, state: CycladesState) -> int:
+        return WAIT if self.space(state) != NONE and ready_deck(state) else DONE
+
+    def space(self, state: CycladesState) -> int:
+        for space in range(self.first, self.last + 1):
+            if state.at[TRACK + space] == NONE:
+                return space
+        return NONE
+
+    def actor(self, state: CycladesState) -> int:
+        return CHANCE
+
+    def kind(self, state: CycladesState) -> int:
+        return DRAW_CREATURE
+
+    def options(self, state: CycladesState) -> list[int]:
+        return draw_choices(state)
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        space = self.space(state)
+        take_from_deck(state, option)
+        state.at[TRACK + space] = option
+        state.note(CREATURE_REVEALED, option, space + 1)
+
+    def copy(self) -> "FillTrack":
+        return FillTrack(self.first, self.last)
+
+    def saved(self) -> list[int]:
+        return [self.first, self.last]
+
+
+@final
+class TrackPhase(Phase):
+    """All temples are unused again, once in a cycle whatever the number of turns (CLA-BUILD-14,
+    CLA-TWO-09); then the track moves on."""
+
+    def __init__(self) -> None:
+        super().__init__("creatures")
+
+    def begin(self, state: CycladesState) -> None:
+        state.at[USED] = 0
+        slide(state)
+        state.call(FillTrack(first_active(state.at[CYCLE]), SPACES - 1))

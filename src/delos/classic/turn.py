@@ -1,0 +1,140 @@
+"""A turn: figures leave, the god's gift, then actions in any order (CLA-TURN, CLA-CYCLE)."""
+
+from typing import Final, final
+
+from delos.classic.kinds import END_TURN
+from delos.classic.metropolis import checked
+from delos.classic.ruleset import GOD_WORDS, Action, Opening, customs
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import (
+    ACTIVE,
+    CARD_BOUGHT,
+    EXTRAS,
+    FIGURES_NEW,
+    FIGURINES_OF,
+    GIFTS_DONE,
+    NONE,
+    ORDER,
+)
+from delos.cyclades.effects import destroy_figurine
+from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
+from delos.cyclades.kinds import TURN
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+
+BEGIN: Final = 0  # before the first opening; then as many as are done
+MENU: Final = 98
+OVER: Final = 99
+
+
+@final
+class FiguresLeave(Opening):
+    """First the player's figures leave, but not those of this cycle: with two turns in a cycle
+    they stay for both (CLA-TURN-04, CLA-CREATURE-FIGURE-02, -03, -07)."""
+
+    def begin(self, state: CycladesState, faction: int, god: int) -> None:
+        at = state.at
+        for card in bits(at[FIGURINES_OF + faction] & ~at[FIGURES_NEW]):
+            destroy_figurine(state, card)
+
+
+@final
+class GiftOfTheGod(Opening):
+    """The free gift, before any other action (CLA-TURN-01)."""
+
+    def begin(self, state: CycladesState, faction: int, god: int) -> None:
+        customs(state).gods[god].gift(state, faction)
+
+
+@final
+class Turn(Frame[CycladesState]):
+    """One offering marker is resolved by its player."""
+
+    def __init__(self, marker: int, god: int, step: int) -> None:
+        self.marker = marker
+        self.god = god
+        self.step = step
+
+    def faction(self, state: CycladesState) -> int:
+        return customs(state).owner(self.marker)
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == BEGIN:
+            self.begin(state)
+        if checked(state):
+            return AGAIN
+        title = customs(state)
+        if self.step < len(title.openings):
+            self.step += 1
+            title.openings[self.step - 1].begin(state, self.faction(state), self.god)
+            return AGAIN
+        if self.step != OVER:
+            self.step = MENU
+            state.at[GIFTS_DONE] = 1
+            if title.gods[self.god].acts():
+                return WAIT
+            self.end(state)
+        return DONE
+
+    def begin(self, state: CycladesState) -> None:
+        at = state.at
+        at[ACTIVE] = self.faction(state)
+        for cell in (EXTRAS, CARD_BOUGHT, GIFTS_DONE):
+            at[cell] = 0
+        state.note(TURN_BEGINS, at[ACTIVE], self.god)
+
+    def end(self, state: CycladesState) -> None:
+        """The marker goes to the highest free space of the turn track (CLA-CYCLE-04)."""
+        at = state.at
+        self.step = OVER
+        slot = customs(state).markers - 1
+        while slot > 0 and at[ORDER + slot] != NONE:
+            slot -= 1
+        at[ORDER + slot] = self.marker
+        at[ACTIVE] = NONE
+        state.note(TURN_ENDS, self.faction(state), slot + 1)
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction(state)
+
+    def kind(self, state: CycladesState) -> int:
+        return TURN
+
+    def asks(self, state: CycladesState) -> bool:
+        return True  # an empty purse must not show in a turn that ends by itself
+
+    def options(self, state: CycladesState) -> list[int]:
+        """Any action of the god or of the table, as long as it can be paid; the end at any moment
+        (CLA-CYCLE-03, -05)."""
+        found = [END_TURN]
+        for action in customs(state).actions:
+            action.add(state, self.faction(state), self.god, found)
+        found.sort()
+        return found
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if option == END_TURN:
+            self.end(state)
+        else:
+            self.action(state, option).take(state, self.faction(state), self.god, option)
+
+    def action(self, state: CycladesState, option: int) -> Action:
+        for action in customs(state).actions:
+            if action.takes(option):
+                return action
+        raise ValueError(f"nobody knows option {option}")
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["god=god:" + GOD_WORDS[self.god]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        for action in customs(state).actions:
+            if action.takes(option):
+                return action.why_not(state, self.faction(state), self.god, option)
+        return ""
+
+    def copy(self) -> "Turn":
+        return Turn(self.marker, self.god, self.step)
+
+    def saved(self) -> list[int]:
+        return [self.marker, self.god, self.step]

@@ -1,0 +1,245 @@
+"""Every screen in both languages, both themes and both sizes: axe has nothing serious to say."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.driver import DESKTOP, IN_SIGHT, PHONE, Json, Visitor
+from tests.server.harness import Host, Live, Person, deciding, good, later, play_on
+
+pytestmark = pytest.mark.timeout(300)
+
+TITLES = ("legendary", "mytikas")
+LISTS = ("open", "mine", "watch", "replays")
+TABS = (1, 2, 3)  # of the phone, beside the board
+MARCHING = ("march", "sail", "move")
+
+
+@dataclass
+class Eyes:
+    """Somebody who looks at screen after screen."""
+
+    who: Visitor
+    phone: bool
+
+    def at(self, path: str, sign: str) -> None:
+        """Go there, and look when the sign has come."""
+        self.who.page.goto(path)
+        self.on(path, sign)
+
+    def on(self, where: str, sign: str) -> None:
+        """Look at the page as it is now."""
+        expect(self.seen(sign)).to_be_visible()
+        self.who.check_access(where)
+        if self.phone:
+            self.who.check_width()
+
+    def seen(self, what: str) -> Locator:
+        return self.who.page.locator(what).first
+
+    def press(self, key: str) -> None:
+        self.who.page.keyboard.press(key)
+
+    def within(self, where: str, key: str, sign: str) -> None:
+        """Open a panel by its key, look at it, close it."""
+        self.press(key)
+        self.on(where, sign)
+        self.press("Escape")
+        expect(self.seen(sign)).to_be_hidden()
+
+
+@pytest.fixture(params=["en, desktop, light", "fr, phone, dark"])
+def eyes(visit: VisitorMaker, request: pytest.FixtureRequest) -> Eyes:
+    if request.param.startswith("en"):
+        return Eyes(visit(DESKTOP), phone=False)
+    return Eyes(visit(PHONE, language="fr", theme="dark"), phone=True)
+
+
+@pytest.fixture(scope="module")
+def ann(host: Host) -> Iterator[Person]:
+    """The maker of all tables; whoever looks borrows her cookie."""
+    ann = Person(host.url)
+    ann.me("Ann")
+    yield ann
+    ann.close()
+
+
+@pytest.fixture(scope="module")
+def over(ann: Person) -> str:
+    """A table whose game is over."""
+    made: str = ann.make(["me", "random", "random"], players=3, goal=1)["id"]
+    live = ann.live(made)
+    play_on(ann, live, made, random.Random(1), 900)
+    assert live.state["status"] == "over"
+    live.close()
+    return made
+
+
+class Journey:
+    """A game that a program plays on while the page looks."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.person = person
+        self.table = table
+        self.dice = random.Random(2)
+        self.live: Live = person.live(table)
+        self.state = self.live.until(deciding)
+
+    @property
+    def kind(self) -> str:
+        return str(self.state["view"]["decision"]["kind"])
+
+    def until(self, arrived: Callable[[], object]) -> None:
+        for _ in range(600):
+            if arrived():
+                return
+            options: list[Json] = self.state["options"]
+            eager = [one for one in options if one["text"].startswith(MARCHING)]
+            good(self.person.play(self.table, self.state, self.dice.choice(eager or options)))
+            self.state = self.live.until(later(self.state["index"]))
+        raise AssertionError("the game never comes there")
+
+    def attack(self) -> Json | None:
+        """An option that begins a battle."""
+        if self.kind not in {"move.to", "sail.to"}:
+            return None
+        for one in self.state["options"]:
+            asked = {"seat": self.state["seat"], "action": one["id"]}
+            if good(self.person.get(f"/tables/{self.table}/odds", **asked))["battle"]:
+                found: Json = one
+                return found
+        return None
+
+    def sign(self) -> str:
+        return f"[data-question='{self.state['index']}']"
+
+
+def test_pages(eyes: Eyes, ann: Person, over: str) -> None:
+    eyes.who.borrow(dict(ann.http.cookies))
+    eyes.at("/", "[data-play-now]")
+    if eyes.phone:
+        eyes.seen("[popovertarget=menu]").click()
+        eyes.on("menu", "#menu")
+    eyes.at("/new?title=legendary", "details")
+    eyes.seen("summary").click()
+    eyes.on("all options", "details[open] .options")
+    eyes.at("/new?title=mytikas", "form")
+    for one in LISTS:
+        eyes.at(f"/tables?filter={one}", f"#main a[href$='={one}'][aria-current]")
+    eyes.at("/no-such-page", "#main h1")
+    eyes.at("/table/no-such-table", "#main h1")
+    lost = [one for one in eyes.who.complaints if "404" in one]
+    assert eyes.who.complaints == lost  # the browser itself says that there is no such table
+    eyes.who.complaints.clear()
+
+
+def test_rules(eyes: Eyes) -> None:
+    for title in TITLES:
+        eyes.at(f"/rules/{title}", "#main section h2")
+        eyes.at(f"/rules/{title}?part=cards", "#main li h3")
+        eyes.at(f"/rules/{title}?part=all", "summary")
+        eyes.seen("summary").click()
+        eyes.on(f"the rules of {title}", "details[open] li")
+
+
+def test_before_a_game(eyes: Eyes, ann: Person) -> None:
+    eyes.who.borrow(dict(ann.http.cookies))
+    table = ann.make(["me", "open", "invite"], players=3)["id"]
+    eyes.at(f"/table/{table}", "#main li")
+    table = ann.make(["me", "here", "random"], players=3)["id"]
+    eyes.at(f"/table/{table}", "[data-ready], [data-question]")
+    for _ in range(40):
+        if eyes.who.glance().handover:
+            break
+        eyes.who.wait_for_question()
+        eyes.who.answer()
+    eyes.on("hand-over", "[data-ready]")
+
+
+def test_legendary(eyes: Eyes, ann: Person) -> None:
+    """From the first settlement to the first battle, with all panels."""
+    eyes.who.borrow(dict(ann.http.cookies))
+    table = ann.make(["me"] * 4, players=4, edition="complete", map="random")["id"]
+    journey = Journey(ann, table)
+    eyes.at(f"/table/{table}", journey.sign())
+    point_at_something_else(eyes)
+    eyes.on("why not", "[role=status] b")
+    journey.until(lambda: journey.kind == "offering.god")
+    eyes.on("auction: god", journey.sign())
+    journey.until(lambda: journey.kind == "offering.bid")
+    look_around(eyes, "auction: bid", journey.sign())
+    journey.until(lambda: journey.kind == "turn" and journey.state["view"]["cycle"] > 1)
+    look_around(eyes, "turn", journey.sign())
+    eyes.within("help", "?", "dialog[open] h3")
+    eyes.press("t")
+    eyes.on("text", "#main table")
+    eyes.press("t")
+    if not eyes.phone:
+        eyes.within("log", "l", "dialog[open]")
+    eyes.seen(".tools button:last-child").click()
+    eyes.on("settings", "dialog[open] fieldset")
+    eyes.press("Escape")
+    fight(eyes, journey)
+    journey.live.close()
+
+
+def point_at_something_else(eyes: Eyes) -> None:
+    """Point at a sea while a land is to be chosen."""
+    page = eyes.who.page
+    seas = page.locator("[role=application] [data-token^='sea:']")
+    tokens = {str(one.get_attribute("data-token")) for one in seas.all()}
+    spot = next(spot for one in sorted(tokens) if (spot := page.evaluate(IN_SIGHT, one)))
+    page.mouse.click(*spot)
+
+
+def look_around(eyes: Eyes, where: str, sign: str) -> None:
+    """The table, on a phone with all its tabs."""
+    eyes.on(where, sign)
+    if not eyes.phone:
+        return
+    tabs = eyes.who.page.locator("nav button")
+    for one in TABS:
+        tabs.nth(one).click()
+        eyes.on(f"{where}, tab {one}", sign)
+    tabs.nth(0).click()
+
+
+def fight(eyes: Eyes, journey: Journey) -> None:
+    """The odds before an attack, how they are counted, then the battle itself."""
+    journey.until(journey.attack)
+    attack = journey.attack()
+    assert attack is not None
+    expect(eyes.seen(journey.sign())).to_be_visible()
+    eyes.who.wait_for_question()
+    eyes.who.press(f"[data-option='{attack['id']}']")
+    eyes.on("forecast", ".forecast")
+    eyes.seen(".forecast button").click()
+    eyes.on("reckoning", "dialog[open] .rounds")
+    eyes.press("Escape")
+    eyes.who.press("[data-confirm]")
+    eyes.on("battle", f"#main:has(~ *), {journey.sign()}")
+
+
+def test_mytikas(eyes: Eyes, ann: Person) -> None:
+    eyes.who.borrow(dict(ann.http.cookies))
+    table = eyes.who.make_table("mytikas", seats="me bot bot", players=3)
+    eyes.at(f"/table/{table}", "[data-question]")
+    for _ in range(12):
+        eyes.who.wait_for_question()
+        eyes.who.answer()
+    eyes.who.wait_for_question()
+    look_around(eyes, "Mytikas", "[data-question]")
+    eyes.press("t")
+    eyes.on("text", "#main table")
+
+
+def test_after_a_game(eyes: Eyes, ann: Person, over: str) -> None:
+    eyes.who.borrow(dict(ann.http.cookies))
+    eyes.at(f"/table/{over}", "[data-end] svg")
+    eyes.at(f"/replay/{over}?step=40", "[data-token]")

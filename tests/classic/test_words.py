@@ -1,0 +1,128 @@
+"""Every word the engine of the original game can utter stands in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from delos import texts
+from delos.classic.events import EVENTS
+from delos.classic.ids import BASE_CARDS, CARD_NAMES
+from delos.classic.kinds import KINDS
+from delos.texts import speak
+from tests.classic.table import begun, title
+
+ROOT = Path(__file__).resolve().parents[2]
+REASON = re.compile(r"(?:[A-Z]+(?:-[A-Z0-9]+)+)?:(?P<word>[a-z]+(?:-[a-z]+)*)")
+VARIABLE = re.compile(r"\$([a-z]+)")
+both = pytest.mark.parametrize("lang", ["en", "fr"])
+USED = [kind for kind in KINDS if kind.size]
+FAMILIES = ("prompt-", "option-", "event-", "why-")
+
+
+def messages(lang: str) -> dict[str, str]:
+    """Each message of the file with its source."""
+    text = texts.source(lang, "classic")
+    parsed = FluentParser().parse(text)
+    assert [entry.content for entry in parsed.body if isinstance(entry, Junk)] == []
+    found: dict[str, str] = {}
+    for entry in parsed.body:
+        if isinstance(entry, Message):
+            assert entry.id.name not in found
+            assert entry.span is not None
+            found[entry.id.name] = text[entry.span.start : entry.span.end]
+    return found
+
+
+def reasons() -> set[str]:
+    found = set()
+    for path in (ROOT / "src" / "delos" / "classic").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                match = REASON.fullmatch(node.value)
+                if match:
+                    found.add(match["word"])
+    return found
+
+
+def needed() -> set[str]:
+    found = {f"event-{kind.name}" for kind in EVENTS} | {f"why-{word}" for word in reasons()}
+    for kind in USED:
+        name = kind.name.replace(".", "-")
+        found.add(f"prompt-{name}")
+        for part in kind.parts:
+            found.add(f"option-{name}" + (f"-{part.prefix}" if part.prefix else ""))
+    table = title(5)
+    found |= {f"creature-{CARD_NAMES[card]}" for card in BASE_CARDS}
+    found |= {f"faction-{seat}" for seat in table.seats} | {f"victim-{s}" for s in table.seats}
+    found |= {f"phase-{name}" for name in table.phase_names}
+    found |= {f"help-classic-creature-{CARD_NAMES[card]}" for card in BASE_CARDS}
+    for type, names in (
+        ("god", ["athena", "zeus", "poseidon", "ares", "apollo"]),
+        ("building", ["port", "fortress", "temple", "university", "metropolis"]),
+    ):
+        found |= {f"help-classic-{type}-{name}" for name in names}
+    return found
+
+
+@both
+def test_everything_can_be_said(lang: str) -> None:
+    assert sorted(name for name in needed() if not texts.has(lang, name)) == []
+
+
+def test_no_message_is_left_over() -> None:
+    own = {name for name in messages("en") if name.startswith(FAMILIES)}
+    assert own - needed() == set()
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, french = messages("en"), messages("fr")
+    assert list(english) == list(french)
+    for name, text in english.items():
+        assert set(VARIABLE.findall(text)) == set(VARIABLE.findall(french[name])), name
+    same = {name for name in english if english[name] == french[name]}
+    assert same == set()
+
+
+def test_french_typography() -> None:
+    for line in texts.source("fr", "classic").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r"(?<!^) [:;?!]", line), f"a no-break space is missing: {line}"
+
+
+@both
+def test_prompts_read_well_without_any_variable(lang: str) -> None:
+    for kind in USED:
+        said = texts.say(lang, "prompt-" + kind.name.replace(".", "-"))
+        assert not re.search(r"\bnone\b", said)
+        assert said[-1] in ".?"
+
+
+@both
+def test_help_is_short(lang: str) -> None:
+    for name in messages(lang):
+        if name.startswith("help-"):
+            assert 10 < len(texts.say(lang, name)) < 330
+
+
+@both
+def test_a_whole_game_can_be_told(lang: str) -> None:
+    game = begun(4, 12)
+    told: set[str] = set()
+    steps = 0
+    while not game.over and steps < 1500:
+        steps += 1
+        ids = game.ids()
+        for event in game.play(ids[steps * 7919 % len(ids)]):
+            fields = game.title.event(event, 0)
+            name = str(fields.pop("event"))
+            line = speak.event(lang, name, fields)
+            assert line
+            assert "{" not in line
+            told.add(name)
+    assert len(told) > 20

@@ -1,0 +1,201 @@
+"""Random classic games: the table stays sound, copies and dumps agree, nothing hidden is told."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import delos
+from delos import texts
+from delos.cyclades.cells import DECK, DISCARD, GOLD
+from delos.cyclades.ids import CHIMERA
+from delos.kernel.chance import SeededChance
+from delos.kernel.game import Game
+from tests.properties.classic_invariants import check, members
+
+TABLES = [(players, hidden) for players in (2, 3, 4, 5) for hidden in (False, True)]
+SEEDS = range(3)
+CATALOGUE = Path(__file__).resolve().parents[2] / "docs" / "rules" / "classic.md"
+tables = pytest.mark.parametrize(("players", "hidden"), TABLES)
+seeds = pytest.mark.parametrize("seed", SEEDS)
+
+
+def begun(players: int, hidden: bool, seed: int, events: bool = False) -> Game:
+    return delos.new("classic", players=players, seed=seed, hidden_discard=hidden, events=events)
+
+
+def pick(game: Game, dice: random.Random) -> int:
+    return dice.choice(game.ids())
+
+
+@tables
+@seeds
+def test_the_table_stays_sound_to_the_end(players: int, hidden: bool, seed: int) -> None:
+    game = begun(players, hidden, seed)
+    dice = random.Random(seed)
+    check(game)
+    while not game.over:
+        game.play(pick(game, dice))
+        check(game)
+    assert game.winners
+    assert game.standings()[0]["seat"] in game.winners
+
+
+@tables
+def test_copies_dumps_and_records_go_on_the_same(players: int, hidden: bool) -> None:
+    game = begun(players, hidden, 5)
+    dice = random.Random(5)
+    for step in range(400):
+        if game.over:
+            break
+        if step % 40 == 0:
+            twin = delos.load(game.dump())
+            assert twin.texts() == game.texts()
+            assert twin.view(0) == game.view(0)
+            again = game.copy()
+            left, right, third = [copy.copy() for copy in (game, again, twin)]
+            for line in (left, right, third):
+                line.playout(step, 60)
+            assert left.state.at == right.state.at == third.state.at
+        game.play(pick(game, dice))
+    assert delos.replay(game.record()).record() == game.record()
+
+
+def shown(game: Game, seat: int | None) -> str:
+    return json.dumps(game.view(seat), ensure_ascii=False)
+
+
+def disguised(game: Game, seat: int | None, dice: random.Random) -> Game:
+    """A copy in which everything that the seat cannot know is different."""
+    twin = game.copy()
+    at = twin.state.at
+    for other in range(len(game.seats)):
+        if other != seat:
+            at[GOLD + other] = dice.randrange(90)
+    decision = game.decision
+    looking = decision is not None and decision.kind == "chimera.card"
+    if game.title.options["hidden_discard"] and not looking:
+        for card in members(at[DISCARD]):
+            others = [c for c in members(at[DECK]) if c != CHIMERA]
+            if not others:
+                continue
+            other = dice.choice(others)
+            at[DECK] = at[DECK] & ~(1 << other) | 1 << card
+            at[DISCARD] = at[DISCARD] & ~(1 << card) | 1 << other
+    return twin
+
+
+@tables
+@pytest.mark.rule("CLA-HIDDEN-01", "CLA-HIDDEN-03", "CLA-OFFER-11")
+def test_views_hide_other_purses(players: int, hidden: bool) -> None:
+    game = begun(players, hidden, 8)
+    dice = random.Random(8)
+    for step in range(300):
+        if game.over:
+            break
+        if step % 7 == 0:
+            for seat in [*range(players), None]:
+                twin = disguised(game, seat, dice)
+                if seat != game.actor:
+                    assert shown(twin, seat) == shown(game, seat)
+        game.play(pick(game, dice))
+
+
+@tables
+def test_imagined_games_agree_and_can_be_played(players: int, hidden: bool) -> None:
+    game = begun(players, hidden, 11)
+    dice = random.Random(11)
+    for step in range(400):
+        if game.over:
+            break
+        if step % 11 == 0:
+            for seat in range(players):
+                twin = game.imagine(seat, step)
+                check(twin)
+                assert shown(twin, seat) == shown(game, seat)
+                assert twin.ids()
+                twin.playout(step, 40)
+        game.play(pick(game, dice))
+
+
+@tables
+def test_what_an_action_shows_does_not_depend_on_another_purse(players: int, hidden: bool) -> None:
+    """Whoever has more gold in the purse acts the same: other seats see the same (CLA-HIDDEN)."""
+    game = begun(players, hidden, 3, events=True)
+    dice = random.Random(3)
+    for _ in range(250):
+        if game.over:
+            break
+        action = pick(game, dice)
+        rich = game.copy()
+        rich.state.noting = True
+        owner = dice.randrange(players)
+        rich.state.at[GOLD + owner] += 40
+        rich.look()
+        if action in rich.ids():
+            plain = game.copy()
+            plain.state.noting = True
+            heard = [plain.play(action), rich.play(action)]
+            stolen = [e for e in heard[0] if plain.title.events[e.kind].name == "gold_stolen"]
+            other = next(seat for seat in range(players) if seat != owner)
+            if not stolen and not plain.over:
+                told = [[plain.title.event(e, other) for e in events] for events in heard]
+                assert told[0] == told[1]
+                if plain.actor != other:
+                    assert shown(plain, other) == shown(rich, other)
+        game.play(action)
+
+
+@seeds
+def test_the_seed_decides_everything(seed: int) -> None:
+    first, second = begun(4, False, seed), begun(4, False, seed)
+    first.playout(seed, 500)
+    second.playout(seed, 500)
+    assert first.state.at == second.state.at
+    assert first.actions() == second.actions()
+
+
+def test_every_label_and_prompt_can_be_said() -> None:
+    for players in (2, 5):
+        game = begun(players, False, 2)
+        dice = SeededChance(4)
+        for _ in range(600):
+            if game.over:
+                break
+            decision = game.decision
+            assert decision is not None
+            for lang in ("en", "fr"):
+                assert decision.prompt(lang)
+                for option in game.options()[:8]:
+                    assert option.label(lang)
+                    assert "#" not in option.text
+            assert decision.rules
+            game.play(game.ids()[dice.draw() % len(game.ids())])
+
+
+@tables
+def test_every_refusal_names_a_classic_rule(players: int, hidden: bool) -> None:
+    """Shared procedures know Legendary rules; nobody at this table may hear of them."""
+    game = begun(players, hidden, 21)
+    dice = random.Random(21)
+    known = set(re.findall(r"\*\*(CLA-[A-Z0-9-]+)\*\*", CATALOGUE.read_text(encoding="utf-8")))
+    for _ in range(350):
+        if game.over:
+            break
+        kind = game.kind()
+        offered = set(game.current())
+        for option in range(0, game.title.kinds[kind].size, 1 + dice.randrange(9)):
+            if option in offered:
+                continue
+            key = game.title.refusal(game.state, kind, option)
+            rule, _, word = key.partition(":")
+            assert not key or rule in known, (game.title.kinds[kind].name, key)
+            assert not key or texts.has("en", f"why-{word}"), key
+        decision = game.decision
+        assert decision is not None
+        assert set(decision.rules) <= known
+        game.play(pick(game, dice))
