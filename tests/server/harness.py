@@ -42,9 +42,9 @@ GENEROUS: Json = {
 class Host:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, port: int = 0, **settings: Any) -> None:
         self.settings = Settings(data=data, **{**GENEROUS, **settings})
-        self.listener = listen("127.0.0.1", 0)
+        self.listener = listen("127.0.0.1", port)
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         made = config(self.settings, Storage(data))

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.ids import CARDS
 from delos.classic.kinds import (
     BUILD,
     BUY_FLEET,
@@ -396,7 +397,7 @@ class ReplaceCard(Action):
     (CLA-ZEUS-04 to -07)."""
 
     def takes(self, option: int) -> bool:
-        return REPLACE <= option < REPLACE + 32
+        return REPLACE <= option < REPLACE + CARDS
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at

@@ -1,9 +1,9 @@
 """Maps: tiles, map codes, legality, fairness, generator and drawing (rule chapter LEG-MAP)."""
 
-from delos.maps.board import Board, board_of
+from delos.maps.board import Board, BoardArea, BoardSite, board_of
 from delos.maps.charts import chart_of
 from delos.maps.choice import named, resolve
-from delos.maps.drawing import drawing
+from delos.maps.drawing import drawing, drawn
 from delos.maps.errors import MapError
 from delos.maps.fairness import Fairness, fairness
 from delos.maps.generator import generate
@@ -15,6 +15,8 @@ from delos.maps.svg import render
 
 __all__ = [
     "Board",
+    "BoardArea",
+    "BoardSite",
     "Fairness",
     "Finding",
     "Map",
@@ -24,6 +26,7 @@ __all__ = [
     "chart_of",
     "check",
     "drawing",
+    "drawn",
     "edition_tiles",
     "fairness",
     "generate",

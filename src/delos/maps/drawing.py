@@ -8,18 +8,14 @@ from delos.maps.board import Board, BoardArea, board_of
 from delos.maps.coast import Point
 from delos.maps.fairness import members
 from delos.maps.layout import Map
-from delos.maps.marks import AreaMarks, SiteMark, marks_of
-from delos.maps.shapes import SIZE, shapes_of
+from delos.maps.marks import AreaMarks, SiteMark, marks_on
+from delos.maps.shapes import SIZE, Shapes, shapes_on
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 
 def drawing(map_: Map) -> dict[str, Json]:
     """Cells, areas, sites and icons with their places (docs/maps.md names every field)."""
-    board = board_of(map_)
-    marks = marks_of(map_)
-    lands = zip(board.lands, marks.lands, strict=True)
-    seas = zip(board.seas, marks.seas, strict=True)
     return {
         "code": map_.code,
         "face": map_.face,
@@ -27,6 +23,16 @@ def drawing(map_: Map) -> dict[str, Json]:
             {"tile": one.tile, "q": one.place[0], "r": one.place[1], "turn": one.turn}
             for one in map_.placements
         ],
+        **drawn(board_of(map_)),
+    }
+
+
+def drawn(board: Board, size: int = SIZE) -> dict[str, Json]:
+    """What a drawing of any board of cells has; `size` is the cell radius in pixels."""
+    marks, shapes = marks_on(board), shapes_on(board, size)
+    lands = zip(board.lands, marks.lands, strict=True)
+    seas = zip(board.seas, marks.seas, strict=True)
+    return {
         "cells": [cell for area in (*board.lands, *board.seas) for cell in cells_of(area)],
         "lands": [land_of(board, area, mark) for area, mark in lands],
         "seas": [sea_of(board, area, mark) for area, mark in seas],
@@ -41,15 +47,14 @@ def drawing(map_: Map) -> dict[str, Json]:
             for site in board.sites
         ],
         "islands": [list[Json](members(island)) for island in board.islands],
-        "size": SIZE,
-        "box": list[Json](shapes_of(map_).box),
-        "shapes": paths_of(map_, board),
+        "size": size,
+        "box": list[Json](shapes.box),
+        "shapes": paths_of(shapes, board),
     }
 
 
-def paths_of(map_: Map, board: Board) -> Json:
+def paths_of(shapes: Shapes, board: Board) -> Json:
     """The lines that the SVG picture draws, and a shape for every area."""
-    shapes = shapes_of(map_)
     lands = zip(board.lands, shapes.lands, strict=True)
     seas = zip(board.seas, shapes.seas, strict=True)
     return {

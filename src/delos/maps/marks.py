@@ -68,10 +68,15 @@ class Marks:
     sites: tuple[SiteMark, ...]
 
 
-@lru_cache(maxsize=16)
 def marks_of(map_: Map) -> Marks:
     """Find a place for everything."""
-    return MarkTable(board_of(map_)).marks()
+    return marks_on(board_of(map_))
+
+
+@lru_cache(maxsize=16)
+def marks_on(board: Board) -> Marks:
+    """The same for any board of cells, be it of tiles or printed."""
+    return MarkTable(board).marks()
 
 
 @dataclass(frozen=True)

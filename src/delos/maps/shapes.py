@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from delos.maps.board import board_of
+from delos.maps.board import Board, board_of
 from delos.maps.coast import Area, Coast, Point, centre, noise
 from delos.maps.hexes import Cell
 from delos.maps.layout import Map
-from delos.maps.marks import AreaMarks, marks_of
+from delos.maps.marks import AreaMarks, marks_on
 
 SIZE: Final = 30
 MARGIN: Final = 46
@@ -39,49 +39,54 @@ class Shapes:
     hills: tuple[tuple[float, float, str], ...]  # x, y, kind
 
 
-@lru_cache(maxsize=16)
 def shapes_of(map_: Map) -> Shapes:
     """Trace everything once."""
-    board = board_of(map_)
+    return shapes_on(board_of(map_))
+
+
+@lru_cache(maxsize=16)
+def shapes_on(board: Board, size: int = SIZE) -> Shapes:
+    """The same for any board of cells; `size` is the cell radius in pixels."""
     cells: dict[Cell, Area] = {
         cell: (area.land, area.index) for area in (*board.lands, *board.seas) for cell in area.cells
     }
-    coast = Coast(cells, map_.code)
+    coast = Coast(cells, board.code)
     areas = coast.areas()
     return Shapes(
-        box=box(cells),
-        coast=paths(coast.islands(), True),
-        rim=paths(coast.rim(), True),
-        land_borders=paths(coast.borders(True), False),
-        sea_borders=paths(coast.borders(False), False),
-        waves=waves(cells, map_.code),
-        lands=tuple(paths(areas[True, area.index], True) for area in board.lands),
-        seas=tuple(paths(areas[False, area.index], True) for area in board.seas),
-        hills=tuple(hills(coast, map_)),
+        box=box(cells, size),
+        coast=paths(coast.islands(), True, size),
+        rim=paths(coast.rim(), True, size),
+        land_borders=paths(coast.borders(True), False, size),
+        sea_borders=paths(coast.borders(False), False, size),
+        waves=waves(cells, board.code, size),
+        lands=tuple(paths(areas[True, area.index], True, size) for area in board.lands),
+        seas=tuple(paths(areas[False, area.index], True, size) for area in board.seas),
+        hills=tuple(hills(coast, board, size)),
     )
 
 
-def box(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
+def box(cells: Iterable[Cell], size: int) -> tuple[int, int, int, int]:
     """Left, top, width and height of the picture."""
-    xs, ys = zip(*(scaled(centre(cell)) for cell in cells), strict=True)
-    left, top = min(xs) - MARGIN, min(ys) - MARGIN
-    wide, high = max(xs) + MARGIN - left, max(ys) + MARGIN - top
+    xs, ys = zip(*(scaled(centre(cell), size) for cell in cells), strict=True)
+    margin = MARGIN * size / SIZE
+    left, top = min(xs) - margin, min(ys) - margin
+    wide, high = max(xs) + margin - left, max(ys) + margin - top
     return round(left), round(top), round(wide), round(high)
 
 
-def waves(cells: dict[Cell, Area], salt: str) -> str:
+def waves(cells: dict[Cell, Area], salt: str, size: int) -> str:
     """A few strokes, one on about every third cell of the sea."""
     strokes = []
     for cell, (land, _) in cells.items():
         if not land and noise(cell, f"w{salt}") > 0.35:
-            x, y = scaled(centre(cell))
+            x, y = scaled(centre(cell), size)
             strokes.append(f"M{x - 9:.1f} {y:.1f}q3 -4 6 0q3 4 6 0q3 -4 6 0")
     return "".join(strokes)
 
 
-def hills(coast: Coast, map_: Map) -> Iterator[tuple[float, float, str]]:
+def hills(coast: Coast, board: Board, size: int) -> Iterator[tuple[float, float, str]]:
     """Hills and groves on corners inside one Land Area, where nothing else stands."""
-    marks = marks_of(map_)
+    marks = marks_on(board)
     sites = [mark.at for mark in marks.sites]
     pieces = [area.pieces for area in marks.lands]
     icons = [point for area in marks.lands for point in icons_of(area)]
@@ -91,8 +96,8 @@ def hills(coast: Coast, map_: Map) -> Iterator[tuple[float, float, str]]:
             and far_from(point, pieces, CLEAR_OF_PIECES)
             and far_from(point, icons, CLEAR_OF_ICONS)
         ):
-            x, y = scaled(point)
-            kind = HILL if noise(point, f"h{map_.code}") > -0.2 else GROVE
+            x, y = scaled(point, size)
+            kind = HILL if noise(point, f"h{board.code}") > -0.2 else GROVE
             yield round(x, 1) + 0.0, round(y, 1) + 0.0, kind
 
 
@@ -104,20 +109,20 @@ def far_from(point: Point, others: list[Point], far: float) -> bool:
     return all(math.dist(point, other) >= far for other in others)
 
 
-def scaled(point: Point) -> Point:
-    return point[0] * SIZE, point[1] * SIZE
+def scaled(point: Point, size: int = SIZE) -> Point:
+    return point[0] * size, point[1] * size
 
 
-def paths(lines: Iterable[Iterable[Point]], closed: bool) -> str:
-    return "".join(path(line, closed) for line in lines)
+def paths(lines: Iterable[Iterable[Point]], closed: bool, size: int = SIZE) -> str:
+    return "".join(path(line, closed, size) for line in lines)
 
 
-def path(points: Iterable[Point], closed: bool) -> str:
+def path(points: Iterable[Point], closed: bool, size: int = SIZE) -> str:
     """A line as steps in tenths of a pixel from its rounded start: short, and it never drifts."""
     text = ""
     x = y = 0
     for point in points:
-        to_x, to_y = round(point[0] * SIZE * 10), round(point[1] * SIZE * 10)
+        to_x, to_y = round(point[0] * size * 10), round(point[1] * size * 10)
         if not text:
             text = f"M{tenths(to_x)} {tenths(to_y)}l"
         elif (to_x, to_y) != (x, y):

@@ -232,10 +232,8 @@ async def get_table(call: Call) -> TableDetail:
     me = await call.caller()
     who = None if me is None else me.id
     facts = table.facts
-    picture = None
-    if isinstance(facts.options.get("map"), str):
-        async with call.services.drawing:
-            picture = await asyncio.to_thread(titles.drawing, facts.options["map"])
+    async with call.services.drawing:
+        picture = await asyncio.to_thread(titles.picture, facts.title, facts.options)
     return TableDetail(
         **summary(facts, table.seats, who),
         options=facts.options,

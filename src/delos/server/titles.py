@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -114,10 +115,35 @@ def titles_info() -> list[TitleInfo]:
     return [title_info(title) for title in api.titles()]
 
 
+def encoded(drawing: object) -> Raw:
+    return Raw(msgspec.json.encode(drawing))
+
+
 @lru_cache(MAPS)
 def drawing(code: str) -> Raw:
     """The picture of a map by its code."""
-    return Raw(msgspec.json.encode(maps.drawing(maps.named(code))))
+    return encoded(maps.drawing(maps.named(code)))
+
+
+@cache
+def printed_board(players: int) -> Raw:
+    """The picture of a board of the original game."""
+    from delos.classic.drawing import drawing
+
+    return encoded(drawing(players))
+
+
+# How a table's options tell its picture; a title that is not here draws without one.
+PICTURES: Final[dict[str, Callable[[dict[str, Any]], Raw]]] = {
+    "legendary": lambda options: drawing(options["map"]),
+    "classic": lambda options: printed_board(options["players"]),
+}
+
+
+def picture(title: str, options: dict[str, Any]) -> Raw | None:
+    """What lies on a table, as far as the server draws it."""
+    draw = PICTURES.get(title)
+    return None if draw is None else draw(options)
 
 
 def preview(players: int, name: str, edition: str, face: str, seed: int) -> MapInfo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
@@ -74,6 +74,33 @@ MYTIKAS_RULES: Final[dict[str, tuple[str, ...]]] = {
     "option:players": ("MYT-SETUP-01",),
     "option:two_cards": ("MYT-SETUP-15", "MYT-SETUP-16"),
 }
+# Things that a title's table shows though no decision names them
+THINGS: Final = {
+    "classic": (
+        "building:metropolis",
+        *(f"piece:{name}" for name in ("chiron", "kraken", "medusa", "minotaur", "polyphemus")),
+        *(f"unit:{name}" for name in ("troop", "fleet", "cornucopia", "gold")),
+        "card:philosopher",
+        *(f"phase:{n}" for n in ("creatures", "gods", "income", "offerings", "actions", "end")),
+    ),
+}
+CLASSIC_FAMILIES: Final = {
+    "building:metropolis": "CLA-METRO",
+    "phase:creatures": "CLA-CREATURE-TRACK",
+    "phase:gods": "CLA-GODS",
+    "phase:income": "CLA-INCOME",
+    "phase:offerings": "CLA-OFFER",
+    "phase:actions": "CLA-TURN",
+    "phase:end": "CLA-END",
+}
+CLASSIC_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "building:port": ("CLA-BUILD-07", "CLA-BATTLE-11"),
+    "building:fortress": ("CLA-BUILD-06", "CLA-BUILD-05"),
+    "building:temple": ("CLA-BUILD-08", "CLA-BUILD-09", "CLA-BUILD-10"),
+    "building:university": ("CLA-BUILD-12",),
+    "option:players": ("CLA-SETUP-01",),
+    "option:hidden_discard": ("CLA-CREATURE-TRACK-07", "CLA-CREATURE-TRACK-08"),
+}
 
 
 @cache
@@ -131,7 +158,7 @@ def option_help(title: str, lang: str, name: str) -> Help | None:
     token, message = f"option:{name}", f"setting-{name}.help"
     if not texts.has(lang, message):
         return None
-    rules = {"legendary": LEGENDARY_RULES, "mytikas": MYTIKAS_RULES}.get(title, {})
+    rules = OPTION_RULES.get(title, {})
     said = texts.say(lang, message)
     return Help(token, "option", option_name(lang, name), said, [*rules.get(token, ())])
 
@@ -143,6 +170,7 @@ def spoken_tokens(title: str, lang: str) -> Iterator[str]:
     """The things that decisions name, as far as they have a name in the texts."""
     table = api.set_up(title, {})
     found = [f"faction:{seat}" for seat in table.seats]
+    found += THINGS.get(title, ())
     for kind in table.kinds:
         for part in kind.parts:
             if part.type in NAMED:
@@ -162,7 +190,7 @@ def common_help(title: str, lang: str, token: str, edition: str) -> Help | None:
     if not texts.has(lang, message):
         return None
     kind = kind_of(token)
-    rules = legendary_rules(token) if title == "legendary" else []
+    rules = RULES_OF[title](token) if title in RULES_OF else []
     return Help(token, kind, name_of(lang, token), texts.say(lang, message), rules)
 
 
@@ -193,6 +221,30 @@ def legendary_rules(token: str) -> list[str]:
     if kind == "phase":
         return catalogue.family("legendary", PHASE_FAMILIES[word])
     return [*helps.rules.get(token, LEGENDARY_RULES.get(token, ()))]
+
+
+# -- the original game ------------------------------------------------------------------------
+
+
+def classic_rules(token: str) -> list[str]:
+    kind, _, word = token.partition(":")
+    if token in CLASSIC_FAMILIES:
+        return catalogue.family("classic", CLASSIC_FAMILIES[token])
+    if kind in {"god", "creature"}:
+        part = "" if kind == "god" else "CREATURE-"
+        return catalogue.family("classic", f"CLA-{part}{word.upper()}")
+    return [*CLASSIC_RULES.get(token, ())]
+
+
+RULES_OF: Final[dict[str, Callable[[str], list[str]]]] = {
+    "legendary": legendary_rules,
+    "classic": classic_rules,
+}
+OPTION_RULES: Final = {
+    "legendary": LEGENDARY_RULES,
+    "classic": CLASSIC_RULES,
+    "mytikas": MYTIKAS_RULES,
+}
 
 
 # -- Mytikas ----------------------------------------------------------------------------------

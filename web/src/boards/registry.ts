@@ -5,5 +5,6 @@ type AnyTable = TitleTable<any, any>;
 
 export const tables: Record<string, () => Promise<{ default: AnyTable }>> = {
   legendary: () => import('./legendary'),
+  classic: () => import('./classic'),
   mytikas: () => import('./mytikas'),
 };

@@ -8,6 +8,12 @@ import type { StandingQuestion } from './standing.svelte';
 export interface Extras<V, D> {
   /** Who holds an area or a site: the disc on its chip. */
   owner?: (view: V, drawing: D) => (token: string) => string | null;
+  /** The symbol of an option whose tokens are bare words: "the building" of a god. */
+  picture?: (view: V, tokens: string[]) => string | null;
+  /** What explains a kind of question to a newcomer: Fluent id, with $goal; null for those that need none. */
+  coach?: (view: V) => { id: string; order: string[]; about: Record<string, number> } | null;
+  /** What one has to spend, as a number for the phone's bar. */
+  gold?: (view: V) => number | null;
   /** What the deciding seat can spend, in words, for questions about money. */
   purse?: (view: V) => string;
   /** Names of places, which only the map knows. */

@@ -18,6 +18,7 @@ const WORD_SYMBOLS: Record<string, string> = {
   mercenary: 'piece-mercenary',
   fleet: 'piece-fleet',
   priestess: 'ico-priestess',
+  priest: 'ico-priestess',
   philosopher: 'ico-philosopher',
   cornucopia: 'ico-cornucopia',
   gold: 'ico-gold',

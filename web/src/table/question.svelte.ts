@@ -45,8 +45,7 @@ export class Question {
     const here = this.table.people.filter((person) => person.yours);
     if (this.table.open && here.length > 1) parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
     if (view) parts.push(this.table.extras.context?.(view, chooser.options) ?? '');
-    if (view && chooser.options.some((option) => option.tokens.some((token) => token.startsWith('bid:') || token.startsWith('god:'))))
-      parts.push(this.table.extras.purse?.(view) ?? '');
+    if (view) parts.push(this.table.extras.purse?.(view) ?? '');
     if (chooser.options.length > 1 && chooser.options.some((option) => option.tokens.some((token) => AREA.test(token))))
       parts.push(screenSize.phone ? t('table-tap-area') : t('table-click-area'));
     return parts.filter(Boolean).join(' ');

@@ -7,6 +7,7 @@ import { LiveTable } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { TitleTable } from '../boards/title';
 import { complain, say } from '../ui/toasts.svelte';
+import { withoutRule } from '../words/reason';
 import { t } from '../words/words.svelte';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
@@ -174,7 +175,7 @@ export class TheTable {
         thing,
         lang: lang(),
       });
-      if (answer.reason) this.why = { thing, ...answer };
+      if (answer.reason) this.why = { thing, ...answer, reason: withoutRule(answer.reason, answer.rule) };
     } catch (error) {
       complain(error);
     }

@@ -1,5 +1,6 @@
 /** Short notices at the edge of the page. */
 import { Refused } from '../api/client';
+import { withoutRule } from '../words/reason';
 import { t } from '../words/words.svelte';
 
 export interface Toast {
@@ -14,7 +15,9 @@ let next = 0;
 
 export function say(text: string, bad = false, rule: string | null = null) {
   const id = next++;
-  toasts.push({ id, text, bad, rule });
+  // Good news are read at a glance: the newest replaces the one before. What went wrong stays.
+  if (!bad) for (const old of toasts.filter((toast) => !toast.bad)) dismiss(old.id);
+  toasts.push({ id, text: withoutRule(text, rule), bad, rule });
   setTimeout(() => dismiss(id), bad ? 9000 : 5000);
 }
 

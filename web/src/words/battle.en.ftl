@@ -80,3 +80,4 @@ battle-show = Show
 battle-show-all = all battles
 battle-show-mine = only mine
 battle-show-none = no battles
+battle-open = Show the battle

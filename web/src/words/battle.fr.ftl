@@ -83,3 +83,4 @@ battle-show = Montrer
 battle-show-all = toutes les batailles
 battle-show-mine = les miennes
 battle-show-none = aucune bataille
+battle-open = Montrer la bataille

@@ -136,3 +136,6 @@ table-key-l = the log
 table-key-help = help on what is focused, or why it cannot be chosen
 table-key-f = the whole map
 table-key-tab = enter the map; arrows go to the neighbours, Enter chooses
+table-gold = gold
+table-coach = For your first game
+table-coach-known = Got it

@@ -136,3 +136,6 @@ table-key-l = le journal
 table-key-help = aide sur l’élément actif, ou pourquoi il est interdit
 table-key-f = toute la carte
 table-key-tab = entrer dans la carte ; les flèches vont aux voisins, Entrée choisit
+table-gold = or
+table-coach = Pour votre première partie
+table-coach-known = Compris

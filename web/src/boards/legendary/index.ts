@@ -6,13 +6,19 @@ import Board from './Board.svelte';
 import Players from './Players.svelte';
 import Side from './Side.svelte';
 import TextView from './TextView.svelte';
-import { busyGod, ownerOf, placeName, wholesOf } from './reading';
+import { busyGod, giftPicture, ownerOf, placeName, wholesOf } from './reading';
 import type { Drawing, View } from './view';
 
 /** Families of decisions that have words of their own for those who wait. */
 const DOINGS = new Set(
   'placement offering god build recruit turn zeus apollo creature upkeep figurine hero move sail metropolis bonus retreat battle victim displace'.split(' '),
 );
+/** The first three kinds of question, in the order a newcomer meets them. */
+const COACHED: [RegExp, string][] = [
+  [/^placement\./, 'placement'],
+  [/^offering\./, 'offering'],
+  [/^(turn|god\.first)$/, 'turn'],
+];
 const STEPS = ['initialization', 'income', 'offerings', 'upkeep', 'actions'];
 
 const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
@@ -30,8 +36,15 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   wholes: (drawing, view) => wholesOf(drawing, view),
   owner: (view) => ownerOf(view),
   place: (drawing) => (token) => placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
+  picture: giftPicture,
+  coach: (view) => {
+    const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
+    return kind ? { id: `legendary-coach-${kind}`, order: COACHED.map(([, one]) => `legendary-coach-${one}`), about: { goal: view.goal } } : null;
+  },
+  gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   purse: (view) => {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);
+    if (view.phase === 'placement' || view.battle) return '';
     return own ? t('legendary-purse', { gold: own.gold ?? 0, priestesses: own.priestesses }) : '';
   },
   scores: (view) =>

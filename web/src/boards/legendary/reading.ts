@@ -47,14 +47,15 @@ export function placeName(
 /** The god whose turn is played now. */
 export function busyGod(view: View): string | null {
   if (view.phase !== 'actions' || !view.active) return null;
-  return view.gods.find((one) => one.faction === view.active)?.god ?? null;
+  const told = view.gods.find((one) => one.turn === 'now');
+  return (told ?? view.gods.find((one) => one.faction === view.active))?.god ?? null;
 }
 
 export const PRINTED = [1, 3, 5, 7, 10, 13, 16, 20, 25];
 
 /** The spaces to draw for a god: the printed ones, those on offer, and where the pawn stands. */
-export function spacesOf(offered: number[], standing: number): number[] {
-  const found = new Set([...PRINTED, ...offered]);
+export function spacesOf(offered: number[], standing: number, printed = PRINTED): number[] {
+  const found = new Set([...printed, ...offered]);
   if (standing > 0) found.add(standing);
   return [...found].sort((a, b) => a - b);
 }
@@ -66,6 +67,25 @@ export function bidsFor<T extends { tokens: string[] }>(view: View, god: string,
   for (const option of options)
     for (const token of option.tokens) if (token.startsWith('bid:')) found.set(Number(token.slice(4)), option);
   return found;
+}
+
+/** Whether a question is about things of a kind at all: then a thing that is not lit has a reason. */
+export function asksFor(options: { tokens: string[] }[], kind: string): boolean {
+  return options.some((option) => option.tokens.some((token) => token.startsWith(`${kind}:`)));
+}
+
+/** The picture of "the building" and "the gift" of the god one acts for. */
+const GIVES: Record<string, Record<string, string>> = {
+  zeus: { building: 'bld-temple', gift: 'ico-priestess' },
+  athena: { building: 'bld-university', gift: 'ico-philosopher' },
+  poseidon: { building: 'bld-port', gift: 'piece-fleet' },
+  ares: { building: 'bld-fortress', gift: 'piece-troop' },
+  hera: { building: 'piece-site', gift: 'piece-mercenary' },
+};
+export function giftPicture(view: View, tokens: string[]): string | null {
+  const god = view.decision?.about.find((part) => part.startsWith('god=god:'))?.slice(8) ?? '';
+  const word = tokens.find((token) => token.startsWith('word:'))?.slice(5) ?? '';
+  return GIVES[god]?.[word] ?? null;
 }
 
 /** What a god gives besides its own actions, as symbols. */

@@ -1,8 +1,11 @@
-/** What the server tells of a Legendary table: Game.view(seat) and the map's drawing. */
+/**
+ * What the server tells of a Legendary table: Game.view(seat) and the map's drawing. The table of the
+ * original game is read into the same shape; what only one of them has may be absent.
+ */
 
 export interface View {
-  title: 'legendary';
-  edition: 'base' | 'complete';
+  title: string;
+  edition?: 'base' | 'complete';
   map: string;
   goal: number;
   seat: number | null;
@@ -10,7 +13,9 @@ export interface View {
   phase: string;
   active: string | null;
   over: boolean;
-  gods: { god: string; open: boolean; faction: string | null; bid: number }[];
+  gods: GodView[];
+  /** The spaces printed on every god's track, if they are not those of the Legendary Edition. */
+  printed?: number[];
   order: (string | null)[];
   factions: FactionView[];
   lands: LandView[];
@@ -35,7 +40,8 @@ export interface View {
     pieces: { hero: string; owner: string; land: string; moves: number; new: boolean }[];
   };
   supply: {
-    mercenaries: number;
+    /** Absent where there are none in the game. */
+    mercenaries?: number;
     priestesses: number;
     philosophers: number;
     buildings: Record<string, number>;
@@ -47,12 +53,25 @@ export interface View {
   decision: DecisionView | null;
 }
 
+export interface GodView {
+  god: string;
+  open: boolean;
+  faction: string | null;
+  bid: number;
+  /** Those with Apollo, where there is room for many, first come first. */
+  queue?: string[];
+  /** Whether its turn is played now, or over, where one seat may hold several gods. */
+  turn?: 'now' | 'over' | null;
+}
+
 export interface FactionView {
   faction: string;
   team: number;
   eliminated: boolean;
   metropolises: number;
   priestesses: number;
+  /** What those cards are called. */
+  clergy?: 'priests';
   philosophers: number;
   troops_in_reserve: number;
   fleets_in_reserve: number;

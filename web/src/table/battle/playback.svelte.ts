@@ -1,6 +1,6 @@
 /**
  * Which battle is on show and how far it is told. It follows the log by itself, never holds the game up,
- * and everything can be skipped.
+ * and everything can be skipped. When the map is needed, the panel folds to its one line.
  */
 import { type BattleStory, type Round } from './story';
 
@@ -15,6 +15,8 @@ export interface Place {
 const LASTS: Record<Beat, number> = { begin: 350, muster: 450, roll: 650, verdict: 600, losses: 900, over: 0 };
 const HOLD = 2500; // ms a battle of others stays when it is told
 const HURRY = 1200; // the same while more of them wait
+const READ = 4000; // ms one's own battle stays open when it is told
+const LINE = 7000; // ms the one line of a battle that is over stays
 
 function placesOf(round: Round, index: number, goesOn: boolean): Place[] {
   const at = (beat: Beat, roll = Math.max(0, round.rolls.length - 1)): Place => ({ round: index, beat, roll });
@@ -41,6 +43,8 @@ export class Playback {
   /** The battle on show. */
   n = $state<number | null>(null);
   #at = $state(0);
+  /** Shrunk to one line. */
+  folded = $state(false);
 
   readonly story = $derived(this.battles.find((battle) => battle.n === this.n) ?? null);
   readonly #places = $derived(this.story ? places(this.story) : []);
@@ -49,6 +53,10 @@ export class Playback {
 
   #seen: number | null = null;
   #queue: number[] = [];
+  /** The map is needed: the person is asked about places on it. */
+  #asked = false;
+  /** Opened by hand: it stays open. */
+  #kept = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -59,7 +67,10 @@ export class Playback {
 
   /** The log has changed. `last`: the number of its newest entry. */
   hear(battles: BattleStory[], last: number) {
+    const before = this.#places.length;
     this.battles = battles;
+    const story = this.story;
+    if (this.#places.length > before && story && this.mine(story)) this.folded = false;
     if (this.#seen === null) this.#begin(battles, last);
     // Moves that were taken back take their battles with them.
     this.#seen = Math.min(this.#seen ?? last, last);
@@ -69,6 +80,13 @@ export class Playback {
       if (battle.n > this.#seen && this.wanted(battle)) this.#queue.push(battle.n);
     this.#seen = Math.max(this.#seen, battles.at(-1)?.n ?? -1);
     this.#go();
+  }
+
+  /** Whether the person is asked about places now. */
+  ask(on: boolean) {
+    if (on === this.#asked) return;
+    this.#asked = on;
+    if (this.n !== null) this.#go();
   }
 
   /** What was fought before we came is not told again; a battle under way is. */
@@ -85,13 +103,25 @@ export class Playback {
     clearTimeout(this.#timer);
     if (this.n === null) return this.#next();
     const hurried = this.#queue.length > 1;
-    if (this.still() || hurried) this.#at = Math.max(0, this.#places.length - 1);
+    const foreign = this.story !== null && !this.mine(this.story) && !this.#kept;
+    // Battles of others must not stand between the person and the map: only the last one's line is left.
+    const inTheWay = this.#asked && foreign;
+    if (inTheWay && this.#queue.length) return this.#next();
+    if (this.still() || hurried || inTheWay) this.#at = Math.max(0, this.#places.length - 1);
     this.#at = Math.min(this.#at, Math.max(0, this.#places.length - 1));
     const story = this.story;
     if (!story || !this.place) return;
     if (!this.told) this.#after(LASTS[this.place.beat], () => { this.#at += 1; this.#go(); });
-    else if (story.over && (this.#queue.length || !this.mine(story)))
-      this.#after(hurried || this.#queue.length ? HURRY : HOLD, () => this.#next());
+    else if (inTheWay || this.folded) this.#fold();
+    else if (story.over && this.#queue.length) this.#after(HURRY, () => this.#next());
+    else if (story.over && foreign) this.#after(HOLD, () => this.#next());
+    else if (!this.#kept && !foreign && (story.over || this.#asked)) this.#after(READ, () => this.#fold());
+  }
+
+  /** Down to one line, which goes by itself when the battle is over. */
+  #fold() {
+    this.folded = true;
+    if (this.story?.over) this.#after(LINE, () => this.#next());
   }
 
   #after(ms: number, then: () => void) {
@@ -102,6 +132,8 @@ export class Playback {
     const next = this.#queue.shift();
     this.n = next ?? null;
     this.#at = 0;
+    this.folded = false;
+    this.#kept = false;
     if (next !== undefined) this.#go();
   }
 
@@ -124,6 +156,15 @@ export class Playback {
     clearTimeout(this.#timer);
     this.n = last.n;
     this.#at = Math.max(0, places(last).length - 1);
+    this.folded = false;
+    this.#kept = true;
+  }
+
+  /** Open the line again: the battle it tells of, all of it. */
+  unfold() {
+    clearTimeout(this.#timer);
+    this.folded = false;
+    this.#kept = true;
   }
 
   stop() {

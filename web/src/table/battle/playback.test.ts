@@ -45,20 +45,56 @@ describe('Playback', () => {
     expect(playback.n).toBeNull();
   });
 
-  it('keeps one’s own until it is closed', () => {
+  it('keeps one’s own a while, then its line, and shows it again when asked', () => {
     const playback = new Playback(() => true, () => true);
     playback.hear([], 2);
     playback.hear([battle(3)], 9);
     playback.skip();
     expect(playback.place?.beat).toBe('over');
-    vi.advanceTimersByTime(60_000);
-    expect(playback.n).toBe(3);
-    playback.close();
+    vi.advanceTimersByTime(3000);
+    expect([playback.n, playback.folded]).toEqual([3, false]);
+    vi.advanceTimersByTime(2000);
+    expect([playback.n, playback.folded]).toEqual([3, true]);
+    vi.advanceTimersByTime(10_000);
     expect(playback.n).toBeNull();
     playback.hear([battle(3)], 12);
     expect(playback.n).toBeNull();
     playback.reopen();
-    expect(playback.n).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect([playback.n, playback.folded]).toEqual([3, false]);
+    playback.close();
+    expect(playback.n).toBeNull();
+  });
+
+  it('folds battles of others at once when the map is needed, and opens them by hand', () => {
+    const playback = theirs();
+    playback.hear([], 2);
+    playback.hear([battle(3), battle(9)], 14);
+    playback.ask(true);
+    expect([playback.n, playback.folded, playback.told]).toEqual([9, true, true]);
+    playback.unfold();
+    vi.advanceTimersByTime(60_000);
+    expect([playback.n, playback.folded]).toEqual([9, false]);
+    playback.close();
+    playback.hear([battle(3), battle(9), battle(20)], 26);
+    expect([playback.n, playback.folded]).toEqual([20, true]);
+    vi.advanceTimersByTime(10_000);
+    expect(playback.n).toBeNull();
+  });
+
+  it('folds one’s own running battle while a place is asked for; the next round opens it', () => {
+    const playback = new Playback(() => true, () => true);
+    playback.hear([], 2);
+    playback.hear([battle(3, false)], 7);
+    playback.ask(true);
+    playback.skip();
+    vi.advanceTimersByTime(5000);
+    expect([playback.n, playback.folded]).toEqual([3, true]);
+    vi.advanceTimersByTime(60_000);
+    expect([playback.n, playback.folded]).toEqual([3, true]);
+    playback.ask(false);
+    playback.hear([battle(3, false, [round(), round()])], 12);
+    expect(playback.folded).toBe(false);
   });
 
   it('waits while somebody decides and goes on with the story', () => {

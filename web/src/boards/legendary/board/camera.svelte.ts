@@ -147,7 +147,14 @@ export class Camera {
     this.#free = true;
     this.moving = true;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.settle(), STILL);
+    this.#timer = window.setTimeout(() => this.#calm(), STILL);
+  }
+
+  /** On a slow machine one frame may take longer than the wait: two frames without motion it must be. */
+  #calm() {
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = requestAnimationFrame(() => this.settle());
+    });
   }
 
   settle() {

@@ -54,7 +54,7 @@ export class Layout {
     const coasts = area.neighbours.filter((token) => token.startsWith('land:'));
     const near = coasts.flatMap((token) => {
       const land = this.atlas.areas.get(token);
-      return land ? takenIn(land, sites).map((one) => ({ ...one, weight: Math.max(one.weight, 0.4) })) : [];
+      return land ? takenIn(land, sites).map((one) => ({ ...one, weight: Math.max(one.weight, 0.5) })) : [];
     });
     return [...own, ...near];
   }

@@ -126,7 +126,7 @@ export function underName(area: Area): Taken[] {
       x: area.label.at.x - half + (2 * half * step) / steps,
       y,
       r: 6,
-      weight: 0.25,
+      weight: 0.5,
     }));
   });
 }

@@ -1,0 +1,70 @@
+"""The printed boards as plain data for a client that draws: the same fields as a map of tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.classic.boards import (
+    Board,
+    Island,
+    board_for,
+    neighbours,
+    number_of,
+    row_of,
+)
+from delos.maps import Board as Cells
+from delos.maps import BoardArea, BoardSite, drawn
+from delos.maps.board import LANDLOCKED
+from delos.maps.drawing import Json
+from delos.maps.hexes import Cell
+
+SIZE: Final = 46
+"""Cell radius in pixels. A whole island may be one cell, so cells are larger than on tiles."""
+
+
+def drawing(players: int) -> dict[str, Json]:
+    """The board for so many players (docs/maps.md names every field)."""
+    board = board_for(players)
+    return {"code": board.name, "face": "", "tiles": [], **drawn(cells_of(board), SIZE)}
+
+
+def hex_of(rows: list[int], cell: str) -> Cell:
+    """A cell's place in the hexagonal packing; the middle of the middle row is (0, 0)."""
+    row = row_of(cell) - len(rows) // 2
+    across = 2 * number_of(cell) - rows[row_of(cell)] - 1 - row  # twice, so that it is whole
+    return across // 2, row
+
+
+def cells_of(board: Board) -> Cells:
+    """Islands and sea spaces in the numbering of the chart, with every adjacency of cells."""
+    lands = tuple(land_of(board, index, island) for index, island in enumerate(board.islands))
+    seas = tuple(sea_of(board, index, cell) for index, cell in enumerate(board.seas))
+    sites = [(land.index, cell) for land in lands for cell in land.cells]
+    return Cells(
+        board.name,
+        lands,
+        seas,
+        tuple(BoardSite(index, land, LANDLOCKED, cell) for index, (land, cell) in enumerate(sites)),
+        (0,) * len(lands),
+        tuple(touching(board, island.cells) for island in board.islands),
+        tuple(touching(board, [cell]) for cell in board.seas),
+        tuple(1 << land.index for land in lands),
+    )
+
+
+def land_of(board: Board, index: int, island: Island) -> BoardArea:
+    cells = tuple(hex_of(board.rows, cell) for cell in island.cells)
+    name = island.name.capitalize()
+    return BoardArea(index, True, 0, name, island.name, cells, island.prosperity, False)
+
+
+def sea_of(board: Board, index: int, cell: str) -> BoardArea:
+    """Sea spaces are called by their cell; a trade space bears one prosperity (CLA-MAP-01)."""
+    trade = 1 if cell in board.trade else 0
+    return BoardArea(index, False, 0, cell, cell.lower(), (hex_of(board.rows, cell),), trade, False)
+
+
+def touching(board: Board, cells: list[str]) -> int:
+    """The mask of the sea spaces next to these cells (CLA-MAP-05)."""
+    near = {other for cell in cells for other in neighbours(board.rows, cell)}
+    return sum(1 << index for index, sea in enumerate(board.seas) if sea in near)

@@ -1,0 +1,104 @@
+"""What the table offers besides choosing: undo, hint, why not, help, words, text view, replay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.driver import Visitor
+from tests.server.harness import Host
+
+pytestmark = pytest.mark.timeout(200)
+
+
+@pytest.fixture
+def ann(visit: VisitorMaker) -> Visitor:
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick"))
+    ann.wait_for_question()
+    return ann
+
+
+def test_undo_takes_the_last_choice_back(ann: Visitor) -> None:
+    while not ann.state()["undo"]:  # until a choice of one's own can be taken back
+        ann.wait_for_question()
+        ann.answer()
+        ann.page.wait_for_timeout(50)
+    steps = ann.state()["steps"]
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator(f"[data-question='{ann.state()['index'] + 1}']")).to_have_count(1)
+    assert ann.state()["steps"] == steps - 1
+
+
+def test_hint_marks_an_option(ann: Visitor) -> None:
+    ann.page.keyboard.press("h")
+    expect(ann.page.locator(".hinted").first).to_be_visible()
+    assert ann.state()["options"]  # and plays nothing
+
+
+def test_why_not_names_the_rule(ann: Visitor) -> None:
+    """A place that cannot be chosen says why, with a link to the rule."""
+    lit = {token for option in ann.state()["options"] for token in option["tokens"]}
+    lands = [f"land:{one['land']}" for one in ann.state()["view"]["lands"]]
+    ann.answer()
+    ann.wait_for_question()
+    lit = {token for option in ann.state()["options"] for token in option["tokens"]}
+    dark = next(token for token in lands if token not in lit)
+    ann.page.evaluate(
+        "token => document.querySelector(`[tabindex][data-token='${token}']`).focus()", dark
+    )
+    ann.page.keyboard.press("?")
+    expect(ann.page.locator("[data-why]")).to_contain_text(re.compile(r"\w{3,}"))
+
+
+def test_help_tells_of_every_card(ann: Visitor) -> None:
+    ann.page.keyboard.press("?")
+    panel = ann.page.get_by_role("dialog")
+    expect(panel).to_contain_text("Minotaur")
+    expect(panel).to_contain_text("Zeus")
+    ann.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_language_can_be_changed_at_any_time(ann: Visitor) -> None:
+    english = ann.page.locator("[data-question] h2").inner_text()
+    ann.speak("fr")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(ann.page.locator("[data-question] h2")).not_to_have_text(english)
+    ann.wait_for_question()
+    ann.answer()
+    ann.wait_for_question()
+    ann.speak("en")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_text_view_is_enough_to_play(ann: Visitor) -> None:
+    ann.page.keyboard.press("t")
+    table = ann.page.get_by_role("table").first
+    expect(table).to_be_visible()
+    before = ann.question()
+    table.get_by_role("button").first.press("Enter")
+    assert ann.settled(before)
+
+
+def test_replay_steps_and_slides(visit: VisitorMaker, host: Host) -> None:
+    ann = visit()
+    table = ann.make_table(seats="me bot bot", players=3, map="quick", goal=1)
+    ann.sit_down(table)
+    ann.play_to_the_end()
+    expect(ann.page.locator("[data-end]")).to_be_visible()
+    ann.open(f"/replay/{table}?step=10")
+    place = ann.page.locator("[data-step]")
+    expect(place).to_have_attribute("data-step", "10")
+    ann.page.keyboard.press("ArrowRight")
+    expect(place).to_have_attribute("data-step", "11")
+    ann.page.keyboard.press("End")
+    expect(place).not_to_have_attribute("data-step", "11")
+    ann.page.keyboard.press("Home")
+    expect(place).to_have_attribute("data-step", "0")
+    eve = visit()  # a link that was shared opens the same moment for anybody
+    eve.open(f"/replay/{table}?step=25")
+    expect(eve.page.locator("[data-step]")).to_have_attribute("data-step", "25")

@@ -1,0 +1,60 @@
+/** The original Cyclades at the table. */
+import type { Extras } from '../../table/extras';
+import { t } from '../../words/words.svelte';
+import { busyGod, ownerOf, placeName, wholesOf } from '../legendary/reading';
+import type { Drawing } from '../legendary/view';
+import type { TitleTable } from '../title';
+import Board from './Board.svelte';
+import Players from './Players.svelte';
+import Side from './Side.svelte';
+import TextView from './TextView.svelte';
+import { asView } from './reading';
+import type { ClassicView } from './view';
+
+/** Families of decisions that have words of their own for those who wait. */
+const SHARED = new Set('offering build recruit battle retreat metropolis victim'.split(' '));
+const OWN = new Set('god voyage march prosperity chimera cyclops giant harpy figure polyphemus sphinx sylph kraken siren'.split(' '));
+const STEPS = ['creatures', 'gods', 'income', 'offerings', 'actions'];
+
+const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
+  Board,
+  Side,
+  Players,
+  TextView,
+  tabs: { board: 'legendary-tab-map', side: 'legendary-tab-gods', players: 'legendary-tab-players' },
+  tabIcons: { board: 'ui-map', side: 'ico-logo', players: 'ui-people' },
+  round: (view) => t('legendary-cycle', { cycle: view.cycle }),
+  steps: (view) => {
+    const ids = STEPS.includes(view.phase) ? STEPS : [view.phase];
+    return ids.map((id) => ({ id, name: t(`classic-phase-${id}`), now: id === view.phase }));
+  },
+  wholes: (drawing, view) => wholesOf(drawing, asView(view)),
+  owner: (view) => ownerOf(asView(view)),
+  place: (drawing) => (token) => placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
+  purse: (view) => {
+    const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);
+    return own ? t('classic-purse', { gold: own.gold ?? 0, priests: own.priests }) : '';
+  },
+  scores: (view) =>
+    view.factions.map((one, seat) => ({
+      faction: one.faction,
+      score: one.metropolises,
+      active: view.decision ? view.decision.seat === seat : view.active === one.faction,
+      gone: one.eliminated,
+    })),
+  busy: (view) => {
+    const god = busyGod(asView(view));
+    return god ? t(`legendary-god-${god}`) : null;
+  },
+  subject: (view) => {
+    const god = busyGod(asView(view));
+    return god ? `god:${god}` : null;
+  },
+  doing: (kind) => {
+    const family = kind.split('.')[0] ?? '';
+    if (OWN.has(family)) return `classic-doing-${family}`;
+    return SHARED.has(family) ? `legendary-doing-${family}` : null;
+  },
+};
+
+export default table;

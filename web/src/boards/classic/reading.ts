@@ -1,0 +1,114 @@
+/** The table of the original game in the shape that the panels of the Legendary Edition read. Pure. */
+import type { Drawing, GodView, Point, View } from '../legendary/view';
+import type { ClassicView } from './view';
+
+/** The spaces of a god's row; higher bids stand beside them. */
+const PRINTED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const read = new WeakMap<ClassicView, View>();
+
+/** Several panels ask for the same view: it is read once. */
+export function asView(view: ClassicView): View {
+  let found = read.get(view);
+  if (!found) read.set(view, (found = toView(view)));
+  return found;
+}
+
+function toView(view: ClassicView): View {
+  const { creatures, supply, battle } = view;
+  return {
+    title: view.title,
+    map: view.map,
+    goal: view.goal,
+    seat: view.seat,
+    cycle: view.cycle,
+    phase: view.phase,
+    active: view.active,
+    over: view.over,
+    gods: godsOf(view),
+    printed: PRINTED,
+    order: view.order,
+    factions: view.factions.map(({ priests, ...one }, seat) => ({
+      ...one,
+      team: seat,
+      priestesses: priests,
+      clergy: 'priests',
+      heroes: [],
+      metropolis_cards: [],
+    })),
+    lands: view.lands.map((land) => ({ ...land, mercenaries: 0, heroes: [], gold: 0, priestess: false })),
+    seas: view.seas.map((sea) => ({ ...sea, cornucopias: 0 })),
+    // A site under a metropolis is neither free nor built on: nobody needs to hear of it.
+    sites: view.sites
+      .filter((site) => !site.covered || site.building)
+      .map((site) => ({ ...site, harbour: null, silenced: false, bonus: null })),
+    figurines: view.figures,
+    creatures: {
+      track: creatures.track.map(({ price, price_for_you, creature }) => ({ price: price_for_you ?? price, creature, reserved: null })),
+      deck: creatures.deck,
+      discard: creatures.discard ?? Array<string>(creatures.discard_size).fill(''),
+      slain: [],
+      top_seen_by: [],
+      top: null,
+      hand: null,
+      spied: null,
+      drawn: 0,
+    },
+    heroes: { track: [], deck: 0, discard: [], pieces: [] },
+    supply: {
+      priestesses: supply.priests,
+      philosophers: supply.philosophers,
+      buildings: supply.buildings,
+      metropolis_tokens: 0,
+      built: 0,
+    },
+    turn: { ...view.turn, peeked: false },
+    battle: battle && { ...battle, mercenaries: 0, heroes: [] },
+    decision: view.decision,
+  };
+}
+
+/**
+ * Gods from first to last, then those face down. In a duel a seat holds two gods and acts twice: gods
+ * act in their order, so as many of its gods are over as its markers have come back.
+ */
+export function godsOf(view: ClassicView): GodView[] {
+  const acting = view.phase === 'actions';
+  const back = new Map<string, number>();
+  for (const faction of view.order) if (faction) back.set(faction, (back.get(faction) ?? 0) + 1);
+  let now = acting && view.active !== null;
+  const turnOf = (faction: string): 'now' | 'over' | null => {
+    const over = back.get(faction) ?? 0;
+    if (over > 0) {
+      back.set(faction, over - 1);
+      return 'over';
+    }
+    if (!now || faction !== view.active) return null;
+    now = false;
+    return 'now';
+  };
+  const open = view.gods.map((row): GodView => {
+    const held = row.queue ?? (row.faction ? [row.faction] : []);
+    const turns = acting ? held.map(turnOf) : [];
+    const turn = turns.includes('now') ? 'now' : turns.length && turns.every((one) => one === 'over') ? 'over' : null;
+    return { ...row, open: true, turn };
+  });
+  return [...open, ...view.face_down.map((god): GodView => ({ god, open: false, faction: null, bid: 0 }))];
+}
+
+/** A metropolis stands in the middle of the sites that it covers. */
+export function withMetropolises(drawing: Drawing, built: readonly string[]): Drawing {
+  if (!built.length) return drawing;
+  const large = new Map<number, number[]>();
+  drawing.sites.forEach(({ land }, at) => {
+    const found = large.get(land) ?? [];
+    if (built.includes(drawing.lands[land]?.slug ?? '') && found.length < 2) large.set(land, [...found, at]);
+  });
+  const moved = new Map<number, Point>();
+  for (const sites of large.values()) {
+    const points = sites.map((at): Point => drawing.sites[at]?.at ?? [0, 0]);
+    const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    for (const at of sites) moved.set(at, [mean(0), mean(1)]);
+  }
+  return { ...drawing, sites: drawing.sites.map((site, at) => ({ ...site, at: moved.get(at) ?? site.at })) };
+}
