@@ -18,7 +18,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup web web-check web-types browser chromium play test check fmt lint types imports rules unit bench bench-quick soak mutate \
+.PHONY: help setup web web-check web-types browser chromium pictures play test check fmt lint types imports rules unit bench bench-quick soak mutate \
 	wheel wheel-test lock no-stray-so clean distclean
 
 help:
@@ -221,6 +221,10 @@ soak: setup
 
 mutate: setup
 	@$(PY) tools/mutate.py
+
+# Screenshots of the main screens into docs/images.
+pictures: setup web chromium
+	@$(PY) -m tools.pictures
 
 # --- housekeeping --------------------------------------------------------------------
 

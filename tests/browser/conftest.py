@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
@@ -103,10 +102,3 @@ class VisitorMaker:
             context.close()
         for _, visitor in self.made:
             assert visitor.complaints == []
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path | None:
-    """Where screenshots are kept, when they are wanted (make pictures)."""
-    named = os.environ.get("DELOS_PICTURES")
-    return None if not named else Path(named)

@@ -14,6 +14,12 @@ export type Picture =
 /** Words of the engine that name a piece or a deed with a symbol of its own. */
 const WORD_SYMBOLS: Record<string, string> = {
   end: 'ui-tick',
+  march: 'ui-play',
+  sail: 'ui-play',
+  peek: 'piece-creature',
+  play: 'ico-gold',
+  return: 'ui-undo',
+  again: 'ui-play',
   troop: 'piece-troop',
   mercenary: 'piece-mercenary',
   fleet: 'piece-fleet',

@@ -46,6 +46,7 @@ export class Question {
     if (this.table.open && here.length > 1) parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
     if (view) parts.push(this.table.extras.context?.(view, chooser.options) ?? '');
     if (view) parts.push(this.table.extras.purse?.(view) ?? '');
+    if (screenSize.phone && this.onSide) parts.push(t('table-tap-space'));
     if (chooser.options.length > 1 && chooser.options.some((option) => option.tokens.some((token) => AREA.test(token))))
       parts.push(screenSize.phone ? t('table-tap-area') : t('table-click-area'));
     return parts.filter(Boolean).join(' ');
@@ -61,9 +62,17 @@ export class Question {
     return t('table-attack', { area: this.table.nameOf(`${battle.sea ? 'sea' : 'land'}:${battle.area}`) });
   }
 
-  /** All options are places on the board: the list may stay closed on a phone. */
-  get onBoard(): boolean {
+  /** All options are things beside the board (gods, bids), where they say more than in a list. */
+  get onSide(): boolean {
+    const { options } = this.table.chooser;
+    const aside = this.table.view ? (this.table.extras.aside?.(this.table.view) ?? false) : false;
+    return aside && options.length > 0 && options.every((option) => option.tokens.some((token) => /^(god|bid):/.test(token)));
+  }
+
+  /** The options lie open on the board or beside it: the list may stay closed on a phone. */
+  get laidOut(): boolean {
     const options = this.table.chooser.options;
+    if (this.onSide) return true;
     return options.length > 4 && options.filter((option) => option.tokens.some((token) => AREA.test(token))).length > 3;
   }
 }

@@ -76,6 +76,7 @@ export class TheTable {
 
   /** A thing's name: the title's, the map's, or its bare word. */
   nameOf(token: string): string {
+    if (token.startsWith('bid:')) return t('table-bid', { bid: token.slice(4) });
     const named = this.names.of(token);
     const word = token.slice(token.indexOf(':') + 1);
     if (named !== word) return named;

@@ -139,3 +139,5 @@ table-key-tab = enter the map; arrows go to the neighbours, Enter chooses
 table-gold = gold
 table-coach = For your first game
 table-coach-known = Got it
+table-bid = A bid of { $bid }
+table-tap-space = Tap one that is lit.

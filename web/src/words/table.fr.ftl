@@ -139,3 +139,5 @@ table-key-tab = entrer dans la carte ; les flèches vont aux voisins, Entrée ch
 table-gold = or
 table-coach = Pour votre première partie
 table-coach-known = Compris
+table-bid = Une mise de { $bid }
+table-tap-space = Touchez ce qui est éclairé.

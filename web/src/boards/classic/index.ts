@@ -8,12 +8,17 @@ import Board from './Board.svelte';
 import Players from './Players.svelte';
 import Side from './Side.svelte';
 import TextView from './TextView.svelte';
-import { asView } from './reading';
+import { asView, deedPicture } from './reading';
 import type { ClassicView } from './view';
 
 /** Families of decisions that have words of their own for those who wait. */
 const SHARED = new Set('offering build recruit battle retreat metropolis victim'.split(' '));
 const OWN = new Set('god voyage march prosperity chimera cyclops giant harpy figure polyphemus sphinx sylph kraken siren'.split(' '));
+/** The first kinds of question, in the order a newcomer meets them. */
+const COACHED: [RegExp, string][] = [
+  [/^offering\./, 'offering'],
+  [/^god\.turn$/, 'turn'],
+];
 const STEPS = ['creatures', 'gods', 'income', 'offerings', 'actions'];
 
 const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
@@ -35,6 +40,12 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);
     return own ? t('classic-purse', { gold: own.gold ?? 0, priests: own.priests }) : '';
   },
+  picture: deedPicture,
+  coach: (view) => {
+    const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
+    return kind ? { id: `classic-coach-${kind}`, order: COACHED.map(([, one]) => `classic-coach-${one}`), about: { goal: view.goal } } : null;
+  },
+  gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   scores: (view) =>
     view.factions.map((one, seat) => ({
       faction: one.faction,

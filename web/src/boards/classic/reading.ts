@@ -3,7 +3,7 @@ import type { Drawing, GodView, Point, View } from '../legendary/view';
 import type { ClassicView } from './view';
 
 /** The spaces of a god's row; higher bids stand beside them. */
-const PRINTED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const PRINTED = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const read = new WeakMap<ClassicView, View>();
 
@@ -94,6 +94,17 @@ export function godsOf(view: ClassicView): GodView[] {
     return { ...row, open: true, turn };
   });
   return [...open, ...view.face_down.map((god): GodView => ({ god, open: false, faction: null, bid: 0 }))];
+}
+
+/** The symbols of deeds that a god's turn offers by bare words. */
+const BUILDS: Record<string, string> = { zeus: 'temple', athena: 'university', poseidon: 'port', ares: 'fortress' };
+const DEEDS: Record<string, string> = { sail: 'piece-fleet', march: 'piece-troop' };
+
+export function deedPicture(view: ClassicView, tokens: string[]): string | null {
+  const word = tokens.find((token) => token.startsWith('word:'))?.slice(5) ?? '';
+  const god = godsOf(view).find((one) => one.turn === 'now')?.god ?? '';
+  if (word === 'build') return BUILDS[god] ? `bld-${BUILDS[god]}` : null;
+  return DEEDS[word] ?? null;
 }
 
 /** A metropolis stands in the middle of the sites that it covers. */

@@ -41,6 +41,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
     const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
     return kind ? { id: `legendary-coach-${kind}`, order: COACHED.map(([, one]) => `legendary-coach-${one}`), about: { goal: view.goal } } : null;
   },
+  aside: (view) => view.phase === 'offerings',
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   purse: (view) => {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);

@@ -39,6 +39,7 @@ export class Camera {
   resize(wide: number, high: number, box: Box, look: Spot | null) {
     const first = this.#wide === 0 || box !== this.#box;
     const middle = this.middle;
+    const sameWidth = wide === this.#wide; // a sheet below opened or closed: nobody wants to look elsewhere
     this.#wide = wide;
     this.#high = high;
     this.#box = box;
@@ -47,6 +48,7 @@ export class Camera {
       this.#free = false;
       const whole = this.#whole();
       if (wide >= SMALL || whole >= START) this.#centre(this.#heart(), whole);
+      else if (sameWidth && !first) this.#centre(middle, this.zoom);
       else this.#centre(look ?? this.#heart(), START);
     } else this.#centre(middle, this.zoom);
     this.settle();
