@@ -131,6 +131,10 @@ check: setup no-stray-so
 	@$(MAKE) -s imports
 	@$(PY) -m tools.rules_coverage --check
 
+# What is tested twice, plain and compiled; the rest does not see the difference.
+ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/mytikas tests/properties \
+	tests/rules tests/scenarios tests/study tests/server/test_whole_game.py tests/server/test_secrets.py
+
 # The plain engine, from src/.
 unit: setup no-stray-so
 	@DELOS_EXPECT_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --ignore tests/browser
@@ -206,7 +210,7 @@ wheel-test: setup
 		cp build/wheel.files .venv-compiled/wheel.files; \
 	fi; \
 	DELOS_EXPECT_ENGINE=compiled $(PYC) -m pytest -q -n $(JOBS) -p no:cacheprovider \
-		-m 'not plain_only' --ignore tests/browser
+		-m 'not plain_only' $(ENGINE_TESTS)
 
 # --- measurements and long runs ----------------------------------------------------
 

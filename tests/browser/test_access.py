@@ -173,9 +173,9 @@ def test_legendary(eyes: Eyes, ann: Person) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     table = ann.make(["me"] * 4, players=4, edition="complete", map="random", goal=9)["id"]
     journey = Journey(ann, table)
-    eyes.at(f"/table/{table}", journey.sign())
+    eyes.who.sit_down(table).wait_for_question()
     point_at_something_else(eyes)
-    eyes.on("why not", "[data-why]")
+    eyes.on("placement, and why not there", "[data-why]")
     journey.lead(eyes, lambda: journey.kind == "offering.god")
     eyes.on("auction: god", journey.sign())
     journey.lead(eyes, lambda: journey.kind == "offering.bid")

@@ -65,7 +65,7 @@ export function bidsFor<T extends { tokens: string[] }>(view: View, god: string,
   const found = new Map<number, T>();
   if (view.decision?.kind !== 'offering.bid' || !view.decision.about.includes(`god=god:${god}`)) return found;
   for (const option of options)
-    for (const token of option.tokens) if (token.startsWith('bid:')) found.set(Number(token.slice(4)), option);
+    for (const token of option.tokens) if (/^(bid|n):/.test(token)) found.set(Number(token.slice(token.indexOf(':') + 1)), option);
   return found;
 }
 
