@@ -159,7 +159,8 @@ def test_before_a_game(eyes: Eyes, ann: Person) -> None:
     table = ann.make(["me", "open", "invite"], players=3)["id"]
     eyes.at(f"/table/{table}", "#main li")
     table = ann.make(["me", "here", "random"], players=3)["id"]
-    eyes.at(f"/table/{table}", "[data-ready], [data-question]")
+    eyes.who.sit_down(table)
+    expect(eyes.seen("[data-ready], [data-question]")).to_be_visible()
     for _ in range(40):
         if eyes.who.glance().handover:
             break
@@ -177,7 +178,7 @@ def test_legendary(eyes: Eyes, ann: Person) -> None:
     point_at_something_else(eyes)
     eyes.on("placement, and why not there", "[data-why]")
     journey.lead(eyes, lambda: journey.kind == "offering.god")
-    eyes.on("auction: god", journey.sign())
+    look_around(eyes, "auction: god", journey.sign(), tabs=[1])
     journey.lead(eyes, lambda: journey.kind == "offering.bid")
     look_around(eyes, "auction: bid", journey.sign(), tabs=[1])
     journey.lead(eyes, lambda: journey.kind == "turn" and journey.state["view"]["cycle"] > 1)
@@ -203,15 +204,13 @@ def point_at_something_else(eyes: Eyes) -> None:
     page.mouse.click(*spot)
 
 
-def look_around(eyes: Eyes, where: str, sign: str, tabs: Sequence[int] = (1, 2, 3)) -> None:
-    """The table, on a phone with tabs beside the board."""
-    eyes.on(where, sign)
-    if eyes.phone:
-        buttons = eyes.who.page.locator("nav button")
-        for one in tabs:
-            buttons.nth(one).click()
-            eyes.on(f"{where}, tab {one}", sign)
-        buttons.nth(0).click()
+def look_around(eyes: Eyes, where: str, sign: str, tabs: Sequence[int] = (3, 2, 1, 0)) -> None:
+    """The table, on a phone tab after tab; the board is the first."""
+    if not eyes.phone:
+        return eyes.on(where, sign)
+    for one in tabs:
+        eyes.who.page.locator("nav button").nth(one).click()
+        eyes.on(f"{where}, tab {one}", sign)
 
 
 def fight(eyes: Eyes, journey: Journey) -> None:
@@ -245,4 +244,5 @@ def test_mytikas(eyes: Eyes, ann: Person) -> None:
 def test_after_a_game(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     eyes.at(f"/table/{over}", "[data-end] svg")
-    eyes.at(f"/replay/{over}?step=40", "[data-token]")
+    eyes.who.page.goto(f"/replay/{over}?step=40")
+    look_around(eyes, "replay", "[data-token]", tabs=[2, 0])

@@ -20,7 +20,7 @@ def test_a_whole_game(
     visit: VisitorMaker, host: Host, players: int, size: tuple[int, int], language: str
 ) -> None:
     ann = visit(size, language=language, touch=size == PHONE)
-    table = ann.make_table("classic", "me" + " bot" * (players - 1), players=players)
+    table = ann.make_table("classic", "me" + " bot:greedy" * (players - 1), players=players)
     ann.sit_down(table)
     assert ann.wait_for_question()
     ann.check_width()

@@ -169,3 +169,34 @@ def test_an_invited_friend_takes_the_seat(visit: VisitorMaker) -> None:
     expect(ann.page.locator("[data-question]").first).to_be_visible()
     assert ben.state()["you"] == [1]
     assert "invite" not in ben.page.url
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_undo_by_consent(visit: VisitorMaker, agreed: bool) -> None:
+    """A choice that others have seen goes back only if they agree."""
+    ann, ben = visit(), visit()
+    table = ann.make_table(seats="me open bot", players=3, map="quick")
+    joined = ben.page.request.post(f"/api/v1/tables/{table}/join", data={"seat": 1})
+    assert joined.status == 200
+    for one in (ann, ben):
+        one.sit_down(table)
+        expect(one.page.locator("[data-question]").first).to_be_visible()
+    asker, other = ann, ben
+    for _ in range(30):  # until somebody's last choice can only go back by consent
+        asker, other = (ann, ben) if ann.state()["may_ask"] else (ben, ann)
+        if asker.state()["may_ask"]:
+            break
+        mover = ann if ann.glance().options else ben
+        if mover.glance().options:
+            mover.answer()
+        ann.page.wait_for_timeout(60)
+        ben.page.wait_for_timeout(60)
+    assert asker.state()["may_ask"]
+    steps = asker.state()["steps"]
+    asker.page.keyboard.press("u")
+    answer = other.page.get_by_role("button", name="Agree" if agreed else "Refuse")
+    answer.click()
+    expect(answer).to_have_count(0)
+    asker.page.wait_for_timeout(300)
+    assert asker.state()["asked"] is None
+    assert (asker.state()["steps"] < steps) == agreed

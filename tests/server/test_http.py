@@ -279,6 +279,17 @@ def test_titles_and_maps(arrive: Arrive) -> None:
     bad(person.get("/tables", filter="all"), 400, "malformed")
     bad(person.get(f"/tables/{id}/log", lang="xx"), 400, "malformed")
 
+def test_the_original_game_has_its_printed_board(arrive: Arrive) -> None:
+    """Every title's picture comes with its table, by the options that tell it."""
+    person = arrive()
+    for players, code in ((2, "small"), (4, "medium"), (5, "large")):
+        seats = [{"kind": "me"}] * players
+        body = {"title": "classic", "options": {"players": players}, "seats": seats}
+        id = good(person.post("/tables", body), 201)["id"]
+        drawing = good(person.get(f"/tables/{id}"))["drawing"]
+        assert drawing["code"] == code
+        assert "sea:f1" in drawing["shapes"]["areas"]
+
 
 def references(node: object) -> set[str]:
     if isinstance(node, dict):

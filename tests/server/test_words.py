@@ -41,6 +41,18 @@ def test_everything_has_a_name_and_help_cites_real_rules(title: str, lang: str) 
 
 
 @BOTH
+def test_the_original_game_explains_its_things_with_rules(lang: str) -> None:
+    from delos.classic.ids import BASE_CARDS, CARD_NAMES
+
+    helps = {one.id: one for one in title_texts("classic", lang, "complete").helps}
+    gods = ["athena", "zeus", "poseidon", "ares", "apollo"]
+    buildings = ["port", "fortress", "temple", "university", "metropolis"]
+    cards = [CARD_NAMES[card] for card in BASE_CARDS]
+    for kind, names in (("god", gods), ("building", buildings), ("creature", cards)):
+        assert all(helps[f"{kind}:{name}"].rules for name in names)
+
+
+@BOTH
 @TITLES
 def test_every_option_and_choice_has_a_label(title: str, lang: str) -> None:
     found = title_texts(title, lang, "complete")

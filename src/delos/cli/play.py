@@ -139,7 +139,7 @@ def in_terminal(
 ) -> None:
     """A game against bots."""
     from delos.api import start
-    from delos.bots import bot
+    from delos.bots import bot, levels_for
     from delos.kernel.chance import SeededChance
 
     luck = int.from_bytes(os.urandom(4), "big") if seed is None else seed
@@ -147,7 +147,7 @@ def in_terminal(
         game = start(title, {**options, "seed": luck}, SeededChance(luck), events=True)
     # A duel gives one person both factions of a team.
     mine = set(seat or (game.title.team(0) if options.get("players") == 2 else [0]))
-    level = bots or ("greedy" if title == "legendary" else "random")
+    level = bots or levels_for(title)[-1]
     with complaints(WRONG_USE):
         bot(level, 0)
     if record is not None and record.exists():

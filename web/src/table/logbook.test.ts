@@ -28,4 +28,10 @@ describe('the log in chapters', () => {
     expect(sinceLastTurn(log, ['owl'])).toBe(6);
     expect(sinceLastTurn(log, ['bull'])).toBeNull();
   });
+  it('finds it in the running own turn, too', () => {
+    const turns = ['blue', 'red', 'green', 'blue'].map((player, place) => entry(place * 10, { event: 'turn_starts', player }));
+    expect(sinceLastTurn(turns, ['blue'])).toBe(10);
+    expect(sinceLastTurn(turns.slice(0, 3), ['blue'])).toBe(10);
+    expect(sinceLastTurn(turns.slice(0, 1), ['blue'])).toBeNull();
+  });
 });

@@ -82,8 +82,9 @@ export function sinceLastTurn(log: LogEntry[], mine: string[]): number | null {
     const event = known(entry);
     const name = event.event;
     if (name === 'turn_starts') {
-      if (mine.includes(String(event.player))) return next;
-      next = entry.n;
+      // The own turn that runs now is not the last one yet.
+      if (!mine.includes(String(event.player))) next = entry.n;
+      else if (next !== null) return next;
     }
     if ((name === 'turn_over' || name === 'bid') && mine.includes(String(event.faction))) return entry.n + 1;
   }

@@ -78,4 +78,4 @@ legendary-doing-displace = { $who } est chassé…
 legendary-bid-why = Pourquoi pas { $bid } ?
 legendary-coach-placement = Choisissez où vous installer : chaque corne d’abondance sur vos terres et vos mers rapporte 1 or par cycle, chaque petit cadre est un emplacement de bâtiment.
 legendary-coach-offering = Misez sur le dieu dont vous voulez les dons. Si quelqu’un mise plus, vous passez à un autre dieu sans rien perdre. Apollon est gratuit.
-legendary-coach-turn = Prenez les dons du dieu, dépensez votre or à votre guise, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole ; qui en tient { $goal } à la fin d’un cycle gagne.
+legendary-coach-turn = Prenez les dons du dieu, dépensez votre or, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole : avec { $goal } à la fin d’un cycle, on gagne.

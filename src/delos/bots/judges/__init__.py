@@ -12,6 +12,12 @@ from delos.kernel.errors import BadOption
 __all__ = ["Judge", "judge_of", "judged_titles"]
 
 
+def _classic() -> Judge:
+    from delos.bots.judges.classic import ClassicJudge
+
+    return ClassicJudge()
+
+
 def _legendary() -> Judge:
     from delos.bots.judges.legendary import LegendaryJudge
 
@@ -24,7 +30,11 @@ def _mytikas() -> Judge:
     return MytikasJudge()
 
 
-JUDGES: Final[dict[str, Callable[[], Judge]]] = {"legendary": _legendary, "mytikas": _mytikas}
+JUDGES: Final[dict[str, Callable[[], Judge]]] = {
+    "classic": _classic,
+    "legendary": _legendary,
+    "mytikas": _mytikas,
+}
 
 
 def judged_titles() -> tuple[str, ...]:

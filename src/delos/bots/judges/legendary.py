@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from delos.bots.judges.cyclades import (
+    CycladesJudge,
+    buildings_worth,
+    guard_of,
+    holds_metropolis,
+    seas_worth,
+    types_of,
+)
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     BID,
-    BUILT,
     FIGURINES_OF,
-    FLEETS,
     GOD_OF,
     HEROES_OF,
     LANDS_OF,
-    MERCENARIES,
     PHILOSOPHERS,
     PRIESTESSES,
     SEAS_OF,
-    SITES_OF,
-    TROOPS,
 )
-from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, METROPOLIS, POSEIDON, ZEUS
-from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
+from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
 from delos.cyclades.offerings import faction_on, price
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.kernel.game import Game
 from delos.legendary.imagine import public_income
 from delos.legendary.kinds import KINDS
 
@@ -34,76 +35,44 @@ PHILOSOPHER_WORTH: Final = (0.0, 5.0, 12.0, 21.0, 30.0)
 TYPES_WORTH: Final = (0.0, 3.0, 8.0, 17.0, 20.0)  # different building types owned
 GOLD_WORTH: Final = 1.0
 INCOME_WORTH: Final = 3.0
+RESTS: Final = frozenset({"turn", "god.first", "offering.god", "upkeep.next", ""})
 
 
 @final
-class LegendaryJudge:
-    width = 0  # dice and cards fall within a turn
+class LegendaryJudge(CycladesJudge):
+    def __init__(self) -> None:
+        super().__init__(KINDS, RESTS)
 
-    def sensible(self, game: Game) -> list[int]:
-        return game.ids()
-
-    def worth(self, game: Game, seat: int) -> float:
-        state = game.state
-        assert isinstance(state, CycladesState)
-        mine = self.faction_worth(state, seat) + GOLD_WORTH * min(state.gold(seat), 25)
-        rivals = 0.0
-        for other in range(state.rules.factions):
-            if state.opposed(seat, other):
-                rivals = max(rivals, self.faction_worth(state, other))
-        return mine - 0.35 * rivals
+    def gold_worth(self, gold: int) -> float:
+        return GOLD_WORTH * min(gold, 25)
 
     def faction_worth(self, state: CycladesState, faction: int) -> float:
         at = state.at
         worth = METROPOLIS_WORTH * metropolises_of(state, faction)
         worth += PHILOSOPHER_WORTH[min(at[PHILOSOPHERS + faction], 4)]
-        sites = at[SITES_OF + faction]
-        types = 0
-        for building in range(4):
-            owned = size(sites & at[BUILT + building])
-            types += 1 if owned else 0
-            worth += 0.8 * owned
-        worth += TYPES_WORTH[types]
+        worth += buildings_worth(state, faction, TYPES_WORTH)
         worth += INCOME_WORTH * public_income(state, state.rules.team[faction])
         worth += 3.0 * at[PRIESTESSES + faction] + 4.0 * size(at[HEROES_OF + faction])
         worth += 1.5 * size(at[FIGURINES_OF + faction])
-        worth += self.land_worth(state, faction)
-        for sea in bits(at[SEAS_OF + faction]):
-            worth += 1.0 + 0.6 * min(at[FLEETS + sea], 3)
-        return worth
+        return worth + self.land_worth(state, faction) + seas_worth(state, faction)
 
     def land_worth(self, state: CycladesState, faction: int) -> float:
         """Lands, the Troops on them, and how well Metropolises are guarded."""
-        at = state.at
         worth = 0.0
-        for land in bits(at[LANDS_OF + faction]):
-            guard = at[TROOPS + land] + at[MERCENARIES + land]
+        for land in bits(state.at[LANDS_OF + faction]):
+            guard = guard_of(state, land)
             worth += 3.0 + 1.1 * min(guard, 3) + 0.3 * max(0, guard - 3)
-            if state.chart.land_sites[land] & at[BUILT + METROPOLIS]:
+            if holds_metropolis(state, land):
                 worth += 2.5 * min(guard, 4) - 5.0
         return worth
-
-    def resting(self, kind: str) -> bool:
-        return kind in ("turn", "god.first", "offering.god", "upkeep.next", "")
-
-    def hunch(self, game: Game, seat: int, action: int) -> float | None:
-        state = game.state
-        assert isinstance(state, CycladesState)
-        kind = game.kind()
-        if kind == OFFER_GOD:
-            return self.god_worth(state, seat, action - KINDS[OFFER_GOD].offset)
-        if kind == OFFER_BID:
-            return self.bid_worth(state, seat, action - KINDS[OFFER_BID].offset)
-        return None
 
     def need(self, state: CycladesState, seat: int, god: int) -> float:
         """What a god's turn is worth to the seat now."""
         at = state.at
-        sites = at[SITES_OF + seat]
         gold = state.gold(seat)
         if god == APOLLO:
             return 6.0 + (4.0 if gold < 4 else 0.0)
-        lacks = [0.0 if sites & at[BUILT + building] else 4.0 for building in range(4)]
+        lacks = [0.0 if owned else 4.0 for owned in types_of(state, seat)]
         if god == ATHENA:
             have = at[PHILOSOPHERS + seat]
             return 5.0 + lacks[3] + (6.0 if have >= 2 else 3.0) + (4.0 if gold >= 8 else 0.0)
@@ -125,10 +94,10 @@ class LegendaryJudge:
         cheapest = [space for space in state.rules.bid_track if space > standing]
         return self.need(state, seat, god) - price(state, seat, cheapest[0])
 
-    def bid_worth(self, state: CycladesState, seat: int, space: int) -> float:
+    def bid_worth(self, state: CycladesState, seat: int, option: int) -> float:
         """A little above the least, as far as the god is worth it: a bid that stands saves
         another round; but gold is needed in the turn as well."""
-        bid = state.rules.bid_track[space]
+        bid = state.rules.bid_track[option]
         rivals_left = sum(
             1
             for other in range(state.rules.factions)

@@ -1,0 +1,184 @@
+"""Which god the greedy bot wants in the original game, and what it offers: what the turn would
+bring, less its price, as far as the marker is likely to stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.bots.judges.classic_worth import (
+    GOAL_WORTH,
+    GOLD_WORTH,
+    INCOME_WORTH,
+    ISLAND_WORTH,
+    METROPOLIS_WORTH,
+    PHILOSOPHER_WORTH,
+    PRIEST_WORTH,
+    TYPES_WORTH,
+    odds,
+    prize,
+    steps_to,
+    strength,
+    within_reach,
+)
+from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.income import income_of
+from delos.classic.offerings import cost_with, highest, marker_on
+from delos.classic.olympus import APOLLO_GOLD, APOLLO_MERCY, BUILDING_PRICE, CARD_PRICE, MOVE_PRICE
+from delos.classic.ruleset import customs, free_sites
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import (
+    BID,
+    FLEET_RESERVE,
+    GOD_OF,
+    GONE,
+    LANDS_OF,
+    NONE,
+    OWNER,
+    PHILOSOPHERS,
+    PRIESTESSES,
+    PROSPERITY,
+    QUEUE,
+    TROOP_RESERVE,
+    TROOPS,
+)
+from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS
+from delos.cyclades.reach import metropolises_of
+from delos.cyclades.state import CycladesState
+
+MOST_ABOVE: Final = 8  # bids so far above the least are looked at when a god is chosen
+DENIED: Final = 0.3  # of a rival's metropolis that standing here prevents, for now
+CREATURE_GOLD: Final = 4  # enough for any creature of the track
+UNIT_GIFT: Final = 2.5
+
+
+def worth_on(state: CycladesState, seat: int, god: int) -> float:
+    """The best offering to a god."""
+    if god == APOLLO:
+        return apollo(state, seat)
+    least = least_bid(state, god)
+    most = min(highest(state, seat, god), least + MOST_ABOVE)
+    return max(stake(state, seat, god, bid) for bid in range(least, most + 1))
+
+
+def least_bid(state: CycladesState, god: int) -> int:
+    holder = marker_on(state, god)
+    return 1 if holder == NONE else state.at[BID + holder] + 1
+
+
+def stake(state: CycladesState, seat: int, god: int, bid: int) -> float:
+    """What an offering promises: the turn if the marker stands, else what Apollo gives."""
+    gold = state.gold(seat)
+    left = gold - cost_with(state, seat, god, bid)
+    turn = gain(state, seat, god, left) + denial(state, seat, god)
+    turn -= steps_to(gold, GOLD_WORTH) - steps_to(left, GOLD_WORTH)
+    stands = chance_to_stand(state, seat, bid - least_bid(state, god))
+    return stands * turn + (1.0 - stands) * apollo(state, seat)
+
+
+def chance_to_stand(state: CycladesState, seat: int, above: int) -> float:
+    """Everybody whose marker is still to come may want the same god."""
+    title = customs(state)
+    chance = 1.0
+    for marker in range(title.markers):
+        owner = title.owner(marker)
+        if owner != seat and state.at[GOD_OF + marker] == NONE:
+            if state.at[GONE] & BIT[owner] == 0:
+                chance *= 1.0 - 0.45 / (1.0 + 0.6 * above)
+    return chance
+
+
+# -- what a turn brings -------------------------------------------------------------------
+
+
+def apollo(state: CycladesState, seat: int) -> float:
+    at = state.at
+    gift = APOLLO_MERCY if size(at[LANDS_OF + seat]) == 1 else APOLLO_GOLD
+    gold = state.gold(seat)
+    worth = steps_to(gold + gift, GOLD_WORTH) - steps_to(gold, GOLD_WORTH)
+    if at[QUEUE] == NONE and at[PROSPERITY] > 0:
+        worth += step(income_of(state, seat), INCOME_WORTH)
+    return worth
+
+
+def step(count: int, steps: tuple[float, ...]) -> float:
+    """What one more brings to somebody who has so many."""
+    return steps[count] if count < len(steps) else 0.0
+
+
+def gain(state: CycladesState, seat: int, god: int, gold: int) -> float:
+    """What a turn with this god brings to a player who has so much gold left for it."""
+    worth = culture(state, seat, gold) if god == ATHENA else 0.0
+    if god == ZEUS:
+        worth = step(state.at[PRIESTESSES + seat], PRIEST_WORTH) + 1.0
+    elif god == POSEIDON:
+        worth = UNIT_GIFT if state.at[FLEET_RESERVE + seat] else 0.0
+        worth += 1.0 if gold >= 1 and size(within_reach(state, seat)) < 3 else 0.0
+    elif god == ARES:
+        worth = UNIT_GIFT if state.at[TROOP_RESERVE + seat] else 0.0
+        worth += conquest(state, seat) if gold >= MOVE_PRICE else 0.0
+    building = customs(state).gods[god].building
+    if building != NONE and gold >= BUILDING_PRICE and free_sites(state, seat):
+        worth += set_step(state, seat, building)
+    return worth + (1.0 if gold >= CREATURE_GOLD else 0.0)
+
+
+def metropolis(state: CycladesState, seat: int) -> float:
+    """One more of them, if there is a place for it."""
+    owned = metropolises_of(state, seat)
+    if size(state.at[LANDS_OF + seat]) <= owned:
+        return 0.0
+    return METROPOLIS_WORTH + (GOAL_WORTH if owned + 1 >= state.rules.goal else 0.0)
+
+
+def culture(state: CycladesState, seat: int, gold: int) -> float:
+    """The philosopher that is given, and another that may be bought."""
+    have = state.at[PHILOSOPHERS + seat]
+    now = PHILOSOPHER_WORTH[min(have, 3)]
+    gifts = [(1, 0.0)]
+    if gold >= CARD_PRICE:
+        gifts.append((2, 1.0 * CARD_PRICE))
+    best = 0.0
+    for count, price in gifts:
+        if have + count >= BASIC:
+            then = metropolis(state, seat)
+        else:
+            then = PHILOSOPHER_WORTH[have + count]
+        best = max(best, then - now - price)
+    return best
+
+
+def set_step(state: CycladesState, seat: int, building: int) -> float:
+    """A building of a type that is lacking."""
+    types = types_of(state, seat)
+    if types[building]:
+        return 0.0
+    count = types.count(True)
+    then = metropolis(state, seat) if count + 1 == BASIC else TYPES_WORTH[count + 1]
+    return max(0.0, then - TYPES_WORTH[count] - BUILDING_PRICE)
+
+
+def conquest(state: CycladesState, seat: int) -> float:
+    """The best island that an army of the player might take."""
+    at = state.at
+    army = 1 + max([at[TROOPS + land] for land in bits(at[LANDS_OF + seat])], default=0)
+    best = 0.0
+    for land in bits(within_reach(state, seat)):
+        if at[OWNER + land] == NONE:
+            best = max(best, ISLAND_WORTH)
+        else:
+            best = max(best, (odds(army, strength(state, land)) - 0.2) * prize(state, land))
+    return best
+
+
+def denial(state: CycladesState, seat: int, god: int) -> float:
+    """A rival who would complete a metropolis here has to go elsewhere."""
+    building = customs(state).gods[god].building
+    best = 0.0
+    for other in range(state.rules.factions):
+        if other == seat or state.at[GONE] & BIT[other]:
+            continue
+        types = types_of(state, other)
+        ready = building != NONE and types.count(True) == BASIC - 1 and not types[building]
+        if ready or (god == ATHENA and state.at[PHILOSOPHERS + other] >= BASIC - 1):
+            best = max(best, DENIED * metropolis(state, other))
+    return best

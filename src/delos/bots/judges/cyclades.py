@@ -1,0 +1,106 @@
+"""What the judges of all titles of the Cyclades family share: a table is worth what the seat has
+less a part of what its best rival has, and offerings are judged without looking ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.cyclades.bits import bits, size
+from delos.cyclades.cells import BUILT, FLEETS, MERCENARIES, SEAS_OF, SITES_OF, TROOPS
+from delos.cyclades.ids import METROPOLIS
+from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
+from delos.cyclades.state import CycladesState
+from delos.kernel.game import Game
+from delos.kernel.kind import Kind
+
+BASIC: Final = 4  # types of buildings, and philosophers, that make a metropolis
+SPARE_BUILDING: Final = 0.8  # any building, whatever its type
+RIVAL_SHARE: Final = 0.35
+
+
+class CycladesJudge:
+    width = 0  # dice and cards fall within a turn
+
+    def __init__(self, kinds: list[Kind], rests: frozenset[str]) -> None:
+        self.kinds = kinds
+        self.rests = rests  # kinds of decision at which a choice is finished
+
+    def sensible(self, game: Game) -> list[int]:
+        return game.ids()
+
+    def resting(self, kind: str) -> bool:
+        return kind in self.rests
+
+    def worth(self, game: Game, seat: int) -> float:
+        return self.table_worth(table_of(game), seat)
+
+    def table_worth(self, state: CycladesState, seat: int) -> float:
+        mine = self.faction_worth(state, seat) + self.gold_worth(state.gold(seat))
+        rivals = 0.0
+        for other in range(state.rules.factions):
+            if state.opposed(seat, other):
+                rivals = max(rivals, self.faction_worth(state, other))
+        return mine - RIVAL_SHARE * rivals
+
+    def hunch(self, game: Game, seat: int, action: int) -> float | None:
+        kind = game.kind()
+        if kind == OFFER_GOD:
+            return self.god_worth(table_of(game), seat, action - self.kinds[kind].offset)
+        if kind == OFFER_BID:
+            return self.bid_worth(table_of(game), seat, action - self.kinds[kind].offset)
+        return None
+
+    # -- what each title judges its own way -----------------------------------------------
+
+    def gold_worth(self, gold: int) -> float:
+        raise NotImplementedError
+
+    def faction_worth(self, state: CycladesState, faction: int) -> float:
+        """What everybody can see of a faction is worth."""
+        raise NotImplementedError
+
+    def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
+        raise NotImplementedError
+
+    def bid_worth(self, state: CycladesState, seat: int, option: int) -> float:
+        raise NotImplementedError
+
+
+def table_of(game: Game) -> CycladesState:
+    state = game.state
+    assert isinstance(state, CycladesState)
+    return state
+
+
+def types_of(state: CycladesState, faction: int) -> list[bool]:
+    """Which of the four types of buildings the faction has."""
+    sites = state.at[SITES_OF + faction]
+    return [sites & state.at[BUILT + building] != 0 for building in range(BASIC)]
+
+
+def buildings_worth(state: CycladesState, faction: int, steps: tuple[float, ...]) -> float:
+    """Different types by the steps of the table, and a little for each building."""
+    at = state.at
+    sites = at[SITES_OF + faction]
+    types = owned = 0
+    for building in range(BASIC):
+        count = size(sites & at[BUILT + building])
+        owned += count
+        types += 1 if count else 0
+    return SPARE_BUILDING * owned + steps[types]
+
+
+def guard_of(state: CycladesState, land: int) -> int:
+    return state.at[TROOPS + land] + state.at[MERCENARIES + land]
+
+
+def holds_metropolis(state: CycladesState, land: int) -> bool:
+    return state.chart.land_sites[land] & state.at[BUILT + METROPOLIS] != 0
+
+
+def seas_worth(state: CycladesState, faction: int) -> float:
+    """Spaces with fleets; more than three in one of them add nothing."""
+    worth = 0.0
+    for sea in bits(state.at[SEAS_OF + faction]):
+        worth += 1.0 + 0.6 * min(state.at[FLEETS + sea], 3)
+    return worth
