@@ -207,7 +207,8 @@ def point_at_something_else(eyes: Eyes) -> None:
 def look_around(eyes: Eyes, where: str, sign: str, tabs: Sequence[int] = (3, 2, 1, 0)) -> None:
     """The table, on a phone tab after tab; the board is the first."""
     if not eyes.phone:
-        return eyes.on(where, sign)
+        eyes.on(where, sign)
+        return
     for one in tabs:
         eyes.who.page.locator("nav button").nth(one).click()
         eyes.on(f"{where}, tab {one}", sign)

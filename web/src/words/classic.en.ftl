@@ -29,3 +29,5 @@ classic-doing-siren = { $who } lets the Siren sing…
 classic-coach-offering = Bid for the god whose actions you want this cycle. If somebody bids more, you move on to another god and pay nothing there. Apollo is free.
 classic-coach-turn = Use the god, buy creatures if you like, then end your turn. Four different buildings or four philosophers make a metropolis; whoever has { $goal } at the end of a cycle wins.
 table-name-classic = Cyclades
+faction-yellow = Yellow
+faction-black = Black

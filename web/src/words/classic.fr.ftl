@@ -29,3 +29,5 @@ classic-doing-siren = { $who } fait chanter la Sirène…
 classic-coach-offering = Misez sur le dieu dont vous voulez les actions ce cycle. Si quelqu’un mise plus, vous passez à un autre dieu sans rien perdre. Apollon est gratuit.
 classic-coach-turn = Servez-vous du dieu, achetez des créatures si vous voulez, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole ; qui en a { $goal } à la fin d’un cycle gagne.
 table-name-classic = Cyclades
+faction-yellow = Jaune
+faction-black = Noir
