@@ -279,6 +279,7 @@ def test_titles_and_maps(arrive: Arrive) -> None:
     bad(person.get("/tables", filter="all"), 400, "malformed")
     bad(person.get(f"/tables/{id}/log", lang="xx"), 400, "malformed")
 
+
 def test_the_original_game_has_its_printed_board(arrive: Arrive) -> None:
     """Every title's picture comes with its table, by the options that tell it."""
     person = arrive()
