@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.driver import Visitor
-from tests.server.harness import Host
+from tests.server.harness import Host, Person, play_on
 
 pytestmark = pytest.mark.timeout(200)
 
@@ -84,12 +85,22 @@ def test_text_view_is_enough_to_play(ann: Visitor) -> None:
     assert ann.settled(before)
 
 
+def finished_game(host: Host, visitor: Visitor) -> str:
+    """A game that the visitor has played to its end, by program."""
+    person = Person(host.url)
+    person.me()
+    visitor.borrow(dict(person.http.cookies))
+    table: str = person.make(["me", "random", "random"], players=3, goal=1)["id"]
+    live = person.live(table)
+    play_on(person, live, table, random.Random(3), 2000)
+    live.close()
+    person.close()
+    return table
+
+
 def test_replay_steps_and_slides(visit: VisitorMaker, host: Host) -> None:
     ann = visit()
-    table = ann.make_table(seats="me bot bot", players=3, map="quick", goal=1)
-    ann.sit_down(table)
-    ann.play_to_the_end()
-    expect(ann.page.locator("[data-end]")).to_be_visible()
+    table = finished_game(host, ann)
     ann.open(f"/replay/{table}?step=10")
     place = ann.page.locator("[data-step]")
     expect(place).to_have_attribute("data-step", "10")

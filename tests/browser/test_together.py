@@ -141,7 +141,7 @@ def test_a_spectator_is_told_no_secret(visit: VisitorMaker) -> None:
     ann.sit_down(table)
     ann.wait_for_question()
     eve.sit_down(table)
-    for _ in range(60):
+    for _ in range(25):
         if not ann.wait_for_question():
             break
         ann.answer()
