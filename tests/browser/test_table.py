@@ -113,3 +113,16 @@ def test_replay_steps_and_slides(visit: VisitorMaker, host: Host) -> None:
     eve = visit()  # a link that was shared opens the same moment for anybody
     eve.open(f"/replay/{table}?step=25")
     expect(eve.page.locator("[data-step]")).to_have_attribute("data-step", "25")
+
+
+def test_the_log_leads_back_to_the_table_as_it_was(ann: Visitor) -> None:
+    for _ in range(8):
+        ann.wait_for_question()
+        ann.answer()
+    ann.wait_for_question()
+    ann.page.locator("h3 a[href*='entry=']").first.click()
+    expect(ann.page.locator("[data-step]")).to_be_visible()
+    step = int(ann.page.locator("[data-step]").get_attribute("data-step") or "999")
+    assert step < ann.state()["steps"]
+    ann.page.go_back()
+    ann.wait_for_question()

@@ -186,3 +186,13 @@ def test_few_tables_are_kept() -> None:
     for number in range(TABLES + 3):
         checkpoints.around(str(number), course, 30)
     assert list(checkpoints.kept) == [str(number) for number in range(3, TABLES + 3)]
+
+
+def test_every_entry_of_the_log_has_its_step() -> None:
+    course = finished("legendary", 1, 3)
+    lengths = [len(rewound(course, step).log) for step in (0, 1, 20, 60)]
+    for step, length in zip((0, 1, 20, 60), lengths, strict=True):
+        assert course.step_of(length - 1) <= step  # a choice may bring no entry
+        assert course.step_of(length) > step or length == len(course.log)
+    assert course.step_of(0) == 0
+    assert course.step_of(len(course.log) - 1) == len(course.plays)

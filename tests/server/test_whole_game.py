@@ -170,6 +170,7 @@ def test_replay_shows_any_seat_once_it_is_over(played: Played) -> None:
     assert last["log"][-1]["event"] == {"event": "game_over"}
     bad(watcher.get(path, step=last["steps"] + 1), 400, "malformed")
     assert good(watcher.get(path, step=0, seat=3))["view"]["seat"] == 3
+    assert 3 in [one["n"] for one in good(watcher.get(path, entry=3))["log"]]
     log = good(watcher.get(f"/tables/{played.id}/log", **{"from": 3, "to": 9}))
     assert log["log"] == played.sockets[2].log[3:9]
 

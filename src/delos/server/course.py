@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import final
 
@@ -14,11 +15,13 @@ from delos.kernel.title import Title
 
 @dataclass(frozen=True)
 class Play:
-    """One choice of the record; ``count`` is how many actions the game has after it."""
+    """One choice of the record; ``count`` is how many actions the game has after it, ``entries``
+    how many entries the log had before it."""
 
     seat: int
     action: int
     count: int
+    entries: int
 
 
 @dataclass(frozen=True)
@@ -62,11 +65,15 @@ class Course:
         game = self.game.copy()
         game.state.noting = True
         events = game.play(chosen)
-        play = Play(seat, chosen, game.count)
+        play = Play(seat, chosen, game.count, len(self.log))
         points: tuple[Point, ...] = ()
         if is_free(self.game, game, events):
             points = (*self.points, Point(self.game, len(self.log)))
         return Course(game, (*self.plays, play), (*self.log, *events), points)
+
+    def step_of(self, entry: int) -> int:
+        """The step that brought an entry of the log; 0 for what came before the first choice."""
+        return bisect_right(self.plays, entry, key=lambda play: play.entries)
 
     def back(self) -> Course:
         """The course without its last choice, which must be free."""

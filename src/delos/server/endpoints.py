@@ -383,7 +383,10 @@ async def get_replay(call: Call) -> ReplayInfo:
     seat, lang = await viewer(call, table), call.lang()
     course = table.course
     steps = len(course.plays)
-    step = call.number("step", steps)
+    if "entry" in call.query:
+        step = course.step_of(call.number("entry"))
+    else:
+        step = call.number("step", steps)
     if step > steps:
         raise malformed(f"There is no step {step}: choose one from 0 to {steps}.")
     services = call.services

@@ -28,6 +28,7 @@ class Endpoint:
 STATIC: Final = 300  # seconds; changes with the program only
 LANG: Final = ("lang", str, "en or fr")
 SEAT: Final = ("seat", int, "your seat")
+ENTRY: Final = ("entry", int, "instead of step: an entry of the log")
 EYES: Final = ("seat", int, "whose eyes; left out: a spectator's")
 
 ENDPOINTS: Final = (
@@ -188,7 +189,7 @@ ENDPOINTS: Final = (
         e.get_replay,
         "The view after so many decisions",
         p.ReplayInfo,
-        query=(("step", int, "decisions"), EYES, LANG),
+        query=(("step", int, "decisions"), ENTRY, EYES, LANG),
         errors=(403, 404, 429),
     ),
     Endpoint(

@@ -2434,6 +2434,8 @@ export interface operations {
             query?: {
                 /** @description decisions */
                 step?: number;
+                /** @description instead of step: an entry of the log */
+                entry?: number;
                 /** @description whose eyes; left out: a spectator's */
                 seat?: number;
                 /** @description en or fr */

@@ -141,3 +141,5 @@ table-coach = For your first game
 table-coach-known = Got it
 table-bid = A bid of { $bid }
 table-tap-space = Tap one that is lit.
+table-then = The table as it was then
+table-then-of = The table as it was then: { $what }

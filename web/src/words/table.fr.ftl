@@ -141,3 +141,5 @@ table-coach = Pour votre première partie
 table-coach-known = Compris
 table-bid = Une mise de { $bid }
 table-tap-space = Touchez ce qui est éclairé.
+table-then = La table telle qu’elle était alors
+table-then-of = La table telle qu’elle était alors : { $what }

@@ -27,6 +27,11 @@ export class Frames {
     return this.#kept.has(`${lang}/${seat}/${step}`);
   }
 
+  /** The step that brought an entry of the log. */
+  holding(entry: number, seat: number | null, lang: string): Promise<Frame> {
+    return this.#patiently({ entry, seat, lang });
+  }
+
   at(step: number, seat: number | null, lang: string): Promise<Frame> {
     const key = `${lang}/${seat}/${step}`;
     const known = this.#kept.get(key);

@@ -6,11 +6,10 @@ import { type Tick, jump } from './track';
 
 export type Speed = 1 | 2 | 4;
 export const SPEEDS: Speed[] = [1, 2, 4];
-// The server answers two steps a second for long: at four times the speed every other step is shown.
 const PACE: Record<Speed, { ms: number; steps: number }> = {
   1: { ms: 1000, steps: 1 },
   2: { ms: 520, steps: 1 },
-  4: { ms: 520, steps: 2 },
+  4: { ms: 260, steps: 1 },
 };
 const SETTLED = 140; // ms the slider must rest before a step is fetched
 
@@ -49,6 +48,13 @@ export class Player {
       this.pause();
       complain(error);
     }
+  }
+
+  /** Show the table as it was when an entry of the log was written. */
+  async showEntry(entry: number): Promise<void> {
+    const found = await this.#frames.holding(entry, this.seat, language());
+    this.steps = found.steps;
+    await this.show(found.step);
   }
 
   #fetchAhead(way: number) {
