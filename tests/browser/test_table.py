@@ -28,9 +28,9 @@ def test_undo_takes_the_last_choice_back(ann: Visitor) -> None:
         ann.wait_for_question()
         ann.answer()
         ann.page.wait_for_timeout(50)
-    steps = ann.state()["steps"]
+    index, steps = ann.state()["index"], ann.state()["steps"]
     ann.page.keyboard.press("u")
-    expect(ann.page.locator(f"[data-question='{ann.state()['index'] + 1}']")).to_have_count(1)
+    expect(ann.page.locator(f"[data-question='{index + 1}']")).to_have_count(1)
     assert ann.state()["steps"] == steps - 1
 
 

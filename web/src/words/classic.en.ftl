@@ -11,6 +11,7 @@ classic-purse = You have { $gold } gold{ $priests ->
     [one] {" "}and 1 priest.
    *[other] {" "}and { $priests } priests.
   }
+board-prosperity = prosperity { $count }
 legendary-has-priests = Priests
 classic-doing-god = { $who } plays the turn…
 classic-doing-voyage = { $who } moves fleets…

@@ -11,6 +11,7 @@ classic-purse = Vous avez { $gold } or{ $priests ->
     [one] {" "}et { $priests } prêtre.
    *[other] {" "}et { $priests } prêtres.
   }
+board-prosperity = prospérité { $count }
 legendary-has-priests = Prêtres
 classic-doing-god = { $who } joue son tour…
 classic-doing-voyage = { $who } déplace des flottes…

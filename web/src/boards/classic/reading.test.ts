@@ -44,6 +44,7 @@ describe('the original game in the Legendary panels', () => {
     const told = asView(view({}));
     expect(told.creatures.track[0]?.price).toBe(2);
     expect(told.creatures.discard).toHaveLength(3);
+    expect(told.wealth).toBe('prosperity');
     expect(told.sites.map((site) => site.site)).toEqual(['kea-1', 'kea-3']);
     expect(told.gods.filter((row) => !row.open).map((row) => row.god)).toEqual(['poseidon']);
   });

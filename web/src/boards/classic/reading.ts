@@ -27,6 +27,7 @@ function toView(view: ClassicView): View {
     over: view.over,
     gods: godsOf(view),
     printed: PRINTED,
+    wealth: 'prosperity',
     order: view.order,
     factions: view.factions.map(({ priests, ...one }, seat) => ({
       ...one,

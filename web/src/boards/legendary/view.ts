@@ -16,6 +16,8 @@ export interface View {
   gods: GodView[];
   /** The spaces printed on every god's track, if they are not those of the Legendary Edition. */
   printed?: number[];
+  /** What cornucopias are called. */
+  wealth?: 'prosperity';
   order: (string | null)[];
   factions: FactionView[];
   lands: LandView[];

@@ -25,7 +25,7 @@ it('searches without case and accents', () => {
 });
 
 describe('both languages of the introductions', () => {
-  for (const title of ['legendary', 'mytikas'])
+  for (const title of ['legendary', 'mytikas', 'classic'])
     it(`say the same of ${title}`, () => {
       const ids = (lang: string) =>
         [...readFileSync(fileURLToPath(new URL(`./words/${title}.${lang}.ftl`, import.meta.url)), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);

@@ -31,7 +31,7 @@ export function tell(area: Area, view: View, people: Person[], names: Names): To
     faction,
     units: unitsOf(area, land, sea, view, people, names),
     buildings: buildingsOf(area, view, names),
-    yields: yieldsOf(land ?? sea),
+    yields: yieldsOf(land ?? sea, view.wealth ?? 'cornucopias'),
   };
 }
 
@@ -77,11 +77,11 @@ function buildingsOf(area: Area, view: View, names: Names): string[] {
   return free ? [...built, t('board-free-sites', { count: free })] : built;
 }
 
-function yieldsOf(area: LandView | SeaView | undefined): string[] {
+function yieldsOf(area: LandView | SeaView | undefined, wealth: string): string[] {
   const found: string[] = [];
   if (!area) return found;
   const horns = area.icons + area.cornucopias;
-  if (horns) found.push(t('board-cornucopias', { count: horns }));
+  if (horns) found.push(t(`board-${wealth}`, { count: horns }));
   if ('priestess' in area && area.priestess) found.push(t('board-priestess'));
   if ('gold' in area && area.gold) found.push(t('board-gold', { count: area.gold }));
   return found;
