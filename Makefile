@@ -141,7 +141,7 @@ unit: setup no-stray-so
 
 # The client in a real browser, against a real server.
 browser: setup web chromium
-	@$(PY) -m pytest -q -n 3 --dist worksteal tests/browser
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal tests/browser
 
 fmt: setup
 	@.venv/bin/ruff check -q --fix-only .
