@@ -7,13 +7,14 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from delos.server.settings import CLIENT
 from tests.browser.driver import DESKTOP, Visitor
 from tests.server.harness import Host
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 20_000  # ms; a busy machine is not a failure
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -37,6 +38,7 @@ def chromium() -> str | None:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 
@@ -92,7 +94,7 @@ class VisitorMaker:
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         visitor = Visitor(context.new_page(), self.url)
         self.made.append((context, visitor))
         return visitor

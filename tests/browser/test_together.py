@@ -174,8 +174,8 @@ def test_an_invited_friend_takes_the_seat(visit: VisitorMaker) -> None:
 @pytest.mark.parametrize("agreed", [True, False])
 def test_undo_by_consent(visit: VisitorMaker, agreed: bool) -> None:
     """A choice that others have seen goes back only if they agree."""
-    ann, ben = visit(), visit()
-    table = ann.make_table(seats="me open bot", players=3, map="quick")
+    ann, ben = visit(), visit()  # no bots: they would play on while we ask
+    table = ann.make_table(seats="me open me", players=3, map="quick")
     joined = ben.page.request.post(f"/api/v1/tables/{table}/join", data={"seat": 1})
     assert joined.status == 200
     for one in (ann, ben):
