@@ -141,7 +141,9 @@ unit: setup no-stray-so
 
 # The client in a real browser, against a real server.
 browser: setup web chromium
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal tests/browser
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal tests/browser || { \
+		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
+		$(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 
 fmt: setup
 	@.venv/bin/ruff check -q --fix-only .
