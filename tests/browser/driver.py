@@ -76,8 +76,6 @@ class Visitor:
         page.on("websocket", self.listen)
 
     def note(self, message: ConsoleMessage) -> None:
-        if "status of 422" in message.text:
-            return  # odds of an option that was chosen before the answer came: we are that quick
         if message.type in {"error", "warning"}:
             self.complaints.append(f"{self.page.url}: {message.text}")
 

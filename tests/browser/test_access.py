@@ -113,7 +113,7 @@ class Journey:
 
     def attack(self) -> Json | None:
         """An option that begins a battle."""
-        if self.kind not in {"move.to", "sail.to"}:
+        if self.kind not in {"move.to", "sail.to", "march.to", "voyage.to"}:
             return None
         for one in self.state["options"]:
             asked = {"seat": self.state["seat"], "action": one["id"]}
@@ -227,6 +227,14 @@ def fight(eyes: Eyes, journey: Journey) -> None:
     eyes.press("Escape")
     eyes.seen("[data-confirm]").click()
     eyes.on("battle", "section.battle")
+
+
+def test_classic(eyes: Eyes, ann: Person) -> None:
+    """An attack in the original game: the forecast, a second question, the battle."""
+    eyes.who.borrow(dict(ann.http.cookies))
+    journey = Journey(ann, eyes.who.make_table("classic", "me me me", players=3))
+    fight(eyes, journey)
+    journey.live.close()
 
 
 def test_mytikas(eyes: Eyes, ann: Person) -> None:

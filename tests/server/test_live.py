@@ -290,3 +290,16 @@ def test_who_says_no_hello_or_does_not_read_is_dropped(tmp_path: Path) -> None:
 def frame(text: str) -> bytes:
     """A masked text frame."""
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
+
+
+def test_messages_are_not_compressed(arrive: Arrive) -> None:
+    """Not even for who offers it: it would cost a tenth of a move's work."""
+    person = arrive()
+    id = person.make(["me", "here", "here"], players=3)["id"]
+    address = person.url.replace("http", "ws", 1) + f"/api/v1/tables/{id}/live"
+    headers = {"Cookie": person.cookie()}
+    with connect(address, additional_headers=headers, proxy=None, compression="deflate") as socket:
+        assert socket.request is not None
+        assert socket.response is not None
+        assert "Sec-WebSocket-Extensions" in socket.request.headers
+        assert "Sec-WebSocket-Extensions" not in socket.response.headers

@@ -97,7 +97,85 @@ def test_only_the_deciding_seat_may_ask(
     bad(person.get(path, seat=0, action=1), 422, "illegal")
     bad(person.get(path, seat=0, action="to paros"), 400, "malformed")
     bad(person.get(path, seat=0), 400, "malformed")
+    for index in ("", "two", "-1", "1.0"):
+        answer = person.get(path, seat=0, action=action, index=index)
+        bad(answer, 400, "malformed")
+        assert answer.json()["error"]["message"] == "?index= must be a whole number from 0 on."
     bad(person.get("/tables/nowhere/odds", seat=0, action=action), 404, "unknown_table")
+
+
+def test_an_old_index_has_no_battle(
+    table: tuple[Person, str, dict[str, int]], host: Host, arrive: Arrive
+) -> None:
+    """The option was there when the page asked: no refusal for who was quicker than its page."""
+    person, id, actions = table
+    path, action = f"/tables/{id}/odds", actions["to paros"]
+    kept = host.services.tables.cache[id]
+    now, before = kept.index, kept.index + 1
+    assert good(person.get(path, seat=0, action=action, index=now))["battle"]["area"] == "paros"
+    none = {"battle": None}
+    assert good(person.get(path, seat=0, action=action, index=before)) == none
+    assert good(person.get(path, seat=0, action=1, index=before)) == none  # offered no more
+    assert good(person.get(path, seat=2, action=action, index=before)) == none  # nor its turn
+    bad(person.get(path, seat=0, action=1, index=now), 422, "illegal")
+    bad(person.get(path, seat=1, action=action, index=before), 403, "not_your_seat")
+    bad(person.get(path, seat=0, index=before), 400, "malformed")
+    stranger = Person(host.url)
+    bad(stranger.get(path, seat=0, action=action, index=before), 401, "no_identity")
+    stranger.close()
+
+
+def test_after_a_move_the_old_index_has_no_battle(arrive: Arrive, sit: Callable[..., Live]) -> None:
+    person = arrive()
+    id = person.make()["id"]
+    state = sit(person, id).until(deciding)
+    seat, option = state["seat"], state["options"][0]
+    good(person.play(id, state, option))
+    asked = {"seat": seat, "action": option["id"], "index": state["index"]}
+    assert good(person.get(f"/tables/{id}/odds", **asked)) == {"battle": None}
+
+
+CLASSIC: Final = """
+name = "a battle"
+title = "classic"
+[position]
+turn = "red"
+neutral = { kythnos = "fortress" }
+[position.red]
+god = "ares"
+gold = 3
+islands = { syros = "3 troops", tinos = "" }
+fleets = { f3 = 1 }
+figures = { minotaur = "kythnos" }
+[position.blue]
+islands = { milos = "", mykonos = "" }
+[position.green]
+islands = { andros = "", delos = "" }
+[[step]]
+expect = {}
+"""
+
+
+@pytest.mark.rule("CLA-CREATURE-MINOTAUR-03", "CLA-CREATURE-MINOTAUR-08")
+def test_the_original_game_has_odds_too(host: Host, arrive: Arrive, tmp_path: Path) -> None:
+    person = arrive()
+    seats = [{"kind": "me"}] * 3
+    body = {"title": "classic", "options": {"players": 3}, "seats": seats}
+    id = good(person.post("/tables", body), 201)["id"]
+    file = tmp_path / "table.toml"
+    file.write_text(CLASSIC, encoding="utf-8")
+    game = load(file).start()
+    game.chance = SeededChance(1)
+    game.play("march")
+    host.services.tables.cache[id].course = Course(game, (), (), ())
+    actions = dict(zip(game.texts(), game.ids(), strict=True))
+    path = f"/tables/{id}/odds"
+    # there is one way only, so that the number of troops is the last question
+    battle = good(person.get(path, seat=0, action=actions["troops 3"]))["battle"]
+    assert (battle["attacker"], battle["defender"], battle["area"]) == ("red", None, "kythnos")
+    guard = battle["sides"][1]
+    assert (guard["faction"], guard["role"], guard["total"]) == (None, "defender", 3)
+    assert [term["name"] for term in guard["terms"]] == ["minotaur", "fortress"]
 
 
 def test_asking_changes_nothing(arrive: Arrive, sit: Callable[..., Live]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,50 @@ def test_the_original_game_explains_its_things_with_rules(lang: str) -> None:
     from delos.classic.ids import BASE_CARDS, CARD_NAMES
 
     helps = {one.id: one for one in title_texts("classic", lang, "complete").helps}
-    gods = ["athena", "zeus", "poseidon", "ares", "apollo"]
-    buildings = ["port", "fortress", "temple", "university", "metropolis"]
-    cards = [CARD_NAMES[card] for card in BASE_CARDS]
-    for kind, names in (("god", gods), ("building", buildings), ("creature", cards)):
+    things = {
+        "god": ["athena", "zeus", "poseidon", "ares", "apollo"],
+        "building": ["port", "fortress", "temple", "university", "metropolis"],
+        "creature": [CARD_NAMES[card] for card in BASE_CARDS],
+    }
+    for kind, names in things.items():
         assert all(helps[f"{kind}:{name}"].rules for name in names)
+
+
+@BOTH
+def test_the_modules_of_hades_explain_their_things_with_their_rules(lang: str) -> None:
+    from delos.classic.ids import DECK_HEROES, FAVOUR_NAMES, HERO_WORDS, ITEM_NAMES
+
+    found = title_texts("classic", lang, "complete")
+    helps = {one.id: one for one in found.helps}
+    creatures = ["cerberus", "charon", "chiron", "empousa", "erinyes", "manticore"]
+    things = {
+        "god": ["hades"],
+        "building": ["theatre", "necropolis"],
+        "hero": [HERO_WORDS[hero] for hero in DECK_HEROES],
+        "creature": creatures,
+        "favour": FAVOUR_NAMES,
+        "item": ITEM_NAMES,
+        "unit": ["undead", "hero", "column"],
+        "card": ["priestess"],
+        "module": ["placement", "underworld", "heroes", "favours"],
+        "option": ["modules", "hecate", "manticore", "printed_prices"],
+    }
+    for kind, names in things.items():
+        for name in names:
+            rules = helps[f"{kind}:{name}"].rules
+            assert any(rule.startswith("HAD-") for rule in rules), name
+    boxes = {rule[:3] for rule in helps["creature:chiron"].rules}
+    assert boxes == {"CLA", "HAD"}  # his new card changes the old one
+    for phase in ("threat", "arrival", "favour", "upkeep", "departure"):
+        assert f"phase:{phase}" in found.names
+
+
+def test_names_are_those_of_the_title() -> None:
+    names = {
+        title: title_texts(title, "en", "complete").names for title in ("legendary", "classic")
+    }
+    assert names["legendary"]["unit:cornucopia"] == "Cornucopia"
+    assert names["classic"]["unit:cornucopia"] == "Prosperity marker"
 
 
 @BOTH
@@ -65,7 +105,7 @@ def test_every_option_and_choice_has_a_label(title: str, lang: str) -> None:
             for choice in form.choices:
                 assert found.names[f"choice:{form.name}:{choice}"] != choice
         if form.type == "set":
-            kind = form.name.removesuffix("_set")
+            kind = "module" if form.name == "modules" else form.name.removesuffix("_set")
             assert {f"{kind}:{word}" for word in form.choices} <= set(found.names)
 
 
@@ -97,9 +137,13 @@ def test_mytikas_explains_every_card_space_and_building(lang: str) -> None:
 
 @TITLES
 def test_the_catalogue_is_read_whole(title: str) -> None:
-    text = (ROOT / "docs" / "rules" / f"{title}.md").read_text(encoding="utf-8")
+    books = [title, *(book for book, _ in catalogue.EXPANSIONS.get(title, ()))]
+    files = [ROOT / "docs" / "rules" / f"{book}.md" for book in books]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     written = re.findall(r"^\s*(?:[-*+]|\|)\s*\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*", text, re.MULTILINE)
     assert list(catalogue.ids(title)) == written
+    sections = [section.name for section in catalogue.catalogue(title).sections]
+    assert len(set(sections)) == len(sections)
     for section in catalogue.catalogue(title).sections:
         assert section.name
         for rule in section.rules:
@@ -127,6 +171,22 @@ def test_the_rules_of_a_wheel_come_first(tmp_path: Path, monkeypatch: pytest.Mon
     assert catalogue.file_of("legendary") == tmp_path / "legendary.md"
     monkeypatch.setattr(catalogue, "IN_CHECKOUT", tmp_path)
     assert catalogue.file_of("mytikas") is None
+
+
+def test_every_catalogue_goes_into_the_wheel() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    for title in api.titles():
+        for book in (title, *(one for one, _ in catalogue.EXPANSIONS.get(title, ()))):
+            assert wheel[f"docs/rules/{book}.md"] == f"delos/server/rules/{book}.md"
+
+
+def test_an_expansion_follows_the_rules_of_its_title() -> None:
+    sections = catalogue.catalogue("classic").sections
+    marked = [section.name.startswith("Hades: ") for section in sections]
+    assert marked == sorted(marked)
+    for section, expansion in zip(sections, marked, strict=True):
+        assert all(rule.id.startswith("HAD-" if expansion else "CLA-") for rule in section.rules)
 
 
 def test_texts_and_rules_over_http(arrive: Arrive) -> None:

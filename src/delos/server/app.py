@@ -44,7 +44,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         services = Services(settings, storage)
         app.state.services = services
-        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         resuming = asyncio.create_task(services.bots.resume())
         try:
             yield

@@ -15,12 +15,14 @@ IN_CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
 HEADING: Final = re.compile(r"^(##+) +(?:\d+(?:\.\d+)*\.? +)?(.+?)(?: *\([A-Z]+(?:-[A-Z]+)*\))?$")
 BULLET: Final = re.compile(r"^[-*+] +\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* *(?:— *)?(.*)$")
 ROW: Final = re.compile(r"^\| *\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* *\|(.*)\|\s*$")
+# Books besides a title's own, with what their sections are marked by: expansions of its rules
+EXPANSIONS: Final = {"classic": (("hades", "Hades"),)}
 MARKUP: Final = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
 
 
-def file_of(title: str) -> Path | None:
+def file_of(book: str) -> Path | None:
     for folder in (IN_WHEEL, IN_CHECKOUT):
-        path = folder / f"{title}.md"
+        path = folder / f"{book}.md"
         if path.is_file():
             return path
     return None
@@ -28,9 +30,17 @@ def file_of(title: str) -> Path | None:
 
 @cache
 def catalogue(title: str) -> TitleRules:
-    """The rules of a title that is played; none if its catalogue was not installed."""
-    path = file_of(title)
-    return TitleRules([] if path is None else read(path.read_text(encoding="utf-8")))
+    """The rules of a title that is played, then those of its expansions; none if its catalogue
+    was not installed."""
+    sections = sections_of(title)
+    for book, name in EXPANSIONS.get(title, ()):
+        sections += [RuleSection(f"{name}: {one.name}", one.rules) for one in sections_of(book)]
+    return TitleRules(sections)
+
+
+def sections_of(book: str) -> list[RuleSection]:
+    path = file_of(book)
+    return [] if path is None else read(path.read_text(encoding="utf-8"))
 
 
 def read(text: str) -> list[RuleSection]:

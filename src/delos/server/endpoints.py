@@ -297,12 +297,18 @@ async def post_answer(call: Call, body: AnswerBody) -> Index:
 
 async def decider(call: Call, table: Table) -> int:
     """The wanted seat, if it is the caller's and decides now."""
+    seat = await holder(call, table)
+    if table.turn != seat:
+        raise not_your_turn()
+    return seat
+
+
+async def holder(call: Call, table: Table) -> int:
+    """The wanted seat, if it is the caller's."""
     me = await call.me()
     seat = call.number("seat")
     if seat not in table.held(me.id):
         raise not_your_seat()
-    if table.turn != seat:
-        raise not_your_turn()
     return seat
 
 
@@ -333,8 +339,11 @@ async def get_hint(call: Call) -> Hint:
 
 async def get_odds(call: Call) -> Odds:
     table = await call.table()
-    seat = await decider(call, table)
-    action = call.number("action")
+    seat, action = await holder(call, table), call.number("action")
+    if call.number("index", table.index) != table.index:
+        return Odds(None)  # the table has moved on: a pointer may be slower than a finger
+    if table.turn != seat:
+        raise not_your_turn()
     call.services.weighing.take(call.address)
     twin = table.course.game.copy()
     return Odds(await asyncio.to_thread(weighed, twin, action, seat))

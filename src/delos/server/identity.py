@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 import time
 import unicodedata
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +16,7 @@ from delos.server.storage import Storage
 
 COOKIE: Final = "delos"
 TOKEN_BYTES: Final = 24  # 192 bits
+KNOWN: Final = 5_000  # identities in memory
 YEAR: Final = 365 * 24 * 3600
 FORM: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
@@ -55,12 +57,17 @@ def clean(name: str, most: int = 40) -> str:
 class Identities:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.known: OrderedDict[bytes, Identity] = OrderedDict()  # who came last, by hash
+        self.renamings = 0
 
     async def of(self, token: str | None) -> Identity | None:
-        """Whose cookie it is, if anybody's."""
+        """Whose cookie it is, if anybody's. Every move asks: who came lately is not looked up."""
         if token is None or not FORM.fullmatch(token):
             return None
         wanted = hashed(token)
+        if wanted in self.known:
+            self.known.move_to_end(wanted)
+            return self.known[wanted]
 
         def find(connection: sqlite3.Connection) -> Identity | None:
             row = connection.execute(
@@ -68,7 +75,13 @@ class Identities:
             ).fetchone()
             return None if row is None else Identity(row["id"], row["name"])
 
-        return await self.storage.read(find)
+        renamings = self.renamings
+        found = await self.storage.read(find)
+        if found is not None and renamings == self.renamings:  # else the name may be an old one
+            self.known[wanted] = found
+            if len(self.known) > KNOWN:
+                self.known.popitem(last=False)
+        return found
 
     async def make(self, name: str) -> Guest:
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -92,6 +105,8 @@ class Identities:
             )
 
         await self.storage.write(update)
+        self.renamings += 1
+        self.known.clear()
         return renamed
 
 

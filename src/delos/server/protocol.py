@@ -299,7 +299,7 @@ class OddsTerm(Struct):
 
 
 class OddsSide(Struct):
-    faction: str
+    faction: str | None
     role: Literal["attacker", "defender"]
     terms: list[OddsTerm]
     total: int  # without the die
@@ -321,7 +321,7 @@ class BattleInfo(Struct):
     area: str
     sea: bool
     attacker: str
-    defender: str
+    defender: str | None  # null: a Creature alone guards the land
     win: float  # the attacker takes the area
     hold: float  # the defender is left
     both: float  # nobody is left

@@ -29,6 +29,7 @@ STATIC: Final = 300  # seconds; changes with the program only
 LANG: Final = ("lang", str, "en or fr")
 SEAT: Final = ("seat", int, "your seat")
 ENTRY: Final = ("entry", int, "instead of step: an entry of the log")
+INDEX: Final = ("index", int, "of the state with the option; null if the table has moved on")
 EYES: Final = ("seat", int, "whose eyes; left out: a spectator's")
 
 ENDPOINTS: Final = (
@@ -171,7 +172,7 @@ ENDPOINTS: Final = (
         e.get_odds,
         "The odds of the battle that an option of yours begins",
         p.Odds,
-        query=(SEAT, ("action", int, "the option's id")),
+        query=(SEAT, ("action", int, "the option's id"), INDEX),
         errors=(401, 403, 404, 422, 429),
     ),
     Endpoint(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -16,9 +17,10 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, cast, final
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -31,6 +33,7 @@ from delos.server.storage import Storage
 LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
 GRACE: Final = 5  # seconds for what is under way
 BACKLOG: Final = 2048
+FULL: Final = 100  # collections of the middle generation before a full one; Python's own is 10
 HERE: Final = "127.0.0.1"
 
 
@@ -82,13 +85,27 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
 @final
 class Server(uvicorn.Server):
-    """Notes that SIGHUP asks for a restart."""
+    """Notes that SIGHUP asks for a restart, and keeps the garbage collector out of the way."""
 
     restart = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        warming: asyncio.Task[None] = cast(Starlette, self.config.app).state.warming
+        warming.add_done_callback(lambda _: spare())
 
     def hang_up(self, *_: object) -> None:
         self.restart = True
         self.should_exit = True
+
+
+def spare() -> None:
+    """A full collection stops every table while it looks at all there is: let it be rare, and not
+    look at words and modules, which stay. Most garbage is young and found as before."""
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, FULL)
 
 
 def config(settings: Settings, storage: Storage) -> uvicorn.Config:
@@ -99,6 +116,7 @@ def config(settings: Settings, storage: Storage) -> uvicorn.Config:
         http=protocol,
         ws=LiveProtocol,
         ws_max_size=settings.body_limit,
+        ws_per_message_deflate=False,  # a tenth of a move's work, for states that fit one trip
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,

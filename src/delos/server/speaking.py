@@ -55,15 +55,15 @@ def entries(
 def entry(title: Title, event: Event, n: int, viewer: int, lang: str) -> LogEntry:
     shown = title.event(event, viewer)
     fields = {name: plain(value) for name, value in shown.items()}
-    return LogEntry(n, sentence(lang, tuple(fields.items())), fields)
+    return LogEntry(n, sentence(lang, title.name, tuple(fields.items())), fields)
 
 
 @lru_cache(SENTENCES)
-def sentence(lang: str, fields: tuple[tuple[str, str | int | None], ...]) -> str:
+def sentence(lang: str, title: str, fields: tuple[tuple[str, str | int | None], ...]) -> str:
     """The same things happen again and again, and everybody is told."""
     values = dict(fields)
     name = str(values.pop("event"))
-    return speak.event(lang, name, values)
+    return speak.event(lang, name, values, title=title)
 
 
 def plain(value: object) -> str | int | None:

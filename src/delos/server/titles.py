@@ -10,12 +10,13 @@ import msgspec
 from msgspec import Raw
 
 from delos import api, maps
-from delos.bots import levels
+from delos.bots import levels_for
 from delos.maps import MapError
 from delos.server.protocol import MapInfo, OptionForm, TitleInfo
 from delos.server.refusal import Refusal
 
 EDITIONS: Final = ["base", "complete"]
+CLASSIC_MODULES: Final = ["placement", "underworld", "heroes", "favours"]  # as in the catalogue
 MAPS: Final = 64  # drawings kept
 
 
@@ -65,6 +66,10 @@ def forms(title: str) -> tuple[OptionForm, ...]:
         )
     if title == "classic":
         return (
+            cards("modules", CLASSIC_MODULES),
+            flag("hecate", False),
+            flag("manticore", False),
+            flag("printed_prices", False),
             flag("hidden_discard", False),
             number("priests", 0, 60, 16),
             number("philosophers", 0, 60, 16),
@@ -106,7 +111,7 @@ def title_info(title: str) -> TitleInfo:
         players,
         seats,
         factions,
-        list(levels()),
+        list(levels_for(title)),
         list(forms(title)),
     )
 

@@ -23,7 +23,9 @@ PHASES: Final = (
     "actions",
     "end",
 )
-NAMED: Final = frozenset({"god", "building", "hero", "creature", "piece", "phase", "faction"})
+NAMED: Final = frozenset(
+    {"god", "building", "hero", "creature", "piece", "phase", "faction", "favour", "item"}
+)
 TOKENS: Final = ("favour", "offering", "lock", "level", "builder")
 
 LEGENDARY_RULES: Final[dict[str, tuple[str, ...]]] = {
@@ -77,15 +79,33 @@ MYTIKAS_RULES: Final[dict[str, tuple[str, ...]]] = {
 # Things that a title's table shows though no decision names them
 THINGS: Final = {
     "classic": (
-        "building:metropolis",
+        *(f"building:{name}" for name in ("metropolis", "theatre", "necropolis")),
         *(f"piece:{name}" for name in ("chiron", "kraken", "medusa", "minotaur", "polyphemus")),
+        "piece:cerberus",
         *(f"unit:{name}" for name in ("troop", "fleet", "cornucopia", "gold")),
+        *(f"unit:{name}" for name in ("undead", "hero", "column")),
         "card:philosopher",
+        "card:priestess",
         *(f"phase:{n}" for n in ("creatures", "gods", "income", "offerings", "actions", "end")),
+        *(f"phase:{n}" for n in ("threat", "arrival", "favour", "upkeep", "departure")),
+        *(f"module:{name}" for name in titles.CLASSIC_MODULES),
     ),
 }
 CLASSIC_FAMILIES: Final = {
     "building:metropolis": "CLA-METRO",
+    "building:theatre": "HAD-THEATRE",
+    "building:necropolis": "HAD-NECRO",
+    "god:hades": "HAD-GOD",
+    "card:priestess": "HAD-PRIESTESS",
+    "unit:hero": "HAD-HERO-GENERAL",
+    "unit:column": "HAD-FAVOUR-HECATE",
+    "item:arrows-of-apollo": "HAD-ITEM-APOLLO-ARROWS",
+    "item:arrows-of-artemis": "HAD-ITEM-ARTEMIS-ARROWS",
+    "item:helm": "HAD-ITEM-UNDERWORLD",
+    "module:placement": "HAD-PLACE",
+    "module:underworld": "HAD-GOD",
+    "module:heroes": "HAD-HERO-GENERAL",
+    "module:favours": "HAD-FAVOUR-GENERAL",
     "phase:creatures": "CLA-CREATURE-TRACK",
     "phase:gods": "CLA-GODS",
     "phase:income": "CLA-INCOME",
@@ -100,6 +120,12 @@ CLASSIC_RULES: Final[dict[str, tuple[str, ...]]] = {
     "building:university": ("CLA-BUILD-12",),
     "option:players": ("CLA-SETUP-01",),
     "option:hidden_discard": ("CLA-CREATURE-TRACK-07", "CLA-CREATURE-TRACK-08"),
+    "option:modules": ("HAD-SETUP-01", "HAD-SETUP-05"),
+    "option:hecate": ("HAD-SETUP-06", "HAD-FAVOUR-HECATE-02"),
+    "option:manticore": ("HAD-SETUP-06", "HAD-CREATURE-MANTICORE-01"),
+    "option:printed_prices": ("HAD-FAVOUR-GENERAL-04",),
+    "unit:undead": tuple(f"HAD-GOD-{number:02}" for number in (10, 11, 14, 15, 16, 17, 6)),
+    "unit:cornucopia": ("CLA-APOLLO-04", "CLA-INCOME-01", "HAD-FAVOUR-HERMES-03"),
 }
 
 
@@ -112,16 +138,16 @@ def title_texts(title: str, lang: str, edition: str) -> TitleTexts:
     else:
         tokens = list(legendary_tokens() if title == "legendary" else spoken_tokens(title, lang))
         found = [common_help(title, lang, token, edition) for token in tokens]
-    names = {token: name_of(lang, token) for token in tokens}
+    names = {token: name_of(lang, token, title) for token in tokens}
     names.update({f"bot:{level}": name_of(lang, f"bot:{level}") for level in levels()})
     names.update(option_names(title, lang))
     found += [option_help(title, lang, name) for name in option_list(title)]
     return TitleTexts(lang, names, [one for one in found if one is not None])
 
 
-def name_of(lang: str, token: str) -> str:
+def name_of(lang: str, token: str, title: str = "") -> str:
     """The bare name: Kraken, not the Kraken."""
-    message = token.replace(":", "-")
+    message = texts.own(lang, title, token.replace(":", "-"))
     if texts.has(lang, message):
         name = texts.say(lang, message)
         return name[:1].upper() + name[1:]
@@ -191,7 +217,7 @@ def common_help(title: str, lang: str, token: str, edition: str) -> Help | None:
         return None
     kind = kind_of(token)
     rules = RULES_OF[title](token) if title in RULES_OF else []
-    return Help(token, kind, name_of(lang, token), texts.say(lang, message), rules)
+    return Help(token, kind, name_of(lang, token, title), texts.say(lang, message), rules)
 
 
 # -- Legendary Edition ------------------------------------------------------------------------
@@ -230,9 +256,13 @@ def classic_rules(token: str) -> list[str]:
     kind, _, word = token.partition(":")
     if token in CLASSIC_FAMILIES:
         return catalogue.family("classic", CLASSIC_FAMILIES[token])
-    if kind in {"god", "creature"}:
-        part = "" if kind == "god" else "CREATURE-"
-        return catalogue.family("classic", f"CLA-{part}{word.upper()}")
+    if kind == "god":
+        return catalogue.family("classic", f"CLA-{word.upper()}")
+    if kind in {"creature", "hero", "favour", "item"}:
+        part = f"{kind}-{word}".upper()
+        return [
+            rule for box in ("CLA", "HAD") for rule in catalogue.family("classic", f"{box}-{part}")
+        ]
     return [*CLASSIC_RULES.get(token, ())]
 
 

@@ -47,13 +47,13 @@ from delos.cyclades.land_losses import MERCENARY
 from delos.cyclades.land_round import LandRound
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import army, defended, defending_figurine, navy, walls
+from delos.cyclades.strength import defended, defending_figurine, land_terms, sea_terms
+from delos.cyclades.view import battle_sides
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, DONE, WAIT
 from delos.kernel.game import Game, Option
-from delos.legendary.title import Legendary
-from delos.legendary.view import battle_sides
+from delos.kernel.title import Title
 
 ROUNDS: Final = 60  # more than the units of a box: whatever goes on longer is undecided
 
@@ -102,7 +102,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Side:
-    faction: str
+    faction: str | None
     role: str  # attacker or defender
     terms: tuple[Term, ...]
     total: int  # without the die
@@ -113,7 +113,7 @@ class BattleOdds(Outcome):
     area: str
     sea: bool
     attacker: str
-    defender: str
+    defender: str | None  # none: a figurine alone guards a land that nobody controls
     sides: tuple[Side, ...]  # before the first round, after what Heroes do before it
 
 
@@ -127,7 +127,7 @@ def battle_odds(game: Game, option: Option | int | str, *, seat: int) -> BattleO
     """
     chosen = _chosen(game, option, seat)
     state, title = game.state, game.title
-    if not isinstance(state, CycladesState) or not isinstance(title, Legendary):
+    if not isinstance(state, CycladesState):
         return None
     if state.at[INVADER] != NONE:
         return None  # the battle has begun before
@@ -192,7 +192,7 @@ class _Step:
 class _Battle:
     """The battle of one state, which must have just begun."""
 
-    def __init__(self, title: Legendary, state: CycladesState) -> None:
+    def __init__(self, title: Title, state: CycladesState) -> None:
         self.title = title
         self.state = state
         self.area = state.at[INVADED]
@@ -211,15 +211,19 @@ class _Battle:
         outcome = _course(first, self.steps, ROUNDS)
         return BattleOdds(
             **outcome.__dict__,
-            area=self.title.word("area", self.area),
+            area=self.area_name(),
             sea=self.sea >= 0,
             attacker=self.title.seats[self.attacker],
-            defender=self.title.seats[self.defender],
+            defender=None if self.defender == NONE else self.title.seats[self.defender],
             sides=sides,
         )
 
     def sides(self) -> tuple[Side, ...]:
-        return tuple(_side(side) for side in battle_sides(self.title, self.state))
+        return tuple(_side(side) for side in battle_sides(self.state, self.title.seats))
+
+    def area_name(self) -> str:
+        chart = self.state.chart
+        return chart.land_names[self.area] if self.sea < 0 else chart.sea_names[self.sea]
 
     # -- through the engine -----------------------------------------------------------------
 
@@ -303,13 +307,11 @@ class _Battle:
 
     def lead(self, state: CycladesState) -> int:
         """The attacker's strength less the defender's, without dice."""
-        at = state.at
         if self.sea >= 0:
-            ours = navy(state, self.attacker, self.sea, at[INVADING_FLEETS])
-            return ours - navy(state, self.defender, self.sea, at[FLEETS + self.sea])
-        ours = army(state, self.attacker, self.area)
-        theirs = army(state, self.defender, self.area) + walls(state, self.area, self.attacker)
-        return ours - theirs
+            ours = sea_terms(state, self.attacker, self.sea)
+            return sum(ours) - sum(sea_terms(state, self.defender, self.sea))
+        ours = land_terms(state, self.attacker, self.area)
+        return sum(ours) - sum(land_terms(state, self.defender, self.area))
 
     def dice(self, state: CycladesState, key: Key) -> list[tuple[int, int]]:
         """Both dice of every roll as they count; Heroes may fix or bend them

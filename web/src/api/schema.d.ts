@@ -749,7 +749,7 @@ export interface components {
             area: string;
             sea: boolean;
             attacker: string;
-            defender: string;
+            defender: string | null;
             win: number;
             hold: number;
             both: number;
@@ -761,7 +761,7 @@ export interface components {
         };
         /** OddsSide */
         OddsSide: {
-            faction: string;
+            faction: string | null;
             /** @enum {unknown} */
             role: "attacker" | "defender";
             terms: components["schemas"]["OddsTerm"][];
@@ -2243,6 +2243,8 @@ export interface operations {
                 seat?: number;
                 /** @description the option's id */
                 action?: number;
+                /** @description of the state with the option; null if the table has moved on */
+                index?: number;
             };
             header?: never;
             path: {

@@ -1,5 +1,6 @@
 /** Forecasts of battles, asked once per option and moment. */
 import { type Choice, get } from '../api/client';
+import { mayAttack } from './attacks';
 
 export interface OddsTerm {
   what: string;
@@ -33,8 +34,6 @@ export interface BattleOdds {
   rounds: OddsRound[];
 }
 
-const AREAS = /^(land|sea):/;
-
 export class Forecasts {
   /** Null: no battle; undefined: not known yet. */
   #found = $state<Record<string, BattleOdds | null>>({});
@@ -50,13 +49,13 @@ export class Forecasts {
     return this.#found[this.#key(index, option)];
   }
 
-  /** Only a choice that names an area can begin a battle; a failure counts as "no battle known". */
+  /** A failure counts as "no battle known". */
   ask(index: number, seat: number, option: Choice): Promise<BattleOdds | null> {
-    if (!option.tokens.some((token) => AREAS.test(token))) return Promise.resolve(null);
+    if (!mayAttack(option)) return Promise.resolve(null);
     const key = this.#key(index, option);
     const before = this.#asked.get(key);
     if (before) return before;
-    const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, { seat, action: option.id })
+    const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, { seat, action: option.id, index })
       .then((answer) => answer.battle)
       .catch(() => null)
       .then((battle) => {

@@ -57,6 +57,6 @@ export interface ClassicView {
   };
   supply: { priests: number; philosophers: number; cornucopias: number; buildings: Record<string, number> };
   turn: { extras: number; card_bought: boolean };
-  battle: { attacker: string; defender: string | null; area: string; troops: number; fleets: number; sides?: BattleSide[] } | null;
+  battle: { attacker: string; area: string; troops: number; fleets: number; sides?: BattleSide[] } | null;
   decision: DecisionView | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TitleInfo } from '../../api/client';
-import { changed, firstWishes, fitted, groups, partner, seatCount, seated, table, teamChoice } from './form';
+import { changed, chosenModules, firstWishes, fitted, groups, partner, seatCount, seated, table, teamChoice, withModules } from './form';
 
 const legendary: TitleInfo = {
   id: 'legendary', name: 'Legendary', editions: ['base', 'complete'], players: [2, 3, 4, 5, 6],
@@ -33,6 +33,13 @@ describe('the form of a new table', () => {
   it('sends only what was changed', () => {
     expect(changed(legendary.options, { goal: 3, bid_cap: null })).toEqual({});
     expect(changed(legendary.options, { goal: 4, bid_cap: 20 })).toEqual({ goal: 4, bid_cap: 20 });
+  });
+  it('drops what belongs to a module that is not played', () => {
+    const all = { modules: ['heroes', 'favours'], hecate: true, manticore: true, goal: 4 };
+    expect(chosenModules(all)).toEqual(['heroes', 'favours']);
+    expect(withModules(all, ['heroes'])).toEqual({ modules: ['heroes'], manticore: true, goal: 4 });
+    expect(withModules(all, [])).toEqual({ modules: undefined, goal: 4 });
+    expect(chosenModules(withModules(all, []))).toEqual([]);
   });
   it('makes a table of a draft', () => {
     const made = table({ ...draft, values: { goal: 4 } }, (faction) => `Bot ${faction}`);

@@ -12,6 +12,19 @@ export interface Wish {
 export const KINDS: Kind[] = ['me', 'here', 'bot', 'invite', 'open'];
 /** Options that have their own place in the form; all others are listed as they come. */
 export const PLACED = ['edition', 'teams', 'map'];
+/** Options that belong to a module: offered with it, and gone without it. */
+export const OF_MODULE: Record<string, string> = { hecate: 'favours', printed_prices: 'favours', manticore: 'heroes' };
+/** Options that are chosen among the modules. */
+export const MODULAR = ['modules', ...Object.keys(OF_MODULE)];
+
+export const chosenModules = (values: Record<string, Value | undefined>): string[] =>
+  Array.isArray(values.modules) ? values.modules.map(String) : [];
+
+/** The values with these modules, and without what needs another one. */
+export function withModules(values: Record<string, Value | undefined>, modules: string[]): Record<string, Value | undefined> {
+  const kept = Object.entries(values).filter(([name]) => !(name in OF_MODULE) || modules.includes(OF_MODULE[name] ?? ''));
+  return { ...Object.fromEntries(kept), modules: modules.length ? modules : undefined };
+}
 
 /** Whether people play in teams: never, always, or as they like. More seats than players is a duel of pairs. */
 export function teamChoice(title: TitleInfo, players: number): 'never' | 'always' | 'free' {

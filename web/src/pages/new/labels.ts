@@ -16,8 +16,8 @@ export const optionName = (names: Names, option: string) => named(names, `option
 
 export const optionHelp = (names: Names, option: string) => names.help(`option:${option}`)?.text ?? '';
 
-/** A choice by its own name, or by the thing it stands for: creature_set has creatures. */
+/** A choice by its own name, or by the thing it stands for: creature_set has creatures, modules has modules. */
 export function choiceName(names: Names, option: string, choice: string): string {
-  const kind = option.replace(/_set$/, '');
+  const kind = option.replace(/_set$|s$/, '');
   return named(names, `choice:${option}:${choice}`) ?? named(names, `${kind}:${choice}`) ?? readable(choice);
 }

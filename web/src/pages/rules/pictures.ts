@@ -1,5 +1,6 @@
 /** Which symbol of the sheet shows a thing named by a token. */
 const UNITS: Record<string, string> = {
+  undead: 'piece-undead',
   troop: 'piece-troop', mercenary: 'piece-mercenary', fleet: 'piece-fleet', hero: 'hero-bust', creature: 'piece-creature', control: 'piece-control', pawn: 'piece-pawn',
 };
 const ICONS: Record<string, string> = {
@@ -11,7 +12,8 @@ const ICONS: Record<string, string> = {
 const PHASES: Record<string, string> = {
   initialization: 'god-hera', income: 'ico-cornucopia', offerings: 'piece-pawn', upkeep: 'ico-priestess', actions: 'bld-port', end: 'bld-metropolis', placement: 'piece-fleet',
 };
-const FIRST: Record<string, string> = { god: 'god-', patron: 'god-', deity: 'god-', creature: 'cr-', hero: 'hero-', building: 'bld-' };
+const MODULES: Record<string, string> = { placement: 'piece-fleet', underworld: 'god-hades', heroes: 'hero-bust', favours: 'ico-favour' };
+const FIRST: Record<string, string> = { god: 'god-', patron: 'god-', deity: 'god-', favour: 'god-', creature: 'cr-', hero: 'hero-', building: 'bld-', item: 'item-' };
 
 /** The symbol's name, or null; `known` tells what the sheet has. */
 export function symbolOf(token: string, known: (name: string) => boolean): string | null {
@@ -23,7 +25,12 @@ export function symbolOf(token: string, known: (name: string) => boolean): strin
     UNITS[thing],
     ICONS[thing],
     kind === 'phase' && PHASES[thing],
+    kind === 'module' && MODULES[thing],
     kind === 'hero' && 'hero-bust',
+    thing === 'undead' && 'piece-mercenary',
+    thing === 'necropolis' && 'god-hades',
+    thing === 'theatre' && 'god-dionysus',
+    (kind === 'favour' || kind === 'item' || thing === 'column') && 'ico-favour',
     kind === 'deity' && 'ico-favour',
     kind === 'phase' && 'ui-scroll',
   ];

@@ -1,8 +1,11 @@
 /** Which part of which title's rules an address asks for. */
-export type Part = 'learn' | 'cards' | 'all';
-export const PARTS: Part[] = ['learn', 'cards', 'all'];
+export type Part = 'learn' | 'hades' | 'cards' | 'all';
+const PARTS: Part[] = ['learn', 'cards', 'all'];
+/** Expansions have an introduction of their own beside that of their title. */
+const EXPANDED: Record<string, Part[]> = { classic: ['learn', 'hades', 'cards', 'all'] };
+const BY_PREFIX: Record<string, string> = { LEG: 'legendary', MYT: 'mytikas', CLA: 'classic', HAD: 'classic' };
 
-const BY_PREFIX: Record<string, string> = { LEG: 'legendary', MYT: 'mytikas', CLA: 'classic', HAD: 'hades' };
+export const partsOf = (title: string): Part[] => EXPANDED[title] ?? PARTS;
 
 export interface Where {
   title: string;
@@ -16,7 +19,9 @@ export function where(id: string, part: string | null, hash: string): Where {
   const rule = /^#([A-Z]{3})-[A-Z0-9-]+$/.exec(hash);
   const named = rule && BY_PREFIX[rule[1] ?? ''];
   if (named) return { title: named, part: 'all', rule: hash.slice(1) };
-  return { title: id || 'legendary', part: PARTS.find((one) => one === part) ?? 'learn', rule: null };
+  if (id === 'hades') return { title: 'classic', part: 'hades', rule: null };
+  const title = id || 'legendary';
+  return { title, part: partsOf(title).find((one) => one === part) ?? 'learn', rule: null };
 }
 
 /** *Stars* in a text mark what to remember. */

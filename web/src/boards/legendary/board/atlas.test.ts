@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atlasOf, ringsOf } from './atlas';
+import { atlasOf, ringsOf, thinned } from './atlas';
 import { placesOf, travelsOf } from './changes.svelte';
 import { nextStop, roundTo } from './keys';
 import { sampleDrawing } from './sample';
@@ -15,6 +15,12 @@ it('names sites by their land, with their harbour', () => {
 it('reads rings of relative steps, however short they are written', () => {
   const [ring] = ringsOf('M-1.5 2l.5.5-3 1 4-.5Z');
   expect(ring?.spots).toEqual([{ x: -1.5, y: 2 }, { x: -1, y: 2.5 }, { x: -4, y: 3.5 }, { x: 0, y: 3 }]);
+});
+
+it('thins a closed line, but never to less than a triangle', () => {
+  const [long, short] = ringsOf('M0 0l1 0 1 0 1 0 0 1 0 1 0 1-1 0-1 0-1 0 0-1Z M0 0l5 0 0 5-5 0Z');
+  expect(long && thinned(long)).toBe('M0.0 0.0L3.0 0.0L3.0 3.0L0.0 3.0Z');
+  expect(short && thinned(short)).toBe('M0 0l5 0 0 5-5 0Z');
 });
 
 it('gives an area the coast near it only', () => {

@@ -1,0 +1,9 @@
+/** Which options are worth asking about: the server alone knows whether one begins a battle. */
+import type { Choice } from '../api/client';
+
+const AREA = /^(land|sea):/;
+/** Where only one way is left, the last real question is how many go, who comes along, or whether at all. */
+const MOVE = /^(march|sail|quest|troops|mercenaries|fleets|take|leave|past)\b/;
+
+export const mayAttack = (option: Pick<Choice, 'text' | 'tokens'>) =>
+  MOVE.test(option.text) || option.tokens.some((token) => AREA.test(token));
