@@ -12,8 +12,18 @@ from fluent.syntax.ast import Junk, Message
 
 from delos import texts
 from delos.classic.events import EVENTS
-from delos.classic.ids import BASE_CARDS, CARD_NAMES
+from delos.classic.ids import (
+    BASE_CARDS,
+    BUILDINGS,
+    CARD_NAMES,
+    CREATURES,
+    DECK_HEROES,
+    FAVOUR_NAMES,
+    HERO_WORDS,
+    ITEM_NAMES,
+)
 from delos.classic.kinds import KINDS
+from delos.cyclades.ids import CERBERUS, CHARON, EMPOUSA, ERINYES, MANTICORE
 from delos.texts import speak
 from tests.classic.table import begun, title
 
@@ -23,6 +33,21 @@ VARIABLE = re.compile(r"\$([a-z]+)")
 both = pytest.mark.parametrize("lang", ["en", "fr"])
 USED = [kind for kind in KINDS if kind.size]
 FAMILIES = ("prompt-", "option-", "event-", "why-")
+OWN = re.compile(r"^(\w+)-classic-")  # words for what the Legendary Edition calls otherwise
+CARDS = [*BASE_CARDS, CERBERUS, CHARON, EMPOUSA, ERINYES, MANTICORE]
+HEROES = [HERO_WORDS[hero] for hero in DECK_HEROES]
+# All that a table can show, by the type of its tokens
+THINGS = {
+    "creature": [CARD_NAMES[card] for card in CARDS],
+    "hero": HEROES,
+    "god": ["athena", "zeus", "poseidon", "ares", "apollo", "hades"],
+    "building": BUILDINGS,
+    "favour": FAVOUR_NAMES,
+    "item": ITEM_NAMES,
+    "unit": ["undead", "hero", "column", "cornucopia"],
+    "card": ["priestess"],
+    "module": ["placement", "underworld", "heroes", "favours"],
+}
 
 
 def messages(lang: str) -> dict[str, str]:
@@ -57,15 +82,12 @@ def needed() -> set[str]:
         found.add(f"prompt-{name}")
         for part in kind.parts:
             found.add(f"option-{name}" + (f"-{part.prefix}" if part.prefix else ""))
-    table = title(5)
-    found |= {f"creature-{CARD_NAMES[card]}" for card in BASE_CARDS}
+    table = title(5, modules=["hades"])
+    found |= {f"creature-{name}" for name in CARD_NAMES[CREATURES:]}  # heroes lie on the track
     found |= {f"faction-{seat}" for seat in table.seats} | {f"victim-{s}" for s in table.seats}
     found |= {f"phase-{name}" for name in table.phase_names}
-    found |= {f"help-classic-creature-{CARD_NAMES[card]}" for card in BASE_CARDS}
-    for type, names in (
-        ("god", ["athena", "zeus", "poseidon", "ares", "apollo"]),
-        ("building", ["port", "fortress", "temple", "university", "metropolis"]),
-    ):
+    for type, names in THINGS.items():
+        found |= {f"{type}-{name}" for name in names}
         found |= {f"help-classic-{type}-{name}" for name in names}
     return found
 
@@ -77,7 +99,18 @@ def test_everything_can_be_said(lang: str) -> None:
 
 def test_no_message_is_left_over() -> None:
     own = {name for name in messages("en") if name.startswith(FAMILIES)}
-    assert own - needed() == set()
+    assert {OWN.sub(r"\1-", name) for name in own} - needed() == set()
+
+
+@both
+def test_what_is_called_otherwise_elsewhere_has_a_shared_message(lang: str) -> None:
+    own = [name for name in messages(lang) if OWN.match(name) and not name.startswith("help-")]
+    assert own
+    for name in own:
+        shared = OWN.sub(r"\1-", name)
+        assert texts.has(lang, shared)
+        assert texts.own(lang, "classic", shared) == name
+        assert texts.own(lang, "legendary", shared) == texts.own(lang, "", shared) == shared
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -86,7 +119,11 @@ def test_both_languages_say_the_same_things() -> None:
     for name, text in english.items():
         assert set(VARIABLE.findall(text)) == set(VARIABLE.findall(french[name])), name
     same = {name for name in english if english[name] == french[name]}
-    assert same == set()
+    assert same == {f"favour-{name}" for name in ("aphrodite", "hestia")} | {
+        "creature-hector",
+        "creature-midas",
+        "hero-midas",
+    }
 
 
 def test_french_typography() -> None:
@@ -111,18 +148,25 @@ def test_help_is_short(lang: str) -> None:
 
 
 @both
-def test_a_whole_game_can_be_told(lang: str) -> None:
-    game = begun(4, 12)
+@pytest.mark.parametrize(("modules", "kinds"), [([], 20), (["hades"], 40)], ids=["box", "hades"])
+def test_a_whole_game_can_be_told(lang: str, modules: list[str], kinds: int) -> None:
+    promos = {"hecate": True, "manticore": True} if modules else {}
+    game = begun(4, 12, modules=modules, **promos)
     told: set[str] = set()
     steps = 0
     while not game.over and steps < 1500:
         steps += 1
-        ids = game.ids()
-        for event in game.play(ids[steps * 7919 % len(ids)]):
+        options = game.options()
+        option = options[steps * 7919 % len(options)]
+        decision = game.decision
+        assert decision is not None
+        lines = [decision.prompt(lang), option.label(lang)]
+        for event in game.play(option.id):
             fields = game.title.event(event, 0)
             name = str(fields.pop("event"))
-            line = speak.event(lang, name, fields)
-            assert line
-            assert "{" not in line
+            lines.append(speak.event(lang, name, fields, title="classic"))
             told.add(name)
-    assert len(told) > 20
+        for line in lines:
+            assert line
+            assert not re.search(r"[{}]|\bnone\b|ercenar|ercenair|ornucop|d’abondance", line)
+    assert len(told) > kinds

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import delos
-from delos.classic.ids import BASE_CARDS, CARD_NAMES
+from delos.classic.ids import BASE_CARDS, CARD_NAMES, CARDS, CREATURES
 from delos.cyclades.cells import GOLD, GONE
+from delos.cyclades.ids import CERBERUS, CHARON, EMPOUSA, ERINYES, MANTICORE
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
@@ -26,7 +27,10 @@ COUNTS: Final = RECORDS / "counts.json"
 TRIES: Final = 12  # seeds among which the game with most new cards is taken
 SEARCH: Final = 4000  # seeds among which a rare ending is looked for
 LEAVES: Final = 4000  # a position with more is counted less deep
-ALL_CARDS: Final = {CARD_NAMES[card] for card in BASE_CARDS}
+MODULE_CARDS: Final = [CERBERUS, CHARON, EMPOUSA, ERINYES, MANTICORE]
+HERO_CARDS: Final = list(range(CREATURES, CARDS))
+ALL_CARDS: Final = {CARD_NAMES[card] for card in [*BASE_CARDS, *MODULE_CARDS, *HERO_CARDS]}
+PROMOS: Final = {"hecate": True, "manticore": True}
 
 # name: options, and how the game must end
 CASES: Final[dict[str, tuple[dict[str, Any], str]]] = {
@@ -36,6 +40,14 @@ CASES: Final[dict[str, tuple[dict[str, Any], str]]] = {
     "five": ({"players": 5}, ""),
     "hidden-discard": ({"players": 4, "hidden_discard": True}, ""),
     "later-printing": ({"players": 3, "priests": 18, "philosophers": 17}, ""),
+    "placement": ({"players": 3, "modules": ["placement"]}, ""),
+    "underworld": ({"players": 4, "modules": ["underworld"]}, ""),
+    "heroes": ({"players": 3, "modules": ["heroes"], "manticore": True}, ""),
+    "favours": ({"players": 5, "modules": ["favours"], "hecate": True}, ""),
+    "hades-two": ({"players": 2, "modules": ["hades"]}, ""),
+    "hades-three": ({"players": 3, "modules": ["hades"], **PROMOS}, ""),
+    "hades-four": ({"players": 4, "modules": ["hades"], **PROMOS}, ""),
+    "hades-five": ({"players": 5, "modules": ["hades"], **PROMOS}, ""),
     "win-gold": ({"players": 5}, "gold"),
     "elimination": ({"players": 3}, "elimination"),
     "alone": ({"players": 2}, "alone"),
@@ -141,10 +153,17 @@ def counts() -> dict[str, list[object]]:
     found: dict[str, list[object]] = {}
     for players in (2, 3, 4, 5):
         for decisions, depth in ((0, 2), (60, 3), (200, 3)):
-            game = delos.new("classic", players=players, seed=11, events=False)
-            game.playout(5, decisions)
-            found[f"{players}-{decisions}-{depth}"] = count(game, depth)
+            found[f"{players}-{decisions}-{depth}"] = count(position(players, [], decisions), depth)
+        for decisions in (90, 250):
+            game = position(players, ["hades"], decisions)
+            found[f"{players}-hades-{decisions}-3"] = count(game, 3)
     return found
+
+
+def position(players: int, modules: list[str], decisions: int) -> Game:
+    game = delos.new("classic", players=players, modules=modules, seed=11, events=False)
+    game.playout(5, decisions)
+    return game
 
 
 def count(game: Game, depth: int) -> list[object]:

@@ -10,17 +10,18 @@ from typing import Final
 
 from delos.classic.boards import overlapped
 from delos.classic.creature import PlayCreature
-from delos.classic.ids import BASE_CARDS, KRAKEN_PIECE
+from delos.classic.hades.turning import TurnCards
+from delos.classic.ids import CREATURES, KRAKEN_PIECE
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import due
 from delos.classic.ruleset import customs
+from delos.classic.title import Classic
 from delos.cyclades.cells import (
     ACTIVE,
     BID,
     BUILT,
     CHECK,
     CLOSED,
-    CREATURES,
     DEADLY,
     DECK,
     DISCARD,
@@ -36,7 +37,6 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
     INVADING_TROOPS,
     LAND_TOKENS,
     LANDS_OF,
@@ -55,6 +55,7 @@ from delos.cyclades.cells import (
     PROSPERITY,
     QUEUE,
     SEA_OWNER,
+    SEA_TOKENS,
     SEAS_OF,
     SHIELDED,
     SITES_OF,
@@ -66,17 +67,19 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.effects import survey
-from delos.cyclades.ids import APOLLO, METROPOLIS, PIECE_CARDS, TEMPLE
+from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, TEMPLE, THEATRE
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD, TURN
 from delos.cyclades.land_battle import LandBattle
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
+from tests.properties.hades_invariants import module_problems, undead_at, undead_invaders
 
 EACH: Final = 8
 BUILDINGS_EACH: Final = 10
 PROSPERITY_ALL: Final = 16
+MORE_PROSPERITY: Final = 24  # with the box of the expansion
 CALM: Final = {TURN, OFFER_GOD, OFFER_BID}  # nothing is pending
 CASTS: Final = (FIGURINE_LANDS, HELD, SHIELDED, CLOSED, DEADLY)
 
@@ -93,12 +96,13 @@ def problems(game: Game) -> list[str]:
     found: list[str] = []
     units(state, found)
     control(state, found)
-    buildings(state, found)
+    buildings(state, game, found)
     cards(state, game, found)
     figures(state, found)
     purses(state, game, found)
     markers(state, game, found)
     gone(state, found)
+    module_problems(state, game, found)
     if game.actor != NOBODY:
         decision(state, game, found)
     else:
@@ -117,7 +121,7 @@ def units(state: CycladesState, found: list[str]) -> None:
     troops = at[TROOP_RESERVE : TROOP_RESERVE + players]
     fleets = at[FLEET_RESERVE : FLEET_RESERVE + players]
     for land in range(LANDS):
-        if at[TROOPS + land] < 0 or at[MERCENARIES + land]:
+        if at[TROOPS + land] < 0 or at[MERCENARIES + land] < 0:
             found.append(f"troops {at[TROOPS + land]} on island {land}")
         if at[OWNER + land] != NONE:
             troops[at[OWNER + land]] += at[TROOPS + land]
@@ -128,16 +132,17 @@ def units(state: CycladesState, found: list[str]) -> None:
         if (at[FLEETS + sea] > 0) != (owner != NONE) or at[FLEETS + sea] < 0:
             found.append(f"{at[FLEETS + sea]} fleets of {owner} in sea {sea}")
         if owner != NONE:
-            fleets[owner] += at[FLEETS + sea]
+            fleets[owner] += at[FLEETS + sea] - undead_at(state, sea)
             if (at[CLOSED] | at[DEADLY]) >> sea & 1 and not driving(state):
                 found.append(f"fleets in the closed or deadly sea {sea}")
     if at[INVADER] != NONE:
         troops[at[INVADER]] += at[INVADING_TROOPS]
         fleets[at[INVADER]] += at[INVADING_FLEETS]
+        if undead_invaders(state):  # counted off the defender above
+            fleets[at[SEA_OWNER + at[INVADED] - LANDS]] += undead_invaders(state)
+            fleets[at[INVADER]] -= undead_invaders(state)
     elif at[INVADING_TROOPS] or at[INVADING_FLEETS] or at[INVADED] != NONE:
         found.append("invaders without a battle")
-    if at[INVADING_MERCENARIES]:
-        found.append("mercenaries")
     if troops != [EACH] * players or fleets != [EACH] * players:
         found.append(f"troops {troops}, fleets {fleets}")
     if at[INVADER] != NONE and not [f for f in state.stack if fights(state, f)]:
@@ -172,9 +177,9 @@ def control(state: CycladesState, found: list[str]) -> None:
             found.append(f"player {faction} has no island and is in the game")
 
 
-def buildings(state: CycladesState, found: list[str]) -> None:
+def buildings(state: CycladesState, game: Game, found: list[str]) -> None:
     at = state.at
-    built = 0
+    built = at[BUILT + THEATRE]
     for building in range(4):
         mask = at[BUILT + building]
         if mask & built or mask >> state.chart.sites:
@@ -185,7 +190,10 @@ def buildings(state: CycladesState, found: list[str]) -> None:
                 f"buildings {building}: {mask.bit_count()}, supply {at[SUPPLY + building]}"
             )
     for land in range(state.chart.lands):
-        standing = at[BUILT + METROPOLIS] & state.chart.land_sites[land]
+        large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
+        standing = large & state.chart.land_sites[land]
+        if at[BUILT + METROPOLIS] & at[BUILT + NECROPOLIS]:
+            found.append("a metropolis and the Necropolis on one site")
         if standing.bit_count() > 1:
             found.append(f"two metropolises on island {land}")
         if standing and built & overlapped(state.chart, land):
@@ -193,7 +201,9 @@ def buildings(state: CycladesState, found: list[str]) -> None:
     if at[USED] & ~(at[BUILT + TEMPLE] | at[BUILT + METROPOLIS]):
         found.append("a used mark without a temple")
     left = at[PROSPERITY] + sum(at[LAND_TOKENS : LAND_TOKENS + LANDS])
-    if left != PROSPERITY_ALL or at[PROSPERITY] < 0:
+    left += sum(at[SEA_TOKENS : SEA_TOKENS + SEA_SPACES])
+    wanted = MORE_PROSPERITY if game.title.options["modules"] else PROSPERITY_ALL
+    if left != wanted or at[PROSPERITY] < 0:
         found.append(f"{left} prosperity markers in all")
 
 
@@ -220,17 +230,21 @@ def cards(state: CycladesState, game: Game, found: list[str]) -> None:
     for faction in range(players):
         kept |= at[FIGURINES_OF + faction]
     for frame in state.stack:
+        if isinstance(frame, TurnCards):
+            places["turned"] = frame.aside
+            if frame.found != NONE:
+                places["turned"] |= 0 if frame.over else 1 << frame.found
         if isinstance(frame, PlayCreature) and frame.step <= 1 and not frame.copied:
             if kept >> frame.card & 1 == 0:
                 places["played"] = places.get("played", 0) | 1 << frame.card
     alone = game.actor == NOBODY and players - at[GONE].bit_count() == 1
-    for card in range(CREATURES + 1):
+    assert isinstance(game.title, Classic)
+    deck = members(game.title.start[DECK])
+    for card in range(CREATURES):
         where = [name for name, mask in places.items() if mask >> card & 1]
-        if (
-            card in BASE_CARDS and not where and alone
-        ):  # the card with which the last player won at once
+        if card in deck and not where and alone:  # the card with which the last player won at once
             alone = False
-        elif len(where) != (1 if card in BASE_CARDS else 0):
+        elif len(where) != (1 if card in deck else 0):
             found.append(f"card {card} is in {where or 'no place'}")
 
 

@@ -18,6 +18,18 @@ from delos.kernel.game import Game
 from tests.properties.classic_invariants import check, members
 
 TABLES = [(players, hidden) for players in (2, 3, 4, 5) for hidden in (False, True)]
+PARTS = ["placement", "underworld", "heroes", "favours"]
+# each module alone, pairs that touch each other, and all of them, over all numbers of players
+MODULES = [
+    (2, ["placement"]),
+    (3, ["underworld"]),
+    (4, ["heroes"]),
+    (5, ["favours"]),
+    (2, ["underworld", "favours"]),
+    (3, ["heroes", "favours"]),
+    (4, ["underworld", "heroes"]),
+    *((players, PARTS) for players in (2, 3, 4, 5)),
+]
 SEEDS = range(3)
 CATALOGUE = Path(__file__).resolve().parents[2] / "docs" / "rules" / "classic.md"
 tables = pytest.mark.parametrize(("players", "hidden"), TABLES)
@@ -26,6 +38,111 @@ seeds = pytest.mark.parametrize("seed", SEEDS)
 
 def begun(players: int, hidden: bool, seed: int, events: bool = False) -> Game:
     return delos.new("classic", players=players, seed=seed, hidden_discard=hidden, events=events)
+
+
+def with_modules(players: int, modules: list[str], seed: int, events: bool = False) -> Game:
+    """A table with modules, every second one with their promos and a hidden discard pile."""
+    promo = seed % 2 == 1
+    return delos.new(
+        "classic",
+        players=players,
+        seed=seed,
+        modules=modules,
+        hidden_discard=promo,
+        hecate=promo and "favours" in modules,
+        manticore=promo and "heroes" in modules,
+        events=events,
+    )
+
+
+def eager(game: Game, dice: random.Random) -> int:
+    """A random choice that seldom ends a turn while something can be done."""
+    ids = game.ids()
+    if game.title.kinds[game.kind()].name == "god.turn" and len(ids) > 1 and dice.random() < 0.8:
+        ids = ids[1:]
+    return dice.choice(ids)
+
+
+modules = pytest.mark.parametrize(("players", "names"), MODULES)
+
+
+@modules
+@pytest.mark.parametrize("seed", range(2))
+def test_the_table_stays_sound_with_modules(players: int, names: list[str], seed: int) -> None:
+    game = with_modules(players, names, seed)
+    dice = random.Random(seed)
+    while not game.over:
+        game.play(eager(game, dice))
+        check(game)
+    assert game.winners
+
+
+@modules
+def test_with_modules_copies_and_dumps_go_on_the_same(players: int, names: list[str]) -> None:
+    game = with_modules(players, names, 5)
+    dice = random.Random(5)
+    for step in range(500):
+        if game.over:
+            break
+        if step % 25 == 0:
+            twin = delos.load(game.dump())
+            assert twin.texts() == game.texts()
+            assert twin.view(0) == game.view(0)
+            left, right = game.copy(), twin.copy()
+            for line in (left, right):
+                line.playout(step, 40)
+            assert left.state.at == right.state.at
+        game.play(eager(game, dice))
+    assert delos.replay(game.record()).record() == game.record()
+
+
+@modules
+@pytest.mark.rule("HAD-ITEM-GENERAL-01", "HAD-FAVOUR-HEPHAESTUS-02")
+def test_with_modules_imagined_games_agree(players: int, names: list[str]) -> None:
+    game = with_modules(players, names, 11)
+    dice = random.Random(11)
+    for step in range(700):
+        if game.over:
+            break
+        if step % 13 == 0:
+            for seat in range(players):
+                twin = game.imagine(seat, step)
+                check(twin)
+                assert shown(twin, seat) == shown(game, seat)
+                twin.playout(step, 30)
+        game.play(eager(game, dice))
+
+
+@modules
+def test_with_modules_everything_can_be_said(players: int, names: list[str]) -> None:
+    """Prompts, labels, events and reasons in both languages; reasons name rules of the game."""
+    game = with_modules(players, names, 3, events=True)
+    dice = random.Random(3)
+    known = rules_of("classic") | rules_of("hades")
+    for _ in range(450):
+        if game.over:
+            break
+        decision = game.decision
+        assert decision is not None
+        assert set(decision.rules) <= known, decision
+        kind = game.kind()
+        for lang in ("en", "fr"):
+            assert decision.prompt(lang)
+            for option in game.options()[:6]:
+                assert option.label(lang)
+        offered = set(game.current())
+        for wish in range(0, game.title.kinds[kind].size, 1 + dice.randrange(17)):
+            if wish not in offered:
+                key = game.title.refusal(game.state, kind, wish)
+                rule, _, word = key.partition(":")
+                assert not key or rule in known, (decision, key)
+                assert not key or texts.has("en", f"why-{word}"), key
+        game.play(eager(game, dice))
+
+
+def rules_of(name: str) -> set[str]:
+    text = (CATALOGUE.parent / f"{name}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"\*\*((?:CLA|HAD)-[A-Z0-9-]+)\*\*", text))
 
 
 def pick(game: Game, dice: random.Random) -> int:

@@ -9,7 +9,9 @@ from delos.classic.ruleset import Action, customs
 from delos.classic.track import PRICES, SPACES, space_of
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
+    AMAZONS_USED,
     BUILT,
+    CARD_OWNER,
     DISCARD,
     FIGURES_NEW,
     FIGURINE_LANDS,
@@ -53,9 +55,19 @@ def discounts(state: CycladesState, faction: int) -> list[int]:
     return bits(unused & at[BUILT + METROPOLIS]) + bits(unused & at[BUILT + TEMPLE])
 
 
+def amazons_ready(state: CycladesState, faction: int) -> bool:
+    """Whether the metropolis on the island of the Amazons still gives its discount: it counts as
+    a temple (HAD-HERO-PENTHESILEA-04)."""
+    return state.at[CARD_OWNER] == faction and state.at[AMAZONS_USED] == 0
+
+
 def price_of(state: CycladesState, faction: int, space: int) -> int:
     """The price of a space less one for each unused temple, but at least 1 (CLA-BUILD-08, -09)."""
-    return max(1, PRICES[space] - len(discounts(state, faction)))
+    card = state.at[TRACK + space]
+    if card != NONE and state.rules.creatures[card].is_hero():
+        return PRICES[space]
+    count = len(discounts(state, faction)) + (1 if amazons_ready(state, faction) else 0)
+    return max(1, PRICES[space] - count)
 
 
 @final
@@ -67,6 +79,8 @@ class BuyCreature(Action):
         return BUY <= option < BUY + CARDS
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        if not customs(state).gods[god].acts():
+            return
         gold = state.gold(faction)
         for space in range(SPACES):
             card = state.at[TRACK + space]
@@ -79,7 +93,11 @@ class BuyCreature(Action):
         card = option - BUY
         space = space_of(state, card)
         price = price_of(state, faction, space)
-        for site in discounts(state, faction)[: PRICES[space] - price]:
+        saved = PRICES[space] - price
+        if saved and amazons_ready(state, faction):
+            state.at[AMAZONS_USED] = 1
+            saved -= 1
+        for site in discounts(state, faction)[:saved]:
             state.at[USED] |= BIT[site]
             state.note(DISCOUNT_USED, faction, site)
         state.at[TRACK + space] = NONE
@@ -93,6 +111,10 @@ class BuyCreature(Action):
         if space_of(state, option - BUY) == NONE:
             return "CLA-CREATURE-BUY-01:not-on-track"
         return "CLA-CREATURE-BUY-01:gold"
+
+    def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
+        space = space_of(state, option - BUY)
+        return 0 if space == NONE else price_of(state, faction, space)
 
 
 # -- playing a card -----------------------------------------------------------------------
@@ -127,7 +149,8 @@ class PlayCreature(Frame[CycladesState]):
             return AGAIN
         if self.step == DISCARD_IT:
             self.step = CHECKS
-            if not self.copied and figurine_owner(state, self.card) == NONE:
+            hero = state.rules.creatures[self.card].is_hero()
+            if not self.copied and not hero and figurine_owner(state, self.card) == NONE:
                 discard_creature(state, self.card)
             return AGAIN
         return DONE

@@ -8,11 +8,18 @@ from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs, players_left
 from delos.classic.turn import BEGIN, Turn
 from delos.cyclades.cells import (
+    AMAZONS_USED,
+    BANNED_FACTION,
+    BANNED_GOD,
     BLESSED,
     CYCLE,
     FIGURES_NEW,
+    FIRST_ORDER,
+    HERO_NEW,
     NONE,
+    ORDER,
     PHASE,
+    PROTECTED,
     QUEUE,
 )
 from delos.cyclades.events import PHASE_BEGINS
@@ -86,6 +93,19 @@ class EndPhase(Phase):
                 return
 
 
+def begin_cycle(state: CycladesState) -> None:
+    """What lasts for one cycle is over; who may be asked first is known."""
+    at = state.at
+    at[FIGURES_NEW] = 0
+    at[HERO_NEW] = 0
+    at[PROTECTED] = 0
+    at[AMAZONS_USED] = 0
+    at[BANNED_FACTION] = NONE
+    at[BANNED_GOD] = NONE
+    for slot in range(customs(state).markers):
+        at[FIRST_ORDER + slot] = at[ORDER + slot]
+
+
 @final
 class Cycle(Frame[CycladesState]):
     """Phase after phase, none is skipped (CLA-CYCLE-01)."""
@@ -98,7 +118,8 @@ class Cycle(Frame[CycladesState]):
         if self.index == len(state.rules.phases):
             self.index = 0
             at[CYCLE] += 1
-            at[FIGURES_NEW] = 0
+        if self.index == 0:
+            begin_cycle(state)
         at[PHASE] = self.index + 1
         self.index += 1
         state.note(PHASE_BEGINS, at[PHASE], at[CYCLE])

@@ -4,8 +4,27 @@ from typing import Final
 
 from delos.classic.creature import PlayCreature
 from delos.classic.creatures.polyphemus import DriveOut
+from delos.classic.creatures.sylph import FairWind
 from delos.classic.cycle import Actions, Cycle
 from delos.classic.gods import DrawGods
+from delos.classic.hades.favours.gifts import KeepFigures, TwoGifts
+from delos.classic.hades.favours.pile import DrawFavour, DrawItem
+from delos.classic.hades.favours.powers import (
+    ChooseBuilding,
+    Double,
+    PickItem,
+    ProsperAtSea,
+    SetColumns,
+    Trade,
+)
+from delos.classic.hades.heroes.upkeep import Upkeep
+from delos.classic.hades.items.in_turn import Drive, Shoot
+from delos.classic.hades.items.windows import GirdleWindow, ItemWindow, Rearrange
+from delos.classic.hades.necropolis import PlaceNecropolis
+from delos.classic.hades.placement import Deploy, PlacementRound
+from delos.classic.hades.turning import TurnCards
+from delos.classic.hades.undead import FreeUndead, LaunchUndead, LoseFleet
+from delos.classic.hades.underworld import ThreatDice
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import Offerings
 from delos.classic.olympus import Erect, Prosper
@@ -30,27 +49,52 @@ from delos.kernel.frame import Frame
 FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Actions,
     BeforeBattle,
+    ChooseBuilding,
     Cycle,
     DealPositions,
+    Deploy,
+    Double,
+    DrawFavour,
     DrawGods,
+    DrawItem,
+    Drive,
     DriveOut,
     Erect,
     Errand,
+    FairWind,
     FillTrack,
     Found,
+    FreeUndead,
+    GirdleWindow,
     GiveUpSet,
+    ItemWindow,
+    KeepFigures,
     LandBattle,
     LandLosses,
     LandMove,
     LandRound,
+    LaunchUndead,
+    LoseFleet,
     Offerings,
+    PickItem,
+    PlaceNecropolis,
+    PlacementRound,
     PlayCreature,
     Prosper,
+    ProsperAtSea,
+    Rearrange,
     Recruit,
     Retreat,
     SeaBattle,
+    SetColumns,
+    Shoot,
     ShuffleMarkers,
+    ThreatDice,
+    Trade,
     Turn,
+    TurnCards,
+    TwoGifts,
+    Upkeep,
     Voyage,
     WhichFirst,
 ]

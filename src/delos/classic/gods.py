@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.events import GOD_REVEALED
 from delos.classic.ruleset import customs, players_left
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import GOD_AT, GODS, NONE, OPEN_GODS, ROW, ROW_CYCLES
+from delos.cyclades.cells import COVERED, GOD_AT, GODS, NONE, OPEN_GODS, ROW, ROW_CYCLES
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import DRAW_GOD
 from delos.cyclades.rules import Phase
@@ -37,7 +37,10 @@ def face_down(state: CycladesState) -> int:
     for god in customs(state).tiles:
         found |= BIT[god]
     for slot in range(state.at[OPEN_GODS]):
-        found &= ~BIT[state.at[GOD_AT + slot]]
+        if state.at[GOD_AT + slot] in customs(state).tiles:
+            found &= ~BIT[state.at[GOD_AT + slot]]
+    if state.at[COVERED] != NONE:
+        found &= ~BIT[state.at[COVERED]]  # it lies on a visible space (HAD-GOD-08)
     return found
 
 
@@ -91,6 +94,7 @@ class GodsPhase(Phase):
         at = state.at
         row = row_of(state)
         hidden = face_down(state)
+        at[COVERED] = NONE
         if row != at[ROW]:
             at[ROW] = row
             at[ROW_CYCLES] = 0

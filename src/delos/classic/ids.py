@@ -2,20 +2,30 @@
 
 from typing import Final
 
+from delos.cyclades.cells import HEROES
 from delos.cyclades.ids import (
+    ACHILLES,
+    BUILDING_NAMES,
     CHIMERA,
     CHIRON,
     CREATURE_NAMES,
+    CROESUS,
     CYCLOPS,
     DRYAD,
     GIANT,
+    GOD_NAMES,
     GRAEAE,
     GRIFFIN,
     HARPY,
+    HECTOR,
+    HERO_NAMES,
     KRAKEN,
     MEDUSA,
     MINOTAUR,
+    ODYSSEUS,
     PEGASUS,
+    PENTHESILEA,
+    PERSEUS,
     POLYPHEMUS,
     SATYR,
     SPHINX,
@@ -26,12 +36,17 @@ SEAT_NAMES: Final = ["red", "blue", "green", "yellow", "black"]
 MARKERS: Final = 5  # the most Offering markers at a table
 
 SIREN: Final = 31
+MIDAS: Final = CROESUS  # what he does is much the same
 FATES: Final = GRAEAE  # the French cards call them so too
-CARDS: Final = 32  # numbers of Creature cards, those of modules included
+CREATURES: Final = 32  # numbers of Creature cards, those of modules included
+# Modules put Heroes into the Creature deck; their cards follow the Creatures'
+DECK_HEROES: Final = [ACHILLES, HECTOR, MIDAS, ODYSSEUS, PENTHESILEA, PERSEUS]
+CARDS: Final = CREATURES + 6
+HERO_WORDS: Final = ["midas" if hero == MIDAS else HERO_NAMES[hero] for hero in range(HEROES)]
 CARD_NAMES: Final = [
     "fates" if card == FATES else "siren" if card == SIREN else CREATURE_NAMES[card]
-    for card in range(CARDS)
-]
+    for card in range(CREATURES)
+] + [HERO_WORDS[hero] for hero in DECK_HEROES]
 # The 17 cards of the box (CLA-SETUP-06)
 BASE_CARDS: Final = [
     CHIMERA,
@@ -53,7 +68,10 @@ BASE_CARDS: Final = [
     SYLPH,
 ]
 
+BUILDINGS: Final = [*BUILDING_NAMES, "theatre", "necropolis"]
+
 # Pieces of the five figures (CLA-CREATURE-FIGURE-01), as numbered in `cyclades.ids`
+CERBERUS_PIECE: Final = 1  # of a module
 CHIRON_PIECE: Final = 3
 KRAKEN_PIECE: Final = 6
 MEDUSA_PIECE: Final = 7
@@ -62,3 +80,47 @@ POLYPHEMUS_PIECE: Final = 10
 
 # God tiles that are shuffled (CLA-SETUP-10); Apollo is printed on the board
 TILES: Final = 4
+GOD_WORDS: Final = [*GOD_NAMES, "hades"]  # the last waits for its module
+HADES: Final = 6
+
+# Divine favours of minor gods, and magic items: modules bring them
+FAVOUR_NAMES: Final = [
+    "aphrodite",
+    "artemis",
+    "demeter",
+    "dionysus",
+    "hephaestus",
+    "hera",
+    "hermes",
+    "hestia",
+    "hecate",
+]
+APHRODITE: Final = 0
+ARTEMIS: Final = 1
+DEMETER: Final = 2
+DIONYSUS: Final = 3
+HEPHAESTUS: Final = 4
+HERA_FAVOUR: Final = 5
+HERMES: Final = 6
+HESTIA: Final = 7
+HECATE: Final = 8
+ITEM_NAMES: Final = [
+    "girdle",
+    "chariot",
+    "necklace",
+    "arrows-of-apollo",
+    "arrows-of-artemis",
+    "palace",
+    "sceptre",
+    "trident",
+    "helm",
+]
+GIRDLE: Final = 0
+CHARIOT: Final = 1
+NECKLACE: Final = 2
+APOLLO_ARROWS: Final = 3
+ARTEMIS_ARROWS: Final = 4
+PALACE: Final = 5
+SCEPTRE: Final = 6
+TRIDENT: Final = 7
+HELM: Final = 8

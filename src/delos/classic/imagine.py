@@ -1,12 +1,16 @@
-"""Filling in what a seat cannot know: other purses, and a hidden discard pile."""
+"""Filling in what a seat cannot know: other purses, a hidden discard pile, items face down, a
+loss that is still secret."""
 
+from delos.classic.hades.imagine import deal_items
+from delos.classic.hades.turning import TurnCards
 from delos.classic.income import income_of
 from delos.classic.offerings import Offerings, due
 from delos.classic.ruleset import customs, players_left
 from delos.classic.voyage import Voyage
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import DECK, DISCARD, GOLD
+from delos.cyclades.cells import DECK, DISCARD, GOLD, ITEM_PILE, ITEMS_HIDDEN, PLACING
 from delos.cyclades.ids import CHIMERA
+from delos.cyclades.imagine import rechoose_losses
 from delos.cyclades.kinds import CHIMERA_CARD
 from delos.cyclades.land_move import MARCH, LandMove
 from delos.cyclades.state import CycladesState
@@ -19,7 +23,11 @@ def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
     dice = SeededChance(seed)
     if customs(state).hidden_discard and not chooses_card(state, seat):
         reshuffle(twin, dice)
-    refill_purses(twin, seat, dice)
+    if twin.at[ITEMS_HIDDEN] or twin.at[ITEM_PILE]:
+        deal_items(twin, seat, dice)
+    rechoose_losses(twin, BIT[seat], dice)
+    if twin.at[PLACING] == 0:  # everybody knows what everybody began with
+        refill_purses(twin, seat, dice)
     return twin
 
 
@@ -34,15 +42,22 @@ def picking(state: CycladesState) -> bool:
 
 def reshuffle(state: CycladesState, dice: SeededChance) -> None:
     """Cards of deck and discard pile change places; how many lie where is known. The Chimera is
-    never in the discard pile, and while somebody chooses for it a card must be there."""
+    never in the discard pile, nor is a Hero (HAD-HERO-GENERAL-10), and while somebody chooses for
+    the Chimera a card must be there."""
     at = state.at
     if state.stack and state.stack[-1].actor(state) >= 0 and picking(state):
         return
+    if state.stack and isinstance(state.stack[-1], TurnCards):
+        return  # the card that it looks for must be in the deck
     count = size(at[DISCARD])
     pool = at[DECK] | at[DISCARD]
     found = 0
+    never = BIT[CHIMERA]
+    for card in bits(pool):
+        if state.rules.creatures[card].is_hero():
+            never |= BIT[card]
     while size(found) < count:
-        rest = bits(pool & ~found & ~BIT[CHIMERA])
+        rest = bits(pool & ~found & ~never)
         found |= BIT[rest[dice.draw() % len(rest)]]
     at[DISCARD] = found
     at[DECK] = pool & ~found
@@ -71,4 +86,4 @@ def begun(state: CycladesState) -> int:
     top = state.stack[-1]
     if isinstance(top, Voyage):
         return 1 if top.made == 0 else 0
-    return 1 if isinstance(top, LandMove) and top.mode == MARCH else 0
+    return 1 if isinstance(top, LandMove) and top.mode <= MARCH else 0

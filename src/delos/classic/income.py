@@ -2,11 +2,21 @@
 
 from typing import final
 
-from delos.classic.ruleset import players_left
-from delos.cyclades.bits import bits
-from delos.cyclades.cells import LAND_TOKENS, LANDS_OF, SEA_TOKENS, SEAS_OF
-from delos.cyclades.effects import receive
+from delos.classic.ruleset import customs, players_left
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    FIGURINE_LANDS,
+    LAND_TOKENS,
+    LANDS_OF,
+    OWNER,
+    PIECE_AT,
+    PIECES,
+    SEA_TOKENS,
+    SEAS_OF,
+)
+from delos.cyclades.effects import figurine_owner, receive
 from delos.cyclades.events import INCOME_PAID
+from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 
@@ -15,18 +25,51 @@ def income_of(state: CycladesState, faction: int) -> int:
     """1 GP for each prosperity, printed or marker, on own islands, with or without troops there
     (CLA-INCOME-01), and for each trade space with an own fleet, however many stand there
     (CLA-INCOME-02, -04, -07)."""
-    at = state.at
-    chart = state.chart
-    total = 0
-    for land in bits(at[LANDS_OF + faction]):
-        total += chart.land_icons[land] + at[LAND_TOKENS + land]
-    for sea in bits(at[SEAS_OF + faction]):
-        total += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
+    total = trade_of(state, faction)
+    for land in range(state.chart.lands):
+        if collector(state, land) == faction:
+            total += prosperity_on(state, land)
     return total
 
 
+def prosperity_on(state: CycladesState, land: int) -> int:
+    return state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
+
+
+def trade_of(state: CycladesState, faction: int) -> int:
+    total = 0
+    for sea in bits(state.at[SEAS_OF + faction]):
+        total += state.chart.sea_icons[sea] + state.at[SEA_TOKENS + sea]
+    return total
+
+
+def collector(state: CycladesState, land: int) -> int:
+    """Who gets what an island yields: its controller, unless a figure there takes it for its own
+    player (HAD-CREATURE-CERBERUS-01, -08)."""
+    at = state.at
+    if at[FIGURINE_LANDS] & BIT[land]:
+        for piece in range(PIECES):
+            if at[PIECE_AT + piece] == land and state.rules.figurines[piece].takes_income():
+                return figurine_owner(state, PIECE_CARDS[piece])
+    return at[OWNER + land]
+
+
 def pay_income(state: CycladesState, faction: int) -> None:
-    amount = income_of(state, faction)
+    pay_out(state, faction, income_of(state, faction))
+
+
+def repeat_income(state: CycladesState, faction: int) -> None:
+    """The income of what a player controls once more; a figure on one of the islands takes that
+    part for its own player (HAD-CREATURE-CERBERUS-05, -08)."""
+    shares = [0] * state.rules.factions
+    shares[faction] = trade_of(state, faction)
+    for land in bits(state.at[LANDS_OF + faction]):
+        shares[collector(state, land)] += prosperity_on(state, land)
+    for taker in range(state.rules.factions):
+        pay_out(state, taker, shares[taker])
+
+
+def pay_out(state: CycladesState, faction: int, amount: int) -> None:
     if amount:
         state.note(INCOME_PAID, faction, amount)
         receive(state, faction, amount)
@@ -42,3 +85,5 @@ class IncomePhase(Phase):
     def begin(self, state: CycladesState) -> None:
         for faction in players_left(state):
             pay_income(state, faction)
+        for watcher in customs(state).watchers:
+            watcher.after_income(state)

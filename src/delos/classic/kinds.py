@@ -6,8 +6,9 @@ asks have no options. Modules append their own.
 
 from typing import Final
 
-from delos.classic.ids import CARDS, MARKERS
-from delos.cyclades.cells import HEROES
+from delos.classic.hades import kinds as hades
+from delos.classic.ids import CARDS, CREATURES, MARKERS
+from delos.cyclades.cells import HEROES, UNDEAD_FLEETS
 from delos.cyclades.chart import LANDS, SEA_SPACES, SITES
 from delos.cyclades.kinds import (
     BUILD_SITE,
@@ -50,6 +51,7 @@ from delos.kernel.kind import Kind, Part, number_kinds, word
 
 # There is no highest bid (CLA-OFFER-05), but action ids need an end; nobody owns as much gold.
 BIDS: Final = 500
+FLEETS_TOGETHER: Final = 8 + UNDEAD_FLEETS  # the most that one space can hold
 
 KRAKEN_SEA: Final = ROLL_DIE + 1
 KRAKEN_STEP: Final = ROLL_DIE + 2
@@ -58,7 +60,7 @@ SIREN_OWN: Final = ROLL_DIE + 4
 SYLPH_COUNT: Final = ROLL_DIE + 5
 SYLPH_TO: Final = ROLL_DIE + 6
 DRAW_POSITION: Final = ROLL_DIE + 7
-COUNT: Final = ROLL_DIE + 8
+COUNT: Final = ROLL_DIE + 8  # kinds of modules follow
 
 # options of TURN, in the order of its parts
 END_TURN: Final = 0
@@ -70,7 +72,7 @@ BUY_TROOP: Final = 5
 MARCH: Final = 6
 BUILD: Final = 7
 REPLACE: Final = 8  # + card
-BUY: Final = REPLACE + CARDS  # + card
+BUY: Final = REPLACE + CREATURES  # + card
 TURN_SIZE: Final = BUY + CARDS  # options of modules follow
 
 # options of SPHINX_CARD
@@ -94,7 +96,7 @@ def _site() -> Part:
 
 
 def _card(prefix: str = "") -> Part:
-    return Part("creature", CARDS, prefix)
+    return Part("creature", CREATURES, prefix)
 
 
 def _unused() -> Kind:
@@ -102,7 +104,7 @@ def _unused() -> Kind:
 
 
 def _kinds() -> list[Kind]:
-    found = [_unused() for _ in range(COUNT)]
+    found = [_unused() for _ in range(hades.COUNT)]
     found[OFFER_GOD] = Kind(
         "offering.god", "offer", [Part("god", 7)], ["CLA-OFFER-01", "CLA-OFFER-03"]
     )
@@ -122,7 +124,8 @@ def _kinds() -> list[Kind]:
             word("march"),
             word("build"),
             _card("replace"),
-            _card("buy"),
+            Part("creature", CARDS, "buy"),
+            *hades.turn_parts(),
         ],
         ["CLA-CYCLE-03", "CLA-CYCLE-05"],
     )
@@ -133,7 +136,7 @@ def _kinds() -> list[Kind]:
     found[BUILD_SITE] = Kind("build.site", "build", [_site()], ["CLA-BUILD-01"])
     found[SAIL_FROM] = Kind("voyage.from", "from", [_sea()], ["CLA-POSEIDON-05"])
     found[SAIL_COUNT] = Kind(
-        "voyage.count", "fleets", [Part("n", 9)], ["CLA-MOVE-06", "CLA-MOVE-07"]
+        "voyage.count", "fleets", [Part("n", FLEETS_TOGETHER + 1)], ["CLA-MOVE-06", "CLA-MOVE-07"]
     )
     found[SAIL_TO] = Kind("voyage.to", "to", [_sea()], ["CLA-MOVE-06", "CLA-MOVE-09"])
     found[MOVE_FROM] = Kind("march.from", "from", [_land()], ["CLA-ARES-05"])
@@ -144,7 +147,7 @@ def _kinds() -> list[Kind]:
     found[LOSS] = Kind(
         "battle.loss",
         "lose",
-        [word("troop"), word("mercenary"), Part("hero", HEROES), word("figurine")],
+        [word("troop"), word("undead"), Part("hero", HEROES), word("figurine")],
         ["CLA-BATTLE-02", "CLA-CREATURE-MINOTAUR-06"],
     )
     found[RETREAT_LAND] = Kind(
@@ -158,7 +161,7 @@ def _kinds() -> list[Kind]:
     )
     found[GIVE_UP] = Kind("metropolis.give", "give", [_site()], ["CLA-METRO-08"])
     found[METROPOLIS_SITE] = Kind(
-        "metropolis.island", "found", [_land()], ["CLA-METRO-04", "CLA-METRO-06"]
+        "metropolis.island", "found", [_land(), word("amazons")], ["CLA-METRO-04", "CLA-METRO-06"]
     )
     found[CORNUCOPIA_AREA] = Kind("prosperity", "prosperity", [_land()], ["CLA-APOLLO-04"])
     found[VICTIM] = Kind(
@@ -209,7 +212,9 @@ def _kinds() -> list[Kind]:
         [_sea(), word("nowhere")],
         ["CLA-CREATURE-SYLPH-01", "CLA-CREATURE-SYLPH-03"],
     )
-    found[SYLPH_COUNT] = Kind("sylph.count", "fleets", [Part("n", 9)], ["CLA-CREATURE-SYLPH-04"])
+    found[SYLPH_COUNT] = Kind(
+        "sylph.count", "fleets", [Part("n", FLEETS_TOGETHER + 1)], ["CLA-CREATURE-SYLPH-04"]
+    )
     found[SYLPH_TO] = Kind("sylph.to", "to", [_sea()], ["CLA-CREATURE-SYLPH-01"])
     found[KRAKEN_SEA] = Kind("kraken.sea", "surface", [_sea()], ["CLA-CREATURE-KRAKEN-01"])
     found[KRAKEN_STEP] = Kind(
@@ -222,13 +227,14 @@ def _kinds() -> list[Kind]:
         "draw.seat", "first", [Part("faction", MARKERS)], ["CLA-SETUP-08"], chance=True
     )
     found[DRAW_CREATURE] = Kind(
-        "draw.creature", "draw", [_card()], ["CLA-CREATURE-TRACK-02"], chance=True
+        "draw.creature", "draw", [Part("creature", CARDS)], ["CLA-CREATURE-TRACK-02"], chance=True
     )
     found[DRAW_POSITION] = Kind(
         "draw.position", "position", [Part("position", MARKERS)], ["CLA-SETUP-09"], chance=True
     )
     found[ROLL_DICE] = Kind("roll.dice", "dice", [Part("dice", 16)], ["CLA-BATTLE-01"], chance=True)
     found[ROLL_DIE] = Kind("roll.die", "die", [Part("n", 4)], ["CLA-BATTLE-01"], chance=True)
+    hades.add_kinds(found)
     return found
 
 

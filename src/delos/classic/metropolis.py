@@ -1,15 +1,23 @@
-"""Metropolises: four philosophers or four different buildings become one (CLA-METRO)."""
+"""Metropolises: four philosophers or four different buildings become one (CLA-METRO). A theatre
+stands for any building (HAD-THEATRE-01); a Hero may give one for less, or take it along to the
+island of the Amazons (HAD-HERO)."""
 
 from typing import Final, final
 
 from delos.classic.boards import metropolis_site, overlapped
-from delos.classic.ruleset import free_metropolis_sites, players_left
-from delos.cyclades.bits import BIT, bits
+from delos.classic.events import AMAZONS_BUILT
+from delos.classic.ids import BUILDINGS
+from delos.classic.ruleset import customs, free_metropolis_sites, players_left
+from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     ACTIVE,
+    AMAZONS_USED,
     BUILT,
+    CARD_OWNER,
     CHECK,
     GAINER,
+    HERO_NEW,
+    HEROES_OF,
     LANDS_OF,
     NONE,
     OWNER,
@@ -17,14 +25,23 @@ from delos.cyclades.cells import (
     SITES_OF,
     USED,
 )
-from delos.cyclades.effects import building_on, spend_philosophers, unbuild
-from delos.cyclades.events import GAME_ENDS, METROPOLIS_BUILT
-from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS, TEMPLE
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import building_on, remove_hero, spend_philosophers, unbuild
+from delos.cyclades.events import (
+    GAME_ENDS,
+    HERO_SACRIFICED,
+    METROPOLIS_BUILT,
+    METROPOLIS_LOST,
+)
+from delos.cyclades.ids import METROPOLIS, TEMPLE, THEATRE
 from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 NEEDED: Final = 4  # philosophers, and types of buildings
+NEEDED_BY_HERO: Final = 3  # types of buildings (HAD-HERO-ODYSSEUS-01)
+TYPES: Final = 4  # of ordinary buildings
+AMAZONS: Final = LANDS  # option of METROPOLIS_SITE (HAD-MAP-01)
 
 
 def over_at_once(state: CycladesState) -> bool:
@@ -55,7 +72,7 @@ def checked(state: CycladesState) -> bool:
             state.call(WhichFirst(faction, 0))
             return True
         if economy:
-            state.call(GiveUpSet(faction, 0, 0))
+            state.call(GiveUpSet(faction, 0, 0, 0))
             return True
         if culture:
             convert_philosophers(state, faction)
@@ -75,21 +92,22 @@ def check_order(state: CycladesState) -> list[int]:
     return found
 
 
-def has_set(state: CycladesState, faction: int) -> bool:
-    """All four types over all own islands; a metropolis is none of them (CLA-BATTLE-08,
-    CLA-METRO-12)."""
+def has_set(state: CycladesState, faction: int, needed: int = NEEDED) -> bool:
+    """So many types over all own islands, theatres among them; a metropolis is none
+    (CLA-BATTLE-08, CLA-METRO-12, HAD-THEATRE-07)."""
     at = state.at
     sites = at[SITES_OF + faction]
-    for building in range(NEEDED):
-        if sites & at[BUILT + building] == 0:
-            return False
-    return True
+    found = size(sites & at[BUILT + THEATRE])
+    for building in range(TYPES):
+        if sites & at[BUILT + building]:
+            found += 1
+    return found >= needed
 
 
 def convert_philosophers(state: CycladesState, faction: int) -> None:
     """They return to the supply (CLA-METRO-11)."""
     spend_philosophers(state, faction, NEEDED)
-    state.call(Found(faction, 0, 0))
+    state.call(Found(faction, 0, 0, 0))
 
 
 @final
@@ -115,7 +133,7 @@ class WhichFirst(Frame[CycladesState]):
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
         if option == 0:
-            state.call(GiveUpSet(self.faction, 0, 0))
+            state.call(GiveUpSet(self.faction, 0, 0, 0))
         else:
             convert_philosophers(state, self.faction)
 
@@ -129,28 +147,43 @@ class WhichFirst(Frame[CycladesState]):
 @final
 class GiveUpSet(Frame[CycladesState]):
     """One building of each type leaves the board before the site is chosen; the owner chooses
-    which (CLA-METRO-07, -08). They return to the supply (CLA-METRO-11)."""
+    which (CLA-METRO-07, -08). They return to the supply (CLA-METRO-11). A theatre may be given for
+    a type that stands there too, as long as enough tiles are left for the rest
+    (HAD-THEATRE-01, -05)."""
 
-    def __init__(self, faction: int, building: int, given: int) -> None:
+    def __init__(self, faction: int, building: int, given: int, hero: int) -> None:
         self.faction = faction
-        self.building = building  # type to choose next
+        self.building = building  # type to choose next; behind the last only theatres are left
         self.given = given  # chosen sites
+        self.hero = hero  # 1 when a Hero was sacrificed for it: fewer tiles are enough
+
+    def left(self) -> int:
+        """Tiles still to be chosen."""
+        return (NEEDED_BY_HERO if self.hero else NEEDED) - size(self.given)
+
+    def standing(self, state: CycladesState, building: int) -> int:
+        at = state.at
+        return at[SITES_OF + self.faction] & at[BUILT + building] & ~self.given
 
     def advance(self, state: CycladesState) -> int:
-        if self.building < NEEDED:
-            return WAIT
-        if self.building == NEEDED:
+        if self.building > TYPES:
+            return DONE
+        while self.building < TYPES and self.standing(state, self.building) == 0:
             self.building += 1
-            self.give(state)
-            return AGAIN
-        return DONE
+        if self.building == TYPES and size(self.standing(state, THEATRE)) == self.left():
+            self.given |= self.standing(state, THEATRE)  # all that are left are needed
+        if self.left():
+            return WAIT
+        self.building = TYPES + 1
+        self.give(state)
+        return AGAIN
 
     def give(self, state: CycladesState) -> None:
         """A used temple leaves a used mark on the metropolis (CLA-BUILD-11)."""
         used = 1 if self.given & state.at[BUILT + TEMPLE] & state.at[USED] else 0
         for site in bits(self.given):
             unbuild(state, site)
-        state.call(Found(self.faction, used, 0))
+        state.call(Found(self.faction, used, self.hero, 0))
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -159,44 +192,63 @@ class GiveUpSet(Frame[CycladesState]):
         return GIVE_UP
 
     def options(self, state: CycladesState) -> list[int]:
-        return bits(state.at[SITES_OF + self.faction] & state.at[BUILT + self.building])
+        theatres = self.standing(state, THEATRE)
+        if self.building == TYPES:
+            return bits(theatres)
+        found = self.standing(state, self.building)
+        others = size(theatres)
+        for later in range(self.building + 1, TYPES):
+            if self.standing(state, later):
+                others += 1
+        if others >= self.left():
+            found |= theatres
+        return bits(found)
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.given |= BIT[option]
-        self.building += 1
+        if self.building < TYPES:
+            self.building += 1
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["building=building:" + BUILDING_NAMES[self.building]]
+        building = THEATRE if self.building == TYPES else self.building
+        return ["building=building:" + BUILDINGS[building]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option < state.chart.sites and state.at[BUILT + METROPOLIS] & BIT[option]:
             return "CLA-METRO-12:metropolis"
+        if self.standing(state, THEATRE) >> option & 1:
+            return "HAD-THEATRE-07:needed"
         return "CLA-METRO-08:not-yours"
 
     def copy(self) -> "GiveUpSet":
-        return GiveUpSet(self.faction, self.building, self.given)
+        return GiveUpSet(self.faction, self.building, self.given, self.hero)
 
     def saved(self) -> list[int]:
-        return [self.faction, self.building, self.given]
+        return [self.faction, self.building, self.given, self.hero]
 
 
 @final
 class Found(Frame[CycladesState]):
     """On the metropolis site of an own island that has none yet; without one the metropolis is
-    lost (CLA-METRO-03, -04, -06)."""
+    lost (CLA-METRO-03, -04, -06), unless a Hero was sacrificed for it: then it replaces one
+    (HAD-HERO-SACRIFICE-03, -06, -07). A Hero may also hold it outside the board
+    (HAD-HERO-PENTHESILEA-01, -06)."""
 
-    def __init__(self, faction: int, used: int, over: int) -> None:
+    def __init__(self, faction: int, used: int, hero: int, over: int) -> None:
         self.faction = faction
         self.used = used  # 1 when the temple of the set was used this cycle
+        self.hero = hero  # 1 when a Hero was sacrificed for it
         self.over = over
 
     def advance(self, state: CycladesState) -> int:
-        return DONE if self.over or self.islands(state) == 0 else WAIT
+        return WAIT if self.over == 0 and self.options(state) else DONE
 
     def islands(self, state: CycladesState) -> int:
-        return state.at[LANDS_OF + self.faction] & free_metropolis_sites(
-            state, state.at[SITES_OF + self.faction]
+        at = state.at
+        free = at[LANDS_OF + self.faction] & free_metropolis_sites(
+            state, at[SITES_OF + self.faction]
         )
+        return at[LANDS_OF + self.faction] if free == 0 and self.hero else free
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -205,31 +257,78 @@ class Found(Frame[CycladesState]):
         return METROPOLIS_SITE
 
     def options(self, state: CycladesState) -> list[int]:
-        return bits(self.islands(state))
+        found = bits(self.islands(state))
+        if holder(state, self.faction) != NONE:
+            found.append(AMAZONS)
+        return found
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
-        raise_metropolis(state, self.faction, option, self.used)
+        if option == AMAZONS:
+            found_amazons(state, self.faction, self.used)
+        else:
+            raise_metropolis(state, self.faction, option, self.used)
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option == AMAZONS and state.rules.heroes:
+            return "HAD-HERO-PENTHESILEA-03:no-hero"
         if option < state.chart.lands and state.at[OWNER + option] == self.faction:
             return "CLA-METRO-04:taken"
         return "CLA-METRO-04:not-yours"
 
     def copy(self) -> "Found":
-        return Found(self.faction, self.used, self.over)
+        return Found(self.faction, self.used, self.hero, self.over)
 
     def saved(self) -> list[int]:
-        return [self.faction, self.used, self.over]
+        return [self.faction, self.used, self.hero, self.over]
 
 
-def raise_metropolis(state: CycladesState, faction: int, land: int, used: int) -> None:
-    """Buildings on the covered sites are destroyed (CLA-METRO-05, -06, CLA-BUILD-03)."""
+def holder(state: CycladesState, faction: int) -> int:
+    """The Hero who would hold a metropolis of this player outside the board, or NONE: only in an
+    own turn, and not in the cycle of her arrival (HAD-HERO-PENTHESILEA-03, HAD-HERO-SACRIFICE-01,
+    -04). A turn on Apollo builds none, so nobody asks for the god."""
     at = state.at
+    if at[ACTIVE] != faction:
+        return NONE
+    for hero in bits(at[HEROES_OF + faction] & ~at[HERO_NEW]):
+        if state.rules.heroes[hero].holds_metropolis():
+            return hero
+    return NONE
+
+
+def found_amazons(state: CycladesState, faction: int, used: int) -> None:
+    """The Hero retires to the island of the Amazons, never to come back; her metropolis cannot be
+    taken and is good for one discount in a cycle (HAD-HERO-PENTHESILEA-03, -04,
+    HAD-CREATURE-CHARON-04)."""
+    at = state.at
+    hero = holder(state, faction)
+    state.note(HERO_SACRIFICED, faction, hero)
+    remove_hero(state, hero)
+    at[CARD_OWNER] = faction
+    at[AMAZONS_USED] = used
+    state.note(AMAZONS_BUILT, faction)
+    at[CHECK] = 1
+
+
+def clear_large_site(state: CycladesState, land: int) -> None:
+    """Ordinary buildings on the sites that a metropolis would cover return to the supply."""
     for site in bits(overlapped(state.chart, land)):
         if building_on(state, site) != NONE:
             unbuild(state, site)
+
+
+def raise_metropolis(state: CycladesState, faction: int, land: int, used: int) -> None:
+    """Buildings on the covered sites are destroyed (CLA-METRO-05, -06, CLA-BUILD-03), and a
+    metropolis that it replaces; the new one is unused (HAD-HERO-SACRIFICE-03)."""
+    at = state.at
+    for watcher in customs(state).watchers:
+        watcher.before_metropolis(state, land)
     site = metropolis_site(state.chart, land)
+    if at[BUILT + METROPOLIS] & BIT[site]:
+        at[BUILT + METROPOLIS] &= ~BIT[site]
+        at[USED] &= ~BIT[site]
+        state.note(METROPOLIS_LOST, faction, site)
+    clear_large_site(state, land)
     at[BUILT + METROPOLIS] |= BIT[site]
     if used:
         at[USED] |= BIT[site]

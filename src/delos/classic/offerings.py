@@ -3,16 +3,28 @@
 from typing import Final, final
 
 from delos.classic.gods import gods_open
+from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
-from delos.classic.ruleset import GOD_WORDS, customs, players_left
-from delos.cyclades.cells import BID, GOD_OF, NONE, ORDER, PRIESTESSES, QUEUE
+from delos.classic.ruleset import customs, players_left
+from delos.cyclades.cells import (
+    BANNED_FACTION,
+    BANNED_GOD,
+    BID,
+    COVERED,
+    GOD_OF,
+    NONE,
+    ORDER,
+    PLACING,
+    PRIESTESSES,
+    QUEUE,
+)
 from delos.cyclades.effects import pay
 from delos.cyclades.events import BID_MADE, OUSTED
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 
 def marker_on(state: CycladesState, god: int) -> int:
@@ -59,9 +71,21 @@ def highest(state: CycladesState, faction: int, god: int) -> int:
     at = state.at
     others = cost_parts(state, faction, god)
     gold = state.gold(faction)
+    if at[PLACING]:
+        gold -= to_come(state, faction, god)
     if others[0] + 1 > gold:
         return 0
     return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - others[1]))
+
+
+def to_come(state: CycladesState, faction: int, god: int) -> int:
+    """Own markers still to be placed after the one that now goes onto a god, one that it drives
+    off among them: 1 GP must stay for each while armies are placed (HAD-PLACE-13)."""
+    waiting = 0
+    for marker in customs(state).markers_of(faction):
+        if state.at[GOD_OF + marker] == NONE or state.at[GOD_OF + marker] == god:
+            waiting += 1
+    return max(0, waiting - 1)
 
 
 GOD: Final = 0
@@ -73,23 +97,35 @@ class Offerings(Frame[CycladesState]):
     """In turn track order each marker is put on a god; one that is driven off is placed anew at
     once, not on the same god, before the next enters (CLA-OFFER-01 to -04, -13)."""
 
-    def __init__(self, slot: int, ousted: int, barred: int, god: int, step: int) -> None:
+    def __init__(
+        self, slot: int, ousted: int, barred: int, god: int, step: int, opened: int
+    ) -> None:
         self.slot = slot  # of the next marker that enters
         self.ousted = ousted  # marker that is placed anew first
         self.barred = barred  # the god it was driven from, and no other (CLA-OFFER-04)
         self.god = god
         self.step = step
+        self.opened = opened  # 1 when others have been asked before this marker is placed
 
     def advance(self, state: CycladesState) -> int:
         if self.ousted != NONE:
-            return WAIT
+            return self.open(state)
         markers = customs(state).markers
         while self.slot < markers and state.at[ORDER + self.slot] == NONE:
             self.slot += 1
         if self.slot < markers:
-            return WAIT
+            return self.open(state)
         self.settle(state)
         return DONE
+
+    def open(self, state: CycladesState) -> int:
+        """Before a marker is placed others may interfere."""
+        if self.opened:
+            return WAIT
+        self.opened = 1
+        for watcher in customs(state).watchers:
+            watcher.before_offering(state)
+        return AGAIN
 
     def marker(self, state: CycladesState) -> int:
         return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
@@ -110,9 +146,21 @@ class Offerings(Frame[CycladesState]):
             return self.values(state, self.god)
         found: list[int] = []
         for god in gods_open(state):
-            if god == APOLLO or (god != self.barred and self.values(state, god)):
+            if god == APOLLO:
+                if not self.crowded(state):
+                    found.append(god)
+            elif god != self.barred and not self.banned(state, god) and self.values(state, god):
                 found.append(god)
         return found
+
+    def crowded(self, state: CycladesState) -> bool:
+        """While armies are placed only one marker may stand on Apollo (HAD-PLACE-03)."""
+        return state.at[PLACING] == 1 and state.at[QUEUE] != NONE
+
+    def banned(self, state: CycladesState, god: int) -> bool:
+        """Whether somebody has forbidden this player the god (HAD-ITEM-GIRDLE-01, -02)."""
+        at = state.at
+        return at[BANNED_GOD] == god and at[BANNED_FACTION] == self.actor(state)
 
     def values(self, state: CycladesState, god: int) -> list[int]:
         """Above the standing value, as much as can be paid; there is no upper limit
@@ -147,6 +195,7 @@ class Offerings(Frame[CycladesState]):
             at[QUEUE + place] = marker
         state.note(BID_MADE, title.owner(marker), god, bid)
         self.god = NONE
+        self.opened = 0
         if self.ousted == NONE:
             self.slot += 1
         self.ousted = loser
@@ -176,8 +225,14 @@ class Offerings(Frame[CycladesState]):
         if self.step == GOD:
             if option == self.barred:
                 return "CLA-OFFER-03:just-ousted"
+            if option == state.at[COVERED]:
+                return "HAD-GOD-02:covered"
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
+            if self.banned(state, option):
+                return "HAD-ITEM-GIRDLE-01:banned"
+            if option == APOLLO:
+                return "HAD-PLACE-03:taken"
             return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
         if option < 1:
             return "CLA-OFFER-01:too-low"
@@ -187,10 +242,10 @@ class Offerings(Frame[CycladesState]):
         return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
 
     def copy(self) -> "Offerings":
-        return Offerings(self.slot, self.ousted, self.barred, self.god, self.step)
+        return Offerings(self.slot, self.ousted, self.barred, self.god, self.step, self.opened)
 
     def saved(self) -> list[int]:
-        return [self.slot, self.ousted, self.barred, self.god, self.step]
+        return [self.slot, self.ousted, self.barred, self.god, self.step, self.opened]
 
 
 def clear_offerings(state: CycladesState) -> None:
@@ -208,4 +263,4 @@ class OfferingsPhase(Phase):
 
     def begin(self, state: CycladesState) -> None:
         clear_offerings(state)
-        state.call(Offerings(0, NONE, NONE, NONE, GOD))
+        state.call(Offerings(0, NONE, NONE, NONE, GOD, 0))

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.classic.ids import CARDS
+from delos.classic.ids import BUILDINGS, CREATURES
 from delos.classic.kinds import (
     BUILD,
     BUY_FLEET,
@@ -15,7 +15,7 @@ from delos.classic.kinds import (
 )
 from delos.classic.ruleset import Action, God, customs, free_sites
 from delos.classic.track import SPACES, FillTrack, space_of
-from delos.classic.voyage import Voyage, can_sail
+from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BLESSED,
@@ -33,7 +33,6 @@ from delos.cyclades.cells import (
     SITES_OF,
     SUPPLY,
     TRACK,
-    TROOPS,
 )
 from delos.cyclades.effects import (
     build,
@@ -48,7 +47,6 @@ from delos.cyclades.ids import (
     APOLLO,
     ARES,
     ATHENA,
-    BUILDING_NAMES,
     FORTRESS,
     PORT,
     POSEIDON,
@@ -58,7 +56,7 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.kinds import BUILD_SITE, CORNUCOPIA_AREA
 from delos.cyclades.land_move import MARCH as MARCHING
-from delos.cyclades.land_move import can_move, march
+from delos.cyclades.land_move import can_move, has_units, march
 from delos.cyclades.reach import chain_fleets, hops
 from delos.cyclades.recruit import FLEET, TROOP, Recruit, can_recruit, in_reserve
 from delos.cyclades.state import CycladesState
@@ -257,6 +255,10 @@ class BuyUnit(Action):
             return self.rule + ":no-place"
         return self.rule + ":gold"
 
+    def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
+        bought = state.at[EXTRAS]
+        return self.prices[bought] if bought < len(self.prices) else 0
+
 
 @final
 class MoveFleets(Action):
@@ -268,12 +270,15 @@ class MoveFleets(Action):
     def takes(self, option: int) -> bool:
         return option == SAIL
 
+    def serves(self, god: int) -> bool:
+        return god in self.gods
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         if god in self.gods and state.gold(faction) >= MOVE_PRICE and can_sail(state, faction):
             found.append(SAIL)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        state.call(Voyage(faction, 0, NONE, 0, 0))
+        state.call(voyage(faction, 0))
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         if god not in self.gods:
@@ -296,6 +301,9 @@ class MoveTroops(Action):
     def takes(self, option: int) -> bool:
         return option == MARCH
 
+    def serves(self, god: int) -> bool:
+        return god in self.gods
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         if god in self.gods and state.gold(faction) >= MOVE_PRICE:
             if can_move(state, faction, MARCHING):
@@ -310,7 +318,7 @@ class MoveTroops(Action):
         if state.gold(faction) < MOVE_PRICE:
             return "CLA-ARES-05:gold"
         for land in bits(state.at[LANDS_OF + faction]):
-            if state.at[TROOPS + land]:
+            if has_units(state, faction, land, MARCHING):
                 if state.at[HELD] & BIT[land]:
                     return "CLA-CREATURE-MEDUSA-01:held"
                 if hops(state, faction, land, chain_fleets(state, faction)):
@@ -377,7 +385,7 @@ class Erect(Frame[CycladesState]):
         build(state, self.faction, self.building, option)
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["building=building:" + BUILDING_NAMES[self.building]]
+        return ["building=building:" + BUILDINGS[self.building]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
@@ -397,15 +405,16 @@ class ReplaceCard(Action):
     (CLA-ZEUS-04 to -07)."""
 
     def takes(self, option: int) -> bool:
-        return REPLACE <= option < REPLACE + CARDS
+        return REPLACE <= option < REPLACE + CREATURES
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
         if god != ZEUS or state.gold(faction) < REPLACE_PRICE or at[DECK] | at[DISCARD] == 0:
             return
         for space in range(SPACES):
-            if at[TRACK + space] != NONE:
-                found.append(REPLACE + at[TRACK + space])
+            card = at[TRACK + space]
+            if card != NONE and not state.rules.creatures[card].is_hero():
+                found.append(REPLACE + card)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         card = option - REPLACE

@@ -4,7 +4,18 @@ from typing import Final
 
 from delos.kernel.errors import BadOption
 
-KNOWN: Final = ["players", "seed", "hidden_discard", "priests", "philosophers", "modules"]
+KNOWN: Final = [
+    "players",
+    "seed",
+    "hidden_discard",
+    "priests",
+    "philosophers",
+    "modules",
+    "hecate",
+    "manticore",
+    "printed_prices",
+]
+EVERYTHING: Final = "hades"  # stands for all modules
 CARDS: Final = 16  # priests, and philosophers, in the first printing
 
 
@@ -50,7 +61,13 @@ def module_names(options: dict[str, object], known: list[str]) -> list[str]:
     if not isinstance(wanted, (list, tuple)):
         raise BadOption(f"Option modules must be a list of names, not {value!r}.")
     for name in wanted:
-        if name not in known:
-            choices = ", ".join(known) if known else "none yet"
-            raise BadOption(f"There is no module {name!r}. Known modules: {choices}.")
-    return [name for name in known if name in wanted]
+        if name not in known and name != EVERYTHING:
+            choices = ", ".join([*known, EVERYTHING])
+            raise BadOption(f"There is no module {name!r}. Known modules: {choices} (all of them).")
+    return [name for name in known if name in wanted or EVERYTHING in wanted]
+
+
+def needs(name: str, module: str, modules: list[str]) -> None:
+    """A promo belongs to a module."""
+    if module not in modules:
+        raise BadOption(f"Option {name} needs the module {module!r}: add it to modules.")

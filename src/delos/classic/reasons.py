@@ -1,10 +1,30 @@
 """Why a choice of a shared procedure is not on offer, in this title's rules."""
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import CLOSED, DEADLY, HELD, NONE, OWNER, SEA_OWNER, SHIELDED
-from delos.cyclades.land_losses import LandLosses
-from delos.cyclades.land_move import FROM, TO, WING, LandMove
+from delos.cyclades.cells import (
+    CLOSED,
+    DEADLY,
+    HELD,
+    MERCENARIES,
+    NONE,
+    OWNER,
+    PROTECTED,
+    SEA_OWNER,
+    SHIELDED,
+)
+from delos.cyclades.land_losses import CHOOSE, FIGURINE, LandLosses
+from delos.cyclades.land_move import (
+    FROM,
+    HOST,
+    SWOOP,
+    TAKE_MERCENARIES,
+    TO,
+    WING,
+    LandMove,
+    hero_lands,
+)
 from delos.cyclades.land_retreat import Retreat
+from delos.cyclades.land_round import LandRound
 from delos.cyclades.reach import sea_neighbours, stops
 from delos.cyclades.recruit import FLEET, Recruit
 from delos.cyclades.sea_battle import SeaBattle
@@ -23,26 +43,48 @@ def refusal_of(state: CycladesState, option: int) -> str:
     if isinstance(top, SeaBattle):
         return no_haven(state, top, option)
     if isinstance(top, LandLosses):
-        return "CLA-CREATURE-MINOTAUR-06:falls-last"
+        return no_loss(top, option)
+    if isinstance(top, LandRound):
+        return "HAD-HERO-MIDAS-03:gold"
     return top.refusal(state, option)
+
+
+def no_loss(losses: LandLosses, option: int) -> str:
+    """Which unit falls, or where a saved troop goes."""
+    if losses.step != CHOOSE:
+        return "HAD-HERO-PERSEUS-08:refuge"
+    if option == FIGURINE:
+        return "CLA-CREATURE-MINOTAUR-06:falls-last"
+    return "HAD-HERO-GENERAL-07:not-engaged"
 
 
 def no_march(state: CycladesState, move: LandMove, option: int) -> str:
     at = state.at
-    flies = move.mode == WING
+    flies = move.mode >= WING
     if move.step == FROM:
-        if option < state.chart.lands and at[HELD] & BIT[option]:
-            return "CLA-CREATURE-MEDUSA-01:held"
+        if option < state.chart.lands:
+            if at[HELD] & BIT[option]:
+                return "CLA-CREATURE-MEDUSA-01:held"
+            if move.mode == HOST and at[OWNER + option] == move.faction:
+                if at[MERCENARIES + option] == 0:
+                    return "HAD-GOD-14:undead"
         return "CLA-CREATURE-PEGASUS-01:no-unit" if flies else "CLA-ARES-05:no-unit"
+    if move.mode == HOST and move.step == TAKE_MERCENARIES:
+        return "HAD-GOD-14:undead"
     if move.step != TO:
         return "CLA-CREATURE-PEGASUS-01:units" if flies else "CLA-ARES-05:units"
     if option >= state.chart.lands:
         return ""
+    owner = at[OWNER + option]
+    if owner != NONE and at[PROTECTED] & BIT[owner]:
+        return "HAD-ITEM-NECKLACE-01:protected"
     if stops(state, move.faction, BIT[option]) == 0:
         return "CLA-ELIM-01:last-island"
     if flies:
         if at[SHIELDED] & BIT[option]:
             return "CLA-CREATURE-CHIRON-02:shielded"
+        if move.mode == SWOOP and hero_lands(state) & BIT[option]:
+            return "HAD-HERO-PERSEUS-03:hero"
         return "CLA-CREATURE-PEGASUS-01:same-area"
     return "CLA-ARES-05:no-chain"
 

@@ -4,10 +4,11 @@ A module inserts phases, adds gods, turn actions, Creature cards and pieces, and
 of the table; no rule asks which modules are in play.
 """
 
-from typing import Final, final
+from typing import final
 
 from delos.classic.boards import Board, overlapped
-from delos.classic.ids import CARDS, TILES
+from delos.classic.events import UNDEAD_FLEETS_DESTROYED
+from delos.classic.ids import CARDS, GOD_WORDS, TILES
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,
@@ -21,13 +22,12 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import SEA_SPACES
 from delos.cyclades.events import METROPOLIS_LOST
-from delos.cyclades.ids import GOD_NAMES, METROPOLIS
+from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Customs, Phase, Rules
 from delos.cyclades.state import CycladesState
-
-GOD_WORDS: Final = [*GOD_NAMES, "hades"]  # the last waits for its module
+from delos.kernel.frame import Frame
 
 
 class God:
@@ -41,8 +41,12 @@ class God:
         """The free gift, before anything else in the turn (CLA-TURN-01)."""
 
     def acts(self) -> bool:
-        """Whether the turn has a menu of actions; Apollo's has none (CLA-APOLLO-06)."""
+        """Whether the turn has purchases and actions; Apollo's has none (CLA-APOLLO-05, -06)."""
         return True
+
+    def opens(self, state: CycladesState, faction: int) -> bool:
+        """Whether the turn has a menu at all; modules may open one on Apollo."""
+        return self.acts()
 
 
 class Opening:
@@ -62,12 +66,61 @@ class Action:
         """Whether an option of TURN is this action's."""
         return False
 
+    def serves(self, god: int) -> bool:
+        """Whether it answers in this god's turn, where several gods sell the same."""
+        return True
+
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         raise NotImplementedError
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         """Why its option is not open, as a reason key."""
         return ""
+
+    def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
+        """What its option costs now, where the label should tell; 0 where it is always the
+        same."""
+        return 0
+
+
+class SetupStep:
+    """Something that happens before the first cycle, by a frame of its own."""
+
+    def frame(self, board: Board) -> Frame[CycladesState]:
+        raise NotImplementedError
+
+
+class Watcher:
+    """Somebody who may speak up when others act: an item in a player's hand, the Necropolis."""
+
+    def after_threat(self, state: CycladesState) -> None:
+        """The dice of the threat lie on the table, the column has not moved yet."""
+
+    def after_income(self, state: CycladesState) -> None:
+        """Everybody has received the income of the cycle."""
+
+    def before_offering(self, state: CycladesState) -> None:
+        """A marker is about to be placed or placed anew; frames called here come first."""
+
+    def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
+        """A round of battle is about to be rolled."""
+
+    def challenged(self, state: CycladesState, faction: int, area: int) -> bool:
+        """A move into this area is declared; True when frames were called that may forbid it."""
+        return False
+
+    def lost_regulars(self, state: CycladesState, count: int) -> None:
+        """Regular troops or fleets have left the board by battle or through a creature."""
+
+    def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
+        """A player loses one of different fleets; True when a frame asks which."""
+        return False
+
+    def before_metropolis(self, state: CycladesState, land: int) -> None:
+        """A metropolis is about to cover the large site of an island."""
+
+    def eliminated(self, state: CycladesState, faction: int) -> None:
+        """A player has just left the game."""
 
 
 @final
@@ -83,6 +136,8 @@ class ClassicCustoms(Customs):
         hidden_discard: bool,
         tiles: list[int],
         board: Board,
+        setup: list[SetupStep],
+        watchers: list[Watcher],
     ) -> None:
         self.players = players  # at the start of the game
         self.gods = gods  # by number of the god
@@ -91,6 +146,8 @@ class ClassicCustoms(Customs):
         self.hidden_discard = hidden_discard
         self.tiles = tiles  # gods that are shuffled onto the track
         self.board = board
+        self.setup = setup
+        self.watchers = watchers
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
 
     def owner(self, marker: int) -> int:
@@ -132,6 +189,32 @@ class ClassicCustoms(Customs):
                     at[ORDER + slot] = NONE
                 if at[QUEUE + slot] == marker:
                     at[QUEUE + slot] = NONE
+        for watcher in self.watchers:
+            watcher.eliminated(state, faction)
+
+    def lost_regulars(self, state: CycladesState, count: int) -> None:
+        for watcher in self.watchers:
+            watcher.lost_regulars(state, count)
+
+    def lost_undead(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        state.note(UNDEAD_FLEETS_DESTROYED, faction, sea, count)
+
+    def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
+        for watcher in self.watchers:
+            watcher.before_round(state, attacker, defender, area)
+
+    def challenged(self, state: CycladesState, faction: int, area: int) -> bool:
+        asked = False
+        for watcher in self.watchers:
+            if watcher.challenged(state, faction, area):
+                asked = True
+        return asked
+
+    def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
+        for watcher in self.watchers:
+            if watcher.which_fleet(state, faction, sea):
+                return True
+        return False
 
 
 def customs(state: CycladesState) -> ClassicCustoms:
@@ -155,15 +238,27 @@ def capture_can_win(state: CycladesState, faction: int, land_mask: int) -> bool:
         target |= state.chart.land_sites[land]
     gained = size(target & at[BUILT + METROPOLIS])
     whole = at[SITES_OF + faction] | target
-    sets = size(at[BUILT] & whole)
-    for building in range(1, 4):
-        sets = min(sets, size(at[BUILT + building] & whole))
-    gained += min(sets, size(free_metropolis_sites(state, whole)))
+    gained += min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
     return gained > 0 and metropolises_of(state, faction) + gained >= state.rules.goal
 
 
+def sets_on(state: CycladesState, sites: int) -> int:
+    """How many sets of four the buildings on these sites make; a theatre fills any gap
+    (HAD-THEATRE-01, -07)."""
+    at = state.at
+    count = 0
+    while True:
+        gaps = 0
+        for building in range(4):
+            gaps += max(0, count + 1 - size(at[BUILT + building] & sites))
+        if gaps > size(at[BUILT + THEATRE] & sites):
+            return count
+        count += 1
+
+
 def free_metropolis_sites(state: CycladesState, sites: int) -> int:
-    """Islands with these sites on which no metropolis stands, as a mask (CLA-METRO-06)."""
+    """Islands with these sites on which no metropolis stands, as a mask (CLA-METRO-06); the
+    Necropolis gives way to one (HAD-NECRO-06)."""
     found = 0
     for land in range(state.chart.lands):
         own = state.chart.land_sites[land]
@@ -173,12 +268,13 @@ def free_metropolis_sites(state: CycladesState, sites: int) -> int:
 
 
 def free_sites(state: CycladesState, faction: int) -> int:
-    """Sites of the player's islands on which nothing stands and that no metropolis covers
-    (CLA-BUILD-01, CLA-METRO-05), as a mask."""
+    """Sites of the player's islands on which nothing stands and that neither metropolis nor
+    Necropolis covers (CLA-BUILD-01, CLA-METRO-05, HAD-NECRO-12), as a mask."""
     at = state.at
-    taken = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3]
+    taken = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
+    large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
     for land in range(state.chart.lands):
-        if state.chart.land_sites[land] & at[BUILT + METROPOLIS]:
+        if state.chart.land_sites[land] & large:
             taken |= overlapped(state.chart, land)
     return at[SITES_OF + faction] & ~taken
 
@@ -213,10 +309,22 @@ class Ruleset:
         self.cards: list[int] = []  # of the Creature deck
         self.creatures: list[CreaturePower] = [Unused(card, "unused") for card in range(CARDS)]
         self.figures: list[FigurinePower] = [NoPiece(0, [], False, False) for _ in range(PIECES)]
+        self.setup: list[SetupStep] = []
+        self.watchers: list[Watcher] = []
+        self.start_gold = 5
+        self.undead_troops = 0
+        self.theatres = 0
+        self.handmaids = 0  # priestess cards
+        self.favours: list[int] = []
+        self.items: list[int] = []
         self.prosperity = 16
         self.priests = 16
         self.philosophers = 16
         self.hidden_discard = False
+        self.modules: list[str] = []  # all that the table uses, known before the first edits
+        self.hecate = False
+        self.manticore = False
+        self.printed_prices = False  # of favours (HAD-FAVOUR-GENERAL-04)
 
     def add_card(self, power: CreaturePower) -> None:
         """A card in the deck, and its piece if it has one."""
@@ -226,12 +334,23 @@ class Ruleset:
             for piece in power.pieces:
                 self.figures[piece] = power
 
-    def insert_before(self, name: str, phase: Phase) -> None:
+    def remove_card(self, card: int) -> None:
+        """A card that a module replaces or does not use."""
+        self.cards.remove(card)
+        self.creatures[card] = Unused(card, "unused")
+
+    def place_of(self, name: str) -> int:
         for index in range(len(self.phases)):
             if self.phases[index].name == name:
-                self.phases.insert(index, phase)
-                return
+                return index
         raise ValueError(f"there is no phase {name!r}")
+
+    def insert_before(self, name: str, phase: Phase) -> None:
+        self.phases.insert(self.place_of(name), phase)
+
+    def replace_phase(self, phase: Phase) -> None:
+        """A phase takes the place of the one with its name."""
+        self.phases[self.place_of(phase.name)] = phase
 
     def rules(self) -> Rules:
         """The rules of the table. What only other titles know is switched off, but a captured
@@ -244,6 +363,8 @@ class Ruleset:
             self.hidden_discard,
             self.tiles,
             self.board,
+            self.setup,
+            self.watchers,
         )
         return Rules(
             self.players,

@@ -4,49 +4,27 @@ from typing import Final, final
 
 from delos.classic.boards import Board
 from delos.classic.kinds import DRAW_POSITION
-from delos.classic.ruleset import Ruleset, customs
+from delos.classic.ruleset import Ruleset, SetupStep, customs
 from delos.cyclades.bits import BIT, bits
+from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
-    ACTIVE,
-    CARD_BONUS,
-    CARD_OWNER,
     CYCLE,
     DECK,
-    FACTIONS,
+    FAVOUR_PILE,
     FLEET_RESERVE,
-    GAINER,
-    GOD_AT,
-    GOD_OF,
-    GODS,
     GOLD,
-    HERO_AT,
-    HERO_TRACK,
-    HEROES,
-    INVADED,
-    INVADER,
-    LINK_A,
-    LINK_B,
-    LINK_OWNER,
-    NONE,
+    HANDMAID_SUPPLY,
+    ITEM_PILE,
+    MERCENARY_SUPPLY,
     ORDER,
-    OWNER,
     PHILOSOPHER_SUPPLY,
-    PIECE_AT,
-    PIECES,
     PRIESTESS_SUPPLY,
     PROSPERITY,
-    QUEUE,
-    RESERVED,
-    SEA_OWNER,
-    SIZE,
-    SPIED,
     SUPPLY,
-    TOP,
-    TRACK,
     TROOP_RESERVE,
 )
-from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.effects import place_fleets, place_troops, take_land
+from delos.cyclades.ids import THEATRE
 from delos.cyclades.kinds import DRAW_SEAT
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
@@ -54,49 +32,29 @@ from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8
 BUILDINGS_EACH: Final = 10  # of each ordinary type (CLA-BUILD-15)
-START_GOLD: Final = 5
 
 
 def empty_table(ruleset: Ruleset) -> list[int]:
     """All pieces in their reserves, nothing on the board (CLA-SETUP-02, -03, -06, -07, -10,
     CLA-SHORTAGE-05). What is not counted here is unlimited: gold, territory markers, metropolises
     (CLA-SHORTAGE-02, -04, CLA-BATTLE-09)."""
-    at = [0] * SIZE
-    for start, count in (
-        (OWNER, LANDS),
-        (SEA_OWNER, SEA_SPACES),
-        (GOD_OF, FACTIONS),
-        (ORDER, FACTIONS),
-        (QUEUE, FACTIONS),
-        (GOD_AT, GODS),
-        (HERO_AT, HEROES),
-        (HERO_TRACK, 2),
-        (TRACK, 4),
-        (RESERVED, 4),
-        (PIECE_AT, PIECES),
-        (CARD_OWNER, 2),
-        (CARD_BONUS, 2),
-        (TOP, 1),
-        (SPIED, 1),
-        (LINK_A, 1),
-        (LINK_B, 1),
-        (LINK_OWNER, 1),
-        (ACTIVE, 1),
-        (INVADER, 1),
-        (INVADED, 1),
-        (GAINER, 1),
-    ):
-        for cell in range(start, start + count):
-            at[cell] = NONE
+    at = blank_table()
     for faction in range(ruleset.players):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH
-        at[GOLD + faction] = START_GOLD
+        at[GOLD + faction] = ruleset.start_gold
     for building in range(4):
         at[SUPPLY + building] = BUILDINGS_EACH
     at[PRIESTESS_SUPPLY] = ruleset.priests
     at[PHILOSOPHER_SUPPLY] = ruleset.philosophers
     at[PROSPERITY] = ruleset.prosperity
+    at[SUPPLY + THEATRE] = ruleset.theatres
+    at[MERCENARY_SUPPLY] = ruleset.undead_troops
+    at[HANDMAID_SUPPLY] = ruleset.handmaids
+    for favour in ruleset.favours:
+        at[FAVOUR_PILE] |= BIT[favour]
+    for item in ruleset.items:
+        at[ITEM_PILE] |= BIT[item]
     for card in ruleset.cards:
         at[DECK] |= BIT[card]
     at[CYCLE] = 1
@@ -141,8 +99,10 @@ class DealPositions(Frame[CycladesState]):
         return [self.faction, self.left]
 
 
-def deal(board: Board) -> DealPositions:
-    return DealPositions(0, BIT[len(board.positions)] - 1)
+@final
+class StartingPositions(SetupStep):
+    def frame(self, board: Board) -> Frame[CycladesState]:
+        return DealPositions(0, BIT[len(board.positions)] - 1)
 
 
 @final
@@ -190,3 +150,9 @@ class ShuffleMarkers(Frame[CycladesState]):
 
     def saved(self) -> list[int]:
         return [self.slot]
+
+
+@final
+class BiddingOrder(SetupStep):
+    def frame(self, board: Board) -> Frame[CycladesState]:
+        return ShuffleMarkers(0)

@@ -4,35 +4,44 @@ from typing import Final, final
 
 from delos.classic import options as table
 from delos.classic.boards import Board, board_for
-from delos.classic.creature import BuyCreature, price_of
+from delos.classic.creature import BuyCreature
 from delos.classic.creatures import creature_powers
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
 from delos.classic.frames import loaded_state
 from delos.classic.gods import GodsPhase
-from delos.classic.ids import CARD_NAMES, SEAT_NAMES
+from delos.classic.hades.modules import modules
+from delos.classic.ids import (
+    BUILDINGS,
+    CARD_NAMES,
+    FAVOUR_NAMES,
+    GOD_WORDS,
+    HERO_WORDS,
+    ITEM_NAMES,
+    SEAT_NAMES,
+)
 from delos.classic.imagine import imagine
 from delos.classic.income import IncomePhase
-from delos.classic.kinds import ACTIONS, BUY, BUY_FLEET, BUY_TROOP, KINDS
+from delos.classic.kinds import ACTIONS, KINDS
 from delos.classic.offerings import Offerings, OfferingsPhase
-from delos.classic.olympus import FLEET_PRICES, TROOP_PRICES, god_actions, gods
+from delos.classic.olympus import god_actions, gods
 from delos.classic.reasons import refusal_of
-from delos.classic.ruleset import GOD_WORDS, Module, Ruleset
-from delos.classic.setup import ShuffleMarkers, deal, empty_table
-from delos.classic.track import TrackPhase, space_of
-from delos.classic.turn import FiguresLeave, GiftOfTheGod
+from delos.classic.ruleset import ClassicCustoms, Ruleset
+from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
+from delos.classic.track import TrackPhase
+from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import seat_view
-from delos.cyclades.cells import CYCLE, EXTRAS, GOLD, GONE, NONE
+from delos.cyclades.cells import CYCLE, DECK, DISCARD, GOLD, GONE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.events import values_of
-from delos.cyclades.ids import BUILDING_NAMES, HERO_NAMES, PIECE_NAMES
-from delos.cyclades.kinds import OFFER_BID, TURN
+from delos.cyclades.ids import PIECE_NAMES
+from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
 from delos.cyclades.saving import saved_state
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_names
-from delos.kernel.event import Event
+from delos.kernel.event import TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
@@ -51,11 +60,16 @@ class Classic(Title):
         self.board = board
         self.chart = board.chart
         self.start = start  # the table before set-up
+        title = rules.customs
+        assert isinstance(title, ClassicCustoms)
+        self.setup = title.setup
         self.site_names = site_names(board.chart)
         self.phase_names = ["set-up"] + [phase.name for phase in rules.phases]
 
     def opening(self, noting: bool) -> State:
-        frames: list[Frame[CycladesState]] = [Cycle(0), ShuffleMarkers(0), deal(self.board)]
+        frames: list[Frame[CycladesState]] = [Cycle(0)]
+        for step in reversed(self.setup):
+            frames.append(step.frame(self.board))
         return CycladesState(self.start[:], noting, self.chart, self.rules, frames)
 
     # -- words ----------------------------------------------------------------------------
@@ -89,13 +103,17 @@ class Classic(Title):
         if type == "faction":
             return SEAT_NAMES
         if type == "building":
-            return BUILDING_NAMES
+            return BUILDINGS
         if type == "piece":
             return PIECE_NAMES
         if type == "phase":
             return self.phase_names
         if type == "hero":
-            return HERO_NAMES
+            return HERO_WORDS
+        if type == "favour":
+            return FAVOUR_NAMES
+        if type == "item":
+            return ITEM_NAMES
         return []
 
     def about(self, state: State) -> list[str]:
@@ -109,7 +127,7 @@ class Classic(Title):
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        return speak.prompt(lang, kind, about)
+        return speak.prompt(lang, kind, about, title=self.name)
 
     def label(self, state: State, kind: int, option: int, lang: str) -> str:
         from delos.texts import speak
@@ -129,22 +147,13 @@ class Classic(Title):
         if kind == OFFER_BID and isinstance(top, Offerings):
             cost = top.price(state, option)
             return cost if cost != option else 0
-        if kind != TURN:
-            return 0
-        if option >= BUY and option < BUY + len(CARD_NAMES):
-            space = space_of(state, option - BUY)
-            return 0 if space == NONE else price_of(state, top.actor(state), space)
-        bought = state.at[EXTRAS]
-        if option == BUY_FLEET and bought < len(FLEET_PRICES):
-            return FLEET_PRICES[bought]
-        if option == BUY_TROOP and bought < len(TROOP_PRICES):
-            return TROOP_PRICES[bought]
-        return 0
+        action = top.action(state, option) if isinstance(top, Turn) else None
+        return 0 if action is None else action.price_tag(state, top.actor(state), option)
 
     def reason(self, state: State, key: str, lang: str) -> str:
         from delos.texts import speak
 
-        return speak.reason(lang, key)
+        return speak.reason(lang, key, self.name)
 
     # -- results --------------------------------------------------------------------------
 
@@ -197,12 +206,13 @@ class Classic(Title):
         return seat_view(self, state, seat, over)
 
     def event(self, event: Event, seat: int) -> dict[str, object]:
-        """Everything that happens is public; only what lies in the purses is not
-        (CLA-HIDDEN-02)."""
+        """Nearly everything that happens is public; what lies in the purses is not
+        (CLA-HIDDEN-02), nor which item came face down."""
         kind = self.events[event.kind]
         values = values_of(event)
+        hidden = kind.seen == TO_FIRST and values[0] != seat
         found: dict[str, object] = {"event": kind.name}
-        for index in range(len(kind.fields)):
+        for index in range(1 if hidden else len(kind.fields)):
             name, type = kind.fields[index].split(":")
             found[name] = values[index] if type == "n" else self.word(type, values[index])
         return found
@@ -210,6 +220,14 @@ class Classic(Title):
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
         return imagine(state, seat, seed)
+
+    def keep_books(self, imagined: State, state: State) -> None:
+        """All gold comes, goes and is halved in public, and every card is discarded in public
+        (CLA-HIDDEN-01, CLA-CREATURE-TRACK-08)."""
+        imagined.at[DECK] = state.at[DECK]
+        imagined.at[DISCARD] = state.at[DISCARD]
+        for seat in range(len(self.seats)):
+            imagined.at[GOLD + seat] = state.at[GOLD + seat]
 
     # -- dumps ----------------------------------------------------------------------------
 
@@ -235,11 +253,6 @@ class _Rank:
         return (-score[0], -score[1] if self.over else 0, seat)
 
 
-def modules() -> list[Module]:
-    """The modules that a table may add, in the order in which they edit the rules."""
-    return []
-
-
 def base_game(players: int) -> Ruleset:
     """The rules of the box, before any module."""
     ruleset = Ruleset(players, board_for(players))
@@ -251,6 +264,7 @@ def base_game(players: int) -> Ruleset:
         ActionsPhase(),
         EndPhase(),
     ]
+    ruleset.setup = [StartingPositions(), BiddingOrder()]
     ruleset.gods = gods()
     ruleset.openings = [FiguresLeave(), GiftOfTheGod()]
     ruleset.actions = god_actions()
@@ -270,6 +284,16 @@ def set_up(options: dict[str, object]) -> Title:
     ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
     known = modules()
     wanted = table.module_names(options, [module.name for module in known])
+    ruleset.modules = wanted
+    ruleset.hecate = table.flag(options, "hecate", False)
+    ruleset.manticore = table.flag(options, "manticore", False)
+    ruleset.printed_prices = table.flag(options, "printed_prices", False)
+    if ruleset.hecate:
+        table.needs("hecate", "favours", wanted)
+    if ruleset.manticore:
+        table.needs("manticore", "heroes", wanted)
+    if wanted:
+        ruleset.prosperity = 24  # the box of the expansion brings eight more
     for module in known:
         if module.name in wanted:
             module.edit(ruleset)
@@ -279,5 +303,8 @@ def set_up(options: dict[str, object]) -> Title:
         "priests": ruleset.priests,
         "philosophers": ruleset.philosophers,
         "modules": wanted,
+        "hecate": ruleset.hecate,
+        "manticore": ruleset.manticore,
+        "printed_prices": ruleset.printed_prices,
     }
     return Classic(resolved, ruleset.rules(), ruleset.board, empty_table(ruleset))

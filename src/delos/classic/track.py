@@ -34,7 +34,11 @@ def slide(state: CycladesState) -> None:
     first = first_active(at[CYCLE])
     for index in range(len(kept)):
         at[TRACK + first + index] = kept[index]
-    if oldest != NONE:
+    if oldest == NONE:
+        return
+    if state.rules.creatures[oldest].is_hero():
+        state.rules.creatures[oldest].retire(state)
+    else:
         discard_creature(state, oldest)
 
 

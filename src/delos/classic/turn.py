@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import GOD_WORDS, Action, Opening, customs
+from delos.classic.ruleset import Action, Opening, customs
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     ACTIVE,
@@ -71,7 +72,7 @@ class Turn(Frame[CycladesState]):
         if self.step != OVER:
             self.step = MENU
             state.at[GIFTS_DONE] = 1
-            if title.gods[self.god].acts():
+            if title.gods[self.god].opens(state, self.faction(state)):
                 return WAIT
             self.end(state)
         return DONE
@@ -116,22 +117,29 @@ class Turn(Frame[CycladesState]):
         if option == END_TURN:
             self.end(state)
         else:
-            self.action(state, option).take(state, self.faction(state), self.god, option)
+            action = self.action(state, option)
+            assert action is not None
+            action.take(state, self.faction(state), self.god, option)
 
-    def action(self, state: CycladesState, option: int) -> Action:
+    def action(self, state: CycladesState, option: int) -> Action | None:
+        """Who answers for an option: the action that serves this god, else any that knows it."""
+        found: Action | None = None
         for action in customs(state).actions:
             if action.takes(option):
-                return action
-        raise ValueError(f"nobody knows option {option}")
+                if action.serves(self.god):
+                    return action
+                if found is None:
+                    found = action
+        return found
 
     def about(self, state: CycladesState) -> list[str]:
         return ["god=god:" + GOD_WORDS[self.god]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        for action in customs(state).actions:
-            if action.takes(option):
-                return action.why_not(state, self.faction(state), self.god, option)
-        return ""
+        action = self.action(state, option)
+        if action is None:
+            return ""
+        return action.why_not(state, self.faction(state), self.god, option)
 
     def copy(self) -> "Turn":
         return Turn(self.marker, self.god, self.step)

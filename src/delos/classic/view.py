@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.creature import price_of
 from delos.classic.gods import face_down, gods_open
-from delos.classic.ids import CARD_NAMES
+from delos.classic.hades.view import land_extras, modules_view, player_extras, sea_extras
+from delos.classic.ids import BUILDINGS, CARD_NAMES, CREATURES, GOD_WORDS
 from delos.classic.income import income_of
-from delos.classic.ruleset import GOD_WORDS, customs
+from delos.classic.ruleset import customs
 from delos.classic.track import PRICES, SPACES
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -28,6 +29,7 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
+    INVADING_MERCENARIES,
     INVADING_TROOPS,
     LAND_TOKENS,
     NONE,
@@ -51,10 +53,12 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import building_on, figurine_owner
-from delos.cyclades.ids import APOLLO, BUILDING_NAMES, METROPOLIS, PIECE_CARDS, PIECE_NAMES
+from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, PIECE_NAMES
+from delos.cyclades.land_move import MARCH, has_units
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import land_terms, sea_terms
+from delos.cyclades.undead import undead_of
+from delos.cyclades.view import battle_sides
 
 if TYPE_CHECKING:
     from delos.classic.title import Classic
@@ -87,6 +91,7 @@ def seat_view(title: "Classic", state: CycladesState, seat: int, over: bool) -> 
         "figures": figures_view(title, state),
         "creatures": creatures_view(title, state, seat),
         "supply": supply_view(state),
+        "hades": modules_view(title, state),
         "turn": {"extras": at[EXTRAS], "card_bought": at[CARD_BOUGHT] == 1},
         "battle": battle_view(title, state),
         "decision": decision_view(title, state),
@@ -138,6 +143,7 @@ def player_view(
         "creatures": [CARD_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
         "gold": at[GOLD + faction] if own else None,
         "income": income_of(state, faction),
+        **player_extras(state, faction, own),
     }
 
 
@@ -148,10 +154,11 @@ def land_view(title: "Classic", state: CycladesState, land: int) -> dict[str, ob
         "land": state.chart.land_names[land],
         "owner": player_name(title, owner),
         "troops": at[TROOPS + land],
-        "token": owner != NONE and at[TROOPS + land] == 0,  # a territory marker (CLA-MOVE-05)
+        "token": owner != NONE and not has_units(state, owner, land, MARCH),  # (CLA-MOVE-05)
         "icons": state.chart.land_icons[land],
         "cornucopias": at[LAND_TOKENS + land],
         "metropolis": state.chart.land_sites[land] & at[BUILT + METROPOLIS] != 0,
+        **land_extras(state, land),
     }
 
 
@@ -162,6 +169,7 @@ def sea_view(title: "Classic", state: CycladesState, sea: int) -> dict[str, obje
         "owner": player_name(title, at[SEA_OWNER + sea]),
         "fleets": at[FLEETS + sea],
         "icons": state.chart.sea_icons[sea],
+        **sea_extras(state, sea),
     }
 
 
@@ -170,12 +178,13 @@ def site_view(title: "Classic", state: CycladesState, site: int) -> dict[str, ob
     at = state.at
     land = state.chart.site_land[site]
     covered = overlapped(state.chart, land) & BIT[site] != 0
-    standing = at[BUILT + METROPOLIS] & BIT[metropolis_site(state.chart, land)] != 0
+    large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
+    standing = large & BIT[metropolis_site(state.chart, land)] != 0
     building = building_on(state, site)
     return {
         "site": title.site_names[site],
         "land": state.chart.land_names[land],
-        "building": None if building == NONE else BUILDING_NAMES[building],
+        "building": None if building == NONE else BUILDINGS[building],
         "used": at[USED] & BIT[site] != 0,
         "large": covered,  # part of the metropolis site
         "covered": covered and standing,
@@ -209,6 +218,7 @@ def creatures_view(title: "Classic", state: CycladesState, seat: int) -> dict[st
                 "price": PRICES[space],
                 "price_for_you": None if seat < 0 else price_of(state, seat, space),
                 "creature": None if card == NONE else CARD_NAMES[card],
+                "hero": card >= CREATURES,
             }
         )
     discard: list[str] | None = [CARD_NAMES[card] for card in bits(at[DISCARD])]
@@ -234,7 +244,7 @@ def supply_view(state: CycladesState) -> dict[str, object]:
         "priests": at[PRIESTESS_SUPPLY],
         "philosophers": at[PHILOSOPHER_SUPPLY],
         "cornucopias": at[PROSPERITY],
-        "buildings": {BUILDING_NAMES[t]: at[SUPPLY + t] for t in range(4)},
+        "buildings": {BUILDINGS[t]: at[SUPPLY + t] for t in range(4)},
     }
 
 
@@ -242,22 +252,22 @@ def battle_view(title: "Classic", state: CycladesState) -> dict[str, object] | N
     at = state.at
     if at[INVADER] == NONE:
         return None
-    area = at[INVADED]
-    if area < LANDS:
-        defender = at[OWNER + area]
-        strength = [sum(land_terms(state, side, area)) for side in (at[INVADER], defender)]
-    else:
-        defender = at[SEA_OWNER + area - LANDS]
-        sides = [at[INVADER], defender]
-        strength = [0 if s == NONE else sum(sea_terms(state, s, area - LANDS)) for s in sides]
     return {
         "attacker": title.seats[at[INVADER]],
-        "defender": player_name(title, defender),
-        "area": title.word("area", area),
+        "area": title.word("area", at[INVADED]),
         "troops": at[INVADING_TROOPS],
+        "undead": invading_undead(state),
         "fleets": at[INVADING_FLEETS],
-        "strength": strength,
+        "sides": battle_sides(state, title.seats),
     }
+
+
+def invading_undead(state: CycladesState) -> int:
+    """Undead units among the attackers; undead fleets are counted in their fleets too."""
+    at = state.at
+    if at[INVADED] < LANDS:
+        return at[INVADING_MERCENARIES]
+    return undead_of(state, at[INVADER], at[INVADED] - LANDS)
 
 
 def decision_view(title: "Classic", state: CycladesState) -> dict[str, object] | None:

@@ -2,14 +2,17 @@
 
 from typing import Final, final
 
+from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, SEA_OWNER, SEAS_OF
+from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
+from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import pay
 from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
 from delos.cyclades.reach import sea_neighbours
 from delos.cyclades.sea_move import sail_into
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
+from delos.cyclades.undead import regular_fleets, undead_of
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 STEPS: Final = 3
 PRICE: Final = 1
@@ -17,12 +20,19 @@ PRICE: Final = 1
 
 def steps_from(state: CycladesState, faction: int, sea: int) -> int:
     """Sea spaces one step away that are not closed, whoever is there, as a mask (CLA-MOVE-09,
-    CLA-CREATURE-POLYPHEMUS-05). Fleets never enter islands (CLA-MOVE-10)."""
-    return sea_neighbours(state, faction, sea) & ~state.at[CLOSED]
+    CLA-CREATURE-POLYPHEMUS-05). Fleets never enter islands (CLA-MOVE-10); nobody attacks a
+    protected player (HAD-ITEM-NECKLACE-01)."""
+    near = sea_neighbours(state, faction, sea) & ~state.at[CLOSED]
+    for other in bits(state.at[PROTECTED] & ~BIT[faction]):
+        near &= ~state.at[SEAS_OF + other]
+    return near
 
 
-def can_sail(state: CycladesState, faction: int) -> bool:
+def can_sail(state: CycladesState, faction: int, undead: int = 0) -> bool:
+    """Whether fleets can move, with an undead one among them if that is needed (HAD-GOD-14)."""
     for sea in bits(state.at[SEAS_OF + faction]):
+        if undead and undead_of(state, faction, sea) == 0:
+            continue
         if steps_from(state, faction, sea):
             return True
     return False
@@ -39,26 +49,62 @@ FROM: Final = 0
 COUNT: Final = 1
 TO: Final = 2
 OVER: Final = 3
+GHOSTS: Final = 4
+DECLARED: Final = 5
+
+
+def voyage(faction: int, host: int) -> "Voyage":
+    """A fleet move; with ``host`` every step needs an undead fleet (HAD-GOD-13, -14)."""
+    return Voyage(faction, FROM, NONE, 0, 0, host, 0, NONE)
 
 
 @final
 class Voyage(Frame[CycladesState]):
     """From where, how many, to where; after each step the player says how many go on, so that
     fleets may be left behind and others picked up. Those have only the remaining steps
-    (CLA-MOVE-06, -07)."""
+    (CLA-MOVE-06, -07). Where regular and undead fleets stand together, the player also says how
+    many of each."""
 
-    def __init__(self, faction: int, step: int, here: int, count: int, made: int) -> None:
+    def __init__(
+        self,
+        faction: int,
+        step: int,
+        here: int,
+        count: int,
+        made: int,
+        host: int,
+        undead: int,
+        goal: int,
+    ) -> None:
         self.faction = faction
         self.step = step
         self.here = here
         self.count = count
         self.made = made  # steps made
+        self.host = host  # 1 under Hades: the condition holds on every step (HAD-GOD-19)
+        self.undead = undead  # how many of the fleets are undead
+        self.goal = goal  # declared, while somebody else is asked
 
     def advance(self, state: CycladesState) -> int:
-        if self.step == COUNT and self.made:
-            if self.made == STEPS or steps_from(state, self.faction, self.here) == 0:
-                return DONE
+        if self.step == DECLARED:
+            self.resume(state)
+            return AGAIN  # a battle may have begun
+        if self.step == COUNT and self.made and not self.goes_on(state):
+            return DONE
+        if self.step == GHOSTS and len(self.shares(state)) == 1:
+            self.choose(state, self.shares(state)[0])
         return DONE if self.step == OVER else WAIT
+
+    def goes_on(self, state: CycladesState) -> bool:
+        if self.made == STEPS or steps_from(state, self.faction, self.here) == 0:
+            return False
+        return not self.host or undead_of(state, self.faction, self.here) > 0
+
+    def shares(self, state: CycladesState) -> list[int]:
+        """How many of the chosen number may be undead."""
+        undead = undead_of(state, self.faction, self.here)
+        least = max(self.host, self.count - regular_fleets(state, self.here))
+        return list(range(least, min(undead, self.count) + 1))
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -66,19 +112,24 @@ class Voyage(Frame[CycladesState]):
     def kind(self, state: CycladesState) -> int:
         if self.step == FROM:
             return SAIL_FROM
+        if self.step == GHOSTS:
+            return SAIL_UNDEAD
         return SAIL_COUNT if self.step == COUNT else SAIL_TO
 
     def options(self, state: CycladesState) -> list[int]:
         at = state.at
         if self.step == FROM:
-            return [
-                sea
-                for sea in bits(at[SEAS_OF + self.faction])
-                if steps_from(state, self.faction, sea)
-            ]
+            return [sea for sea in bits(at[SEAS_OF + self.faction]) if self.can_leave(state, sea)]
         if self.step == COUNT:  # none go on: the move ends here
             return list(range(0 if self.made else 1, at[FLEETS + self.here] + 1))
+        if self.step == GHOSTS:
+            return self.shares(state)
         return bits(steps_from(state, self.faction, self.here))
+
+    def can_leave(self, state: CycladesState, sea: int) -> bool:
+        if self.host and undead_of(state, self.faction, sea) == 0:
+            return False
+        return steps_from(state, self.faction, sea) != 0
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == FROM:
@@ -86,9 +137,25 @@ class Voyage(Frame[CycladesState]):
             self.step = COUNT
         elif self.step == COUNT:
             self.count = option
-            self.step = TO if option else OVER
+            self.step = GHOSTS if option else OVER
+        elif self.step == GHOSTS:
+            self.undead = option
+            self.step = TO
+        elif state.rules.customs.challenged(state, self.faction, LANDS + option):
+            self.step = DECLARED
+            self.goal = option
         else:
             self.sail(state, option)
+
+    def resume(self, state: CycladesState) -> None:
+        """After somebody was asked: the step is made, or refused and not counted
+        (HAD-ITEM-NECKLACE-03)."""
+        open_seas = steps_from(state, self.faction, self.here)
+        if open_seas & BIT[self.goal]:
+            self.sail(state, self.goal)
+        else:
+            self.step = TO if open_seas else OVER
+        self.goal = NONE
 
     def sail(self, state: CycladesState, sea: int) -> None:
         if self.made == 0:
@@ -97,7 +164,7 @@ class Voyage(Frame[CycladesState]):
         self.step = COUNT if passes(state, self.faction, sea) else OVER
         origin = self.here
         self.here = sea
-        sail_into(state, self.faction, origin, sea, self.count)
+        sail_into(state, self.faction, origin, sea, self.count, self.undead)
 
     def about(self, state: CycladesState) -> list[str]:
         if self.step == FROM:
@@ -109,16 +176,41 @@ class Voyage(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == COUNT:
             return "CLA-MOVE-06:count"
+        if self.step == GHOSTS:
+            return "HAD-GOD-14:undead"
         if option >= state.chart.seas:
             return ""
         if self.step == FROM:
+            if self.host and state.at[SEA_OWNER + option] == self.faction:
+                return "HAD-GOD-14:undead"
             return "CLA-POSEIDON-05:no-fleet"
         if state.at[CLOSED] & BIT[option]:
             return "CLA-CREATURE-POLYPHEMUS-05:guarded"
+        owner = state.at[SEA_OWNER + option]
+        if owner != NONE and state.at[PROTECTED] & BIT[owner]:
+            return "HAD-ITEM-NECKLACE-01:protected"
         return "CLA-MOVE-06:not-adjacent"
 
     def copy(self) -> "Voyage":
-        return Voyage(self.faction, self.step, self.here, self.count, self.made)
+        return Voyage(
+            self.faction,
+            self.step,
+            self.here,
+            self.count,
+            self.made,
+            self.host,
+            self.undead,
+            self.goal,
+        )
 
     def saved(self) -> list[int]:
-        return [self.faction, self.step, self.here, self.count, self.made]
+        return [
+            self.faction,
+            self.step,
+            self.here,
+            self.count,
+            self.made,
+            self.host,
+            self.undead,
+            self.goal,
+        ]

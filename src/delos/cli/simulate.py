@@ -21,6 +21,7 @@ from delos.cli.common import (
     Edition,
     Goal,
     MapName,
+    Modules,
     Others,
     Players,
     Teams,
@@ -120,6 +121,7 @@ def simulate(
     teams: Teams = False,
     goal: Goal = None,
     map_name: MapName = None,
+    modules: Modules = None,
     option: Others = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 1,
     limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game stops.")] = 100000,
@@ -139,7 +141,7 @@ def simulate(
     """
     from delos.kernel import engine
 
-    options = table_options(players, edition, teams, goal, map_name, option)
+    options = table_options(players, edition, teams, goal, map_name, option, modules)
     with complaints(WRONG_USE):
         seats = table(title, options, game_seed(seed, 0, "table")).seats
         levels = chosen_levels(title, bots)

@@ -6,7 +6,7 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import build, unbuild
-from delos.cyclades.ids import BUILDING_NAMES
+from delos.cyclades.ids import BUILDING_NAMES, THEATRE
 from delos.cyclades.kinds import BUILD_REPLACE, BUILD_SITE, BUILD_TYPE
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
@@ -16,9 +16,10 @@ FORGO: Final = SITES
 
 
 def basic_buildings(state: CycladesState) -> int:
-    """Sites with a basic building; a Metropolis is none (LEG-METRO-02)."""
+    """Sites with a basic building; a Metropolis is none (LEG-METRO-02), a theatre is one
+    (HAD-THEATRE-02, -06)."""
     at = state.at
-    return at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3]
+    return at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
 
 
 def empty_sites(state: CycladesState, faction: int) -> int:

@@ -1,5 +1,7 @@
 """Effects: the only code that writes the table. Each is a verb and leaves an event."""
 
+from typing import Final
+
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BARRED,
@@ -92,9 +94,12 @@ from delos.cyclades.events import (
     TROOP_DESTROYED,
     TROOPS_PLACED,
 )
-from delos.cyclades.ids import METROPOLIS, PIECE_CARDS, TEMPLE
+from delos.cyclades.ids import METROPOLIS, NECROPOLIS, PIECE_CARDS, TEMPLE, THEATRE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets, send_undead, undead_fleets, undead_of
+
+SET_PIECES: Final = [0, 1, 2, 3, THEATRE]  # types of building that count for sets
 
 # -- gold and cards -----------------------------------------------------------------------
 
@@ -191,7 +196,7 @@ def take_land(state: CycladesState, faction: int, land: int) -> None:
     state.note(LAND_TAKEN, faction, land, loser)
     if chart.priestesses & BIT[land]:
         gain_priestess(state, faction)
-    for building in range(4):
+    for building in SET_PIECES:
         if at[BUILT + building] & chart.land_sites[land]:
             gains_building(state, faction)
     if state.rules.fresh_temples:  # also when the loser is gone already, see last_stand
@@ -235,6 +240,7 @@ def destroy_troop(state: CycladesState, land: int) -> None:
     at[TROOPS + land] -= 1
     at[TROOP_RESERVE + owner] += 1
     state.note(TROOP_DESTROYED, owner, land)
+    state.rules.customs.lost_regulars(state, 1)
     hear_destroyed(state, 1)
 
 
@@ -285,13 +291,26 @@ def place_fleets(state: CycladesState, faction: int, sea: int, count: int) -> No
     state.note(FLEETS_PLACED, faction, sea, count)
 
 
-def destroy_fleets(state: CycladesState, sea: int, count: int) -> None:
-    """They return to their owner's reserve."""
+def destroy_fleets(state: CycladesState, sea: int, count: int, undead: int = 0) -> None:
+    """They return to their owner's reserve, but for so many undead: at least those that are needed
+    to make up the number."""
     at = state.at
     owner = at[SEA_OWNER + sea]
+    undead = max(undead, count - regular_fleets(state, sea))
     set_fleets(state, owner, sea, at[FLEETS + sea] - count)
-    at[FLEET_RESERVE + owner] += count
-    state.note(FLEETS_DESTROYED, owner, sea, count)
+    sink_fleets(state, owner, sea, count, undead)
+
+
+def sink_fleets(state: CycladesState, owner: int, sea: int, count: int, undead: int) -> None:
+    """Fleets that stand nowhere any more return to reserve and stock."""
+    regular = count - undead
+    send_undead(state, sea, NONE, undead)
+    state.at[FLEET_RESERVE + owner] += regular
+    if regular:
+        state.note(FLEETS_DESTROYED, owner, sea, regular)
+        state.rules.customs.lost_regulars(state, regular)
+    if undead:
+        state.rules.customs.lost_undead(state, owner, sea, undead)
     hear_destroyed(state, count)
 
 
@@ -300,9 +319,7 @@ def fleets_arrive(state: CycladesState, faction: int, sea: int, count: int) -> N
     (CLA-CREATURE-KRAKEN-05, CLA-RETREAT-06)."""
     at = state.at
     if at[DEADLY] & BIT[sea]:
-        at[FLEET_RESERVE + faction] += count
-        state.note(FLEETS_DESTROYED, faction, sea, count)
-        hear_destroyed(state, count)
+        sink_fleets(state, faction, sea, count, undead_of(state, faction, sea))
     else:
         set_fleets(state, faction, sea, at[FLEETS + sea] + count)
 
@@ -349,7 +366,7 @@ def build(state: CycladesState, faction: int, building: int, site: int) -> None:
 
 def building_on(state: CycladesState, site: int) -> int:
     """What stands on a site: a type of building, METROPOLIS or NONE."""
-    for building in range(5):
+    for building in range(NECROPOLIS + 1):
         if state.at[BUILT + building] & BIT[site]:
             return building
     return NONE
@@ -566,7 +583,8 @@ def eliminate(state: CycladesState, faction: int) -> None:
         at[MERCENARIES + land] = 0
         own_land(state, NONE, land)
     for sea in bits(at[SEAS_OF + faction]):
-        at[FLEET_RESERVE + faction] += at[FLEETS + sea]
+        at[FLEET_RESERVE + faction] += regular_fleets(state, sea)
+        send_undead(state, sea, NONE, undead_fleets(state, sea))
         set_fleets(state, faction, sea, 0)
     for hero in bits(at[HEROES_OF + faction]):
         remove_hero(state, hero)

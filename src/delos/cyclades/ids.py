@@ -16,6 +16,8 @@ TEMPLE: Final = 2
 UNIVERSITY: Final = 3
 METROPOLIS: Final = 4
 BUILDING_NAMES: Final = ["port", "fortress", "temple", "university", "metropolis"]
+THEATRE: Final = 5  # these two belong to modules of the first game
+NECROPOLIS: Final = 6
 
 # Metropolis bonuses; the first five are in both editions
 BONUS_TROOPS: Final = 0

@@ -78,6 +78,7 @@ class LandBattle(Frame[CycladesState]):
         elif self.step == ROUND:
             self.step = DEFENDER_MAY_LEAVE
             state.call(LandRound(self.attacker, self.defender, self.land, 0, 0, 0))
+            state.rules.customs.before_round(state, self.attacker, self.defender, self.land)
         elif self.step == DEFENDER_MAY_LEAVE:
             self.step = ATTACKER_MAY_LEAVE  # asked only if the defender stays (-14, -26)
             if may_retreat(state, self.defender, self.land):

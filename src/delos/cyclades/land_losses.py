@@ -47,6 +47,7 @@ def destroy_invader(state: CycladesState, attacker: int, land: int, kind: int) -
         at[INVADING_TROOPS] -= 1
         at[TROOP_RESERVE + attacker] += 1
         state.note(TROOP_DESTROYED, attacker, land)
+        state.rules.customs.lost_regulars(state, 1)
     else:
         at[INVADING_MERCENARIES] -= 1
         at[MERCENARY_SUPPLY] += 1

@@ -18,6 +18,7 @@ from delos.cyclades.cells import (
     HERO_AT,
     HERO_MOVES,
     HEROES,
+    HEROES_OF,
     LANDS_OF,
     MERCENARIES,
     NONE,
@@ -39,11 +40,13 @@ from delos.cyclades.reach import chain_fleets, every_fleet, hops, mate_lands, st
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
+HOST: Final = -1  # a Land Move under Hades: at least one undead Troop in every step
 MARCH: Final = 0  # a Land Move under Ares
 QUEST: Final = 1  # a heroic move
 FLIGHT: Final = 2  # Pegasus: a Creature effect
 FERRY: Final = 3  # Perseus' sacrifice: a Hero power
 WING: Final = 4  # Pegasus of the first game: shields cover a goal, not a starting point
+SWOOP: Final = 5  # Perseus' sacrifice in the first game: like Pegasus, but not where a Hero is
 
 MANY_STEPS: Final = 99
 
@@ -59,7 +62,7 @@ def move_fleets(state: CycladesState, faction: int, mode: int, hero: int) -> int
 def steps_payable(state: CycladesState, faction: int, mode: int, hero: int) -> int:
     """How many steps in a row the purse can pay (LEG-TEAM-12)."""
     gold = state.gold(faction)
-    if mode == MARCH:
+    if mode <= MARCH:
         return gold
     if mode != QUEST:
         return MANY_STEPS
@@ -76,16 +79,28 @@ def steps_payable(state: CycladesState, faction: int, mode: int, hero: int) -> i
 def fly_targets(state: CycladesState, faction: int, origin: int, mode: int) -> int:
     """Any land but sealed, barred, a teammate's or a protected last one; a Creature's flight
     also minds shields (LEG-CREATURE-PEGASUS-01 to -05, LEG-HERO-PERSEUS-04 to -06,
-    CLA-CREATURE-PEGASUS-03, CLA-CREATURE-CHIRON-03)."""
+    CLA-CREATURE-PEGASUS-03, CLA-CREATURE-CHIRON-03, HAD-HERO-PERSEUS-03, -04)."""
     at = state.at
     shut = at[SEALED] | at[BARRED]
-    if mode == FLIGHT or mode == WING:
+    if mode == SWOOP:
+        shut |= hero_lands(state)
+    if mode != FERRY:
         shut |= at[SHIELDED]
         if mode == FLIGHT and at[SHIELDED] & BIT[origin]:
             return 0
     if (at[SEALED] | at[HELD]) & BIT[origin]:
         return 0
     return stops(state, faction, state.chart.all_lands & ~shut & ~BIT[origin])
+
+
+def hero_lands(state: CycladesState) -> int:
+    """Lands with a Hero, whoever's, as a mask."""
+    at = state.at
+    found = 0
+    for faction in range(state.rules.factions):
+        for hero in bits(at[HEROES_OF + faction]):
+            found |= BIT[at[HERO_AT + hero]]
+    return found
 
 
 def walk_targets(
@@ -128,8 +143,11 @@ def targets(
     return walk_targets(state, faction, here, origin, fleets, steps)
 
 
-def has_units(state: CycladesState, faction: int, land: int) -> bool:
+def has_units(state: CycladesState, faction: int, land: int, mode: int) -> bool:
+    """Whether units stand there that this kind of move may take (HAD-GOD-14)."""
     at = state.at
+    if mode == HOST:
+        return at[MERCENARIES + land] > 0
     if at[TROOPS + land] or at[MERCENARIES + land]:
         return True
     return heroes_at(state, faction, land) != 0
@@ -140,13 +158,15 @@ def origins(state: CycladesState, faction: int, mode: int) -> list[int]:
     return [
         land
         for land in bits(state.at[LANDS_OF + faction])
-        if has_units(state, faction, land) and targets(state, faction, mode, NONE, land, land)
+        if has_units(state, faction, land, mode) and targets(state, faction, mode, NONE, land, land)
     ]
 
 
 def can_move(state: CycladesState, faction: int, mode: int) -> bool:
     for land in bits(state.at[LANDS_OF + faction]):
-        if has_units(state, faction, land) and targets(state, faction, mode, NONE, land, land):
+        if has_units(state, faction, land, mode) and targets(
+            state, faction, mode, NONE, land, land
+        ):
             return True
     return False
 
@@ -166,6 +186,7 @@ GO: Final = 5
 PASS: Final = 6
 OVER: Final = 7
 CHAIN: Final = 8
+DECLARED: Final = 9
 
 
 def march(faction: int, mode: int) -> "LandMove":
@@ -225,6 +246,8 @@ class LandMove(Frame[CycladesState]):
             self.step = TO
         if self.step == CHAIN and self.ways(state) == [0]:
             self.go_on(state)
+        if self.step == DECLARED:
+            self.resume(state)
         if self.step == GO:
             self.step = OVER
             self.arrive(state)
@@ -268,6 +291,8 @@ class LandMove(Frame[CycladesState]):
             others = at[MERCENARIES + self.origin] > 0 or self.open_heroes(state) != 0
             return self.counts(at[TROOPS + self.origin], others)
         if self.step == TAKE_MERCENARIES:
+            if self.mode == HOST:
+                return list(range(1, at[MERCENARIES + self.origin] + 1))
             return self.counts(at[MERCENARIES + self.origin], self.open_heroes(state) != 0)
         if self.step == TAKE_HEROES:
             hero = bits(self.open_heroes(state))[0]
@@ -302,13 +327,27 @@ class LandMove(Frame[CycladesState]):
         elif self.step == CHAIN:
             self.doomed |= option
             self.go_on(state)
+        elif state.rules.customs.challenged(state, self.faction, option):
+            self.step = DECLARED
+            self.former = option
         else:
             self.take_step(state, option)
+
+    def resume(self, state: CycladesState) -> None:
+        """After somebody was asked about the declared step: it is made, or refused and costs
+        nothing; another goal may be chosen (HAD-ITEM-NECKLACE-03)."""
+        declared = self.former
+        self.former = NONE
+        open_lands = targets(state, self.faction, self.mode, self.hero, self.origin, self.here)
+        if open_lands & BIT[declared]:
+            self.take_step(state, declared)
+        else:
+            self.step = TO if open_lands else OVER
 
     def take_step(self, state: CycladesState, land: int) -> None:
         """Each step is paid before it is made (LEG-ACTION-11, LEG-HEROMOVE-03); the count is the
         Hero's own and stays with it (LEG-HEROMOVE-10)."""
-        if self.mode == MARCH:
+        if self.mode <= MARCH:
             pay(state, self.faction, 1)
         elif self.mode == QUEST:
             state.at[HERO_MOVES + self.hero] += 1

@@ -87,6 +87,7 @@ def destroy_side(state: CycladesState, faction: int, land: int) -> None:
             at[INVADING_TROOPS] -= 1
             at[TROOP_RESERVE + faction] += 1
             state.note(TROOP_DESTROYED, faction, land)
+            state.rules.customs.lost_regulars(state, 1)
             hear_destroyed(state, 1)
         for _ in range(at[INVADING_MERCENARIES]):
             at[INVADING_MERCENARIES] -= 1

@@ -2,7 +2,17 @@
 
 from typing import Final, final
 
-from delos.cyclades.dice import DICE, DICE_ODDS, FACE_ODDS, FACES, attack_die, defence_die
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import SURE
+from delos.cyclades.dice import (
+    DICE,
+    DICE_ODDS,
+    FACE_ODDS,
+    FACES,
+    HIGHEST,
+    attack_die,
+    defence_die,
+)
 from delos.cyclades.effects import pay
 from delos.cyclades.events import BATTLE_ROLL, BATTLE_TOTALS
 from delos.cyclades.kinds import REROLL, ROLL_DICE, ROLL_DIE
@@ -45,7 +55,9 @@ class LandRound(Frame[CycladesState]):
         return DONE if self.step == OVER else WAIT
 
     def fixed(self, state: CycladesState, faction: int) -> int:
-        """What a Hero fixes this side's die at; nothing else bends it then (-06)."""
+        """What a Hero or an item fixes this side's die at; nothing else bends it then (-06)."""
+        if faction >= 0 and state.at[SURE] & BIT[faction]:
+            return HIGHEST
         for hero in engaged(state, faction, self.land):
             face = state.rules.heroes[hero].fixed_die()
             if face >= 0:
@@ -138,6 +150,7 @@ class LandRound(Frame[CycladesState]):
         defence = self.defence + army(state, self.defender, self.land)
         defence += walls(state, self.land, self.attacker)
         state.note(BATTLE_TOTALS, attack, defence)
+        state.at[SURE] = 0
         attacker_loses = attack < defence
         defender_loses = defence < attack
         if attack == defence:

@@ -153,6 +153,14 @@ class CreaturePower(Power):
         """The effect of a one-shot card; frames are called for its choices."""
         raise NotImplementedError
 
+    def is_hero(self) -> bool:
+        """A Hero's card in the Creature deck: no discount, never replaced, never in the discard
+        (HAD-HERO-GENERAL-02, -03, -10)."""
+        return False
+
+    def retire(self, state: "CycladesState") -> None:
+        """A Hero's card leaves the track unbought and so the game (HAD-HERO-GENERAL-09)."""
+
     def reaches_discard(self, state: "CycladesState") -> None:
         """Called after the card has gone to the discard, from wherever it came."""
 

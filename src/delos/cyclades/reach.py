@@ -7,6 +7,8 @@ from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
     CLOSED,
+    COLUMN_A,
+    COLUMN_B,
     HELD,
     LANDS_OF,
     LINK_A,
@@ -14,6 +16,7 @@ from delos.cyclades.cells import (
     LINK_OWNER,
     NONE,
     OWNER,
+    PROTECTED,
     SEA_OWNER,
     SEALED,
     SEAS_OF,
@@ -110,6 +113,10 @@ def hops(state: CycladesState, faction: int, land: int, fleets: int) -> int:
         if not state.rules.island_chains:
             found &= ~chart.island[land]
     found |= chart.land_lands[land]
+    if at[COLUMN_A] == land:  # joined by columns (HAD-FAVOUR-HECATE-03, -06)
+        found |= BIT[at[COLUMN_B]]
+    elif at[COLUMN_B] == land:
+        found |= BIT[at[COLUMN_A]]
     return found & ~(BIT[land] | at[SEALED] | at[BARRED])
 
 
@@ -137,6 +144,8 @@ def stops(state: CycladesState, faction: int, lands: int) -> int:
             continue
         last = theirs & (theirs - 1) == 0
         if team[other] == team[faction]:
+            lands &= ~theirs
+        elif at[PROTECTED] & BIT[other]:
             lands &= ~theirs
         elif last and not state.rules.customs.may_take_last(state, faction, theirs):
             lands &= ~theirs

@@ -48,6 +48,24 @@ class Customs:
     def eliminated(self, state: "CycladesState", faction: int) -> None:
         """A faction has just left the game with all it had."""
 
+    def lost_regulars(self, state: "CycladesState", count: int) -> None:
+        """Basic Troops or Fleets were destroyed, by battle or by a Creature."""
+
+    def lost_undead(self, state: "CycladesState", faction: int, sea: int, count: int) -> None:
+        """Undead Fleets of this faction were destroyed."""
+
+    def before_round(self, state: "CycladesState", attacker: int, defender: int, area: int) -> None:
+        """A round of battle is about to be rolled; frames called here come first."""
+
+    def challenged(self, state: "CycladesState", faction: int, area: int) -> bool:
+        """A move is declared that would enter this area; whether somebody is asked first. The move
+        then asks again whether it may go there."""
+        return False
+
+    def which_fleet(self, state: "CycladesState", faction: int, sea: int) -> bool:
+        """A faction loses one of several Fleets that are not alike; whether it is asked which."""
+        return False
+
 
 @final
 class Rules:

@@ -2,32 +2,32 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    FLEET_RESERVE,
     FLEETS,
     INVADED,
     INVADER,
     INVADING_FLEETS,
     NONE,
     SEA_OWNER,
+    SURE,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
-from delos.cyclades.effects import destroy_fleets, fleets_arrive, hear_destroyed, set_fleets
+from delos.cyclades.dice import DICE, DICE_ODDS, HIGHEST, attack_die, defence_die
+from delos.cyclades.effects import destroy_fleets, fleets_arrive, set_fleets, sink_fleets
 from delos.cyclades.events import (
     BATTLE_BEGINS,
     BATTLE_ENDS,
     BATTLE_ROLL,
     BATTLE_TOTALS,
-    FLEETS_DESTROYED,
     RETREATED,
 )
 from delos.cyclades.kinds import RETREAT_SEA, ROLL_DICE
 from delos.cyclades.reach import sea_refuges
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import muster, navy
-from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+from delos.cyclades.undead import send_undead, undead_of
+from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 ROLL: Final = 0
 DEFENDER_MAY_LEAVE: Final = 1
@@ -43,6 +43,19 @@ def begin_sea_battle(state: CycladesState, attacker: int, sea: int, fleets: int)
     defender = at[SEA_OWNER + sea]
     state.note(BATTLE_BEGINS, attacker, defender, LANDS + sea)
     state.call(SeaBattle(attacker, defender, sea, ROLL))
+    state.rules.customs.before_round(state, attacker, defender, LANDS + sea)
+
+
+def lose_fleet(state: CycladesState, faction: int, sea: int, undead: int) -> None:
+    """A side of the battle for a sea loses one Fleet: a regular one if it has any, or an undead
+    one."""
+    at = state.at
+    if at[INVADER] != faction:
+        destroy_fleets(state, sea, 1, undead)
+        return
+    undead = max(undead, 1 - at[INVADING_FLEETS] + undead_of(state, faction, sea))
+    at[INVADING_FLEETS] -= 1
+    sink_fleets(state, faction, sea, 1, undead)
 
 
 @final
@@ -64,8 +77,13 @@ class SeaBattle(Frame[CycladesState]):
         if self.step == DEFENDER_MAY_LEAVE and sea_refuges(state, self.defender, self.sea) == 0:
             self.step = ATTACKER_MAY_LEAVE
         if self.step == ATTACKER_MAY_LEAVE and sea_refuges(state, self.attacker, self.sea) == 0:
-            self.step = ROLL
+            self.fight_on(state)
+            return AGAIN
         return WAIT
+
+    def fight_on(self, state: CycladesState) -> None:
+        self.step = ROLL
+        state.rules.customs.before_round(state, self.attacker, self.defender, LANDS + self.sea)
 
     def finish(self, state: CycladesState) -> None:
         """The last side present controls the sea; if both are gone nobody does
@@ -101,38 +119,49 @@ class SeaBattle(Frame[CycladesState]):
         if self.step == ROLL:
             self.fight(state, attack_die(option), defence_die(option))
             self.step = DEFENDER_MAY_LEAVE  # before the attacker (-06)
-        elif option == state.rules.customs.stay_at_sea():
-            self.step = ATTACKER_MAY_LEAVE if self.step == DEFENDER_MAY_LEAVE else ROLL
-        else:
+        elif option != state.rules.customs.stay_at_sea():
             self.retreat(state, option)
+        elif self.step == DEFENDER_MAY_LEAVE:
+            self.step = ATTACKER_MAY_LEAVE
+        else:
+            self.fight_on(state)
 
     def fight(self, state: CycladesState, attack: int, defence: int) -> None:
         """The lower total loses a Fleet, on a tie both do (LEG-SEABATTLE-02 to -05)."""
         at = state.at
         muster(state, self.attacker, LANDS + self.sea)
         muster(state, self.defender, LANDS + self.sea)
+        if at[SURE] & BIT[self.attacker]:
+            attack = HIGHEST
+        if at[SURE] & BIT[self.defender]:
+            defence = HIGHEST
+        at[SURE] = 0
         state.note(BATTLE_ROLL, attack, defence)
         attack += navy(state, self.attacker, self.sea, at[INVADING_FLEETS])
         defence += navy(state, self.defender, self.sea, at[FLEETS + self.sea])
         state.note(BATTLE_TOTALS, attack, defence)
         if attack <= defence:
-            at[INVADING_FLEETS] -= 1
-            at[FLEET_RESERVE + self.attacker] += 1
-            state.note(FLEETS_DESTROYED, self.attacker, self.sea, 1)
-            hear_destroyed(state, 1)
+            self.lose(state, self.attacker)
         if defence <= attack:
-            destroy_fleets(state, self.sea, 1)
+            self.lose(state, self.defender)
+
+    def lose(self, state: CycladesState, faction: int) -> None:
+        """One of several kinds is chosen by its owner, after the round (HAD-GOD-15)."""
+        if not state.rules.customs.which_fleet(state, faction, self.sea):
+            lose_fleet(state, faction, self.sea, 0)
 
     def retreat(self, state: CycladesState, sea: int) -> None:
         """All surviving Fleets of a side leave together, free of charge; the attacker may go
         back or elsewhere (LEG-SEABATTLE-07 to -09)."""
         at = state.at
+        here = self.sea
         if self.step == DEFENDER_MAY_LEAVE:
             leaver, fleets = self.defender, at[FLEETS + self.sea]
             set_fleets(state, leaver, self.sea, 0)
         else:
             leaver, fleets = self.attacker, at[INVADING_FLEETS]
             at[INVADING_FLEETS] = 0
+        send_undead(state, here, sea, undead_of(state, leaver, here))
         state.note(RETREATED, leaver, LANDS + sea)
         fleets_arrive(state, leaver, sea, fleets)
 

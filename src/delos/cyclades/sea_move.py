@@ -10,6 +10,7 @@ from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
 from delos.cyclades.reach import sea_neighbours
 from delos.cyclades.sea_battle import begin_sea_battle
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import send_undead
 from delos.kernel.frame import DONE, WAIT, Frame
 
 
@@ -58,11 +59,14 @@ def can_sail(state: CycladesState, faction: int) -> bool:
     return False
 
 
-def sail_into(state: CycladesState, faction: int, origin: int, sea: int, count: int) -> None:
+def sail_into(
+    state: CycladesState, faction: int, origin: int, sea: int, count: int, undead: int = 0
+) -> None:
     """Fleets leave one sea and come into another; entering an opponent's Fleets starts a Sea
     Battle at once (LEG-SEAMOVE-03, -04, CLA-MOVE-08 to -10)."""
     at = state.at
     set_fleets(state, faction, origin, at[FLEETS + origin] - count)
+    send_undead(state, origin, sea, undead)
     state.note(FLEETS_MOVED, faction, origin, sea, count)
     owner = at[SEA_OWNER + sea]
     if owner == NONE or owner == faction:

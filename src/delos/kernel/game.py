@@ -261,14 +261,21 @@ class Game:
         twin._past = self._past
         return twin
 
-    def imagine(self, seat: int, seed: int) -> "Game":
-        """A full game that agrees with all the seat knows, with the rest sampled at random."""
+    def imagine(self, seat: int, seed: int, books: bool = False) -> "Game":
+        """A full game that agrees with all the seat knows, with the rest sampled at random.
+
+        ``books``: of a seat that has written down everything it saw, not only of one that looks
+        at the table now.
+        """
         self._check_seat(seat)
         twin = self.copy()
         if self.actor == NOBODY:
             return twin  # nothing is hidden any more
         twin.state = self.title.imagine(self.state, seat, seed)
+        if books:
+            self.title.keep_books(twin.state, self.state)
         twin.chance = SeededChance(seed)
+        twin._past = None  # the actions so far would tell hidden draws and choices
         # What others (or chance) may choose can depend on what was sampled.
         twin._current = twin.state.options()
         return twin

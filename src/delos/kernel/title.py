@@ -87,6 +87,10 @@ class Title:
         """A full state that agrees with all the seat knows; the rest is sampled."""
         raise NotImplementedError
 
+    def keep_books(self, imagined: State, state: State) -> None:
+        """Put right in an imagined state what every seat can reckon that wrote down all it saw;
+        nothing, unless the title hides such things from views."""
+
     def saved(self, state: State) -> dict[str, object]:
         """The state as JSON-able data."""
         raise NotImplementedError

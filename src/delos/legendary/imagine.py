@@ -14,7 +14,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
-from delos.cyclades.land_losses import LandLosses
+from delos.cyclades.imagine import rechoose_losses
 from delos.cyclades.land_move import CHAIN, LandMove, targets
 from delos.cyclades.offerings import due
 from delos.cyclades.sea_move import SeaMove, sail_targets
@@ -65,16 +65,6 @@ def hand_holder(state: CycladesState) -> int:
         if isinstance(frame, Errand):
             return frame.faction
     return 0
-
-
-def rechoose_losses(state: CycladesState, allies: int, dice: SeededChance) -> None:
-    """A loss chosen in a tied round that the other side has not yet answered (LEG-INFO-07)."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, LandLosses) or top.attacker_loss < 0 or top.chooser() == NONE:
-        return
-    if BIT[top.attacker] & allies == 0:
-        units = top.units(state, top.attacker)
-        top.attacker_loss = units[dice.draw() % len(units)]
 
 
 def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:

@@ -3,48 +3,24 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
+from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
-    ACTIVE,
     BONUS_SUPPLY,
-    CARD_BONUS,
-    CARD_OWNER,
     CREATURES,
     CYCLE,
     DECK,
-    FACTIONS,
     FLEET_RESERVE,
-    GAINER,
     GOD_AT,
-    GOD_OF,
     GODS,
     GOLD,
-    HERO_AT,
     HERO_DECK,
-    HERO_TRACK,
-    HEROES,
-    INVADED,
-    INVADER,
-    LINK_A,
-    LINK_B,
-    LINK_OWNER,
     MERCENARY_SUPPLY,
-    NONE,
     ORDER,
-    OWNER,
     PHILOSOPHER_SUPPLY,
-    PIECE_AT,
-    PIECES,
     PRIESTESS_SUPPLY,
-    RESERVED,
-    SEA_OWNER,
-    SIZE,
-    SPIED,
     SUPPLY,
-    TOP,
-    TRACK,
     TROOP_RESERVE,
 )
-from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.kinds import DRAW_GOD, DRAW_SEAT
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
@@ -69,32 +45,7 @@ def empty_table(
 
     What is not counted here is unlimited: gold, Control tokens, cornucopias (LEG-CORE-10).
     """
-    at = [0] * SIZE
-    for start, count in (
-        (OWNER, LANDS),
-        (SEA_OWNER, SEA_SPACES),
-        (GOD_OF, FACTIONS),
-        (ORDER, FACTIONS),
-        (GOD_AT, GODS),
-        (HERO_AT, HEROES),
-        (HERO_TRACK, 2),
-        (TRACK, 4),
-        (RESERVED, 4),
-        (PIECE_AT, PIECES),
-        (CARD_OWNER, 2),
-        (CARD_BONUS, 2),
-        (TOP, 1),
-        (SPIED, 1),
-        (LINK_A, 1),
-        (LINK_B, 1),
-        (LINK_OWNER, 1),
-        (ACTIVE, 1),
-        (INVADER, 1),
-        (INVADED, 1),
-        (GAINER, 1),
-    ):
-        for cell in range(start, start + count):
-            at[cell] = NONE
+    at = blank_table()
     for faction in range(factions):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH

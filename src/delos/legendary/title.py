@@ -251,6 +251,11 @@ class Legendary(Title):
         assert isinstance(state, CycladesState)
         return imagine(state, seat, seed)
 
+    def keep_books(self, imagined: State, state: State) -> None:
+        """All gold comes, goes and is halved in public (LEG-INFO-01, decision 6)."""
+        for team in range(self.rules.teams):
+            imagined.at[GOLD + team] = state.at[GOLD + team]
+
     # -- dumps ----------------------------------------------------------------------------
 
     def saved(self, state: State) -> dict[str, object]:

@@ -68,34 +68,24 @@ from delos.cyclades.cells import (
     TROOPS,
     USED,
 )
-from delos.cyclades.chart import LANDS, SITES
+from delos.cyclades.chart import SITES
 from delos.cyclades.effects import building_on, figurine_owner, heroes_at
 from delos.cyclades.ids import (
     APOLLO,
     BONUS_NAMES,
     BUILDING_NAMES,
     CREATURE_NAMES,
-    FORTRESS,
     GOD_NAMES,
     HERO_NAMES,
     METROPOLIS,
     PIECE_CARDS,
     PIECE_NAMES,
-    PORT,
 )
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.offerings import gods_open
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import (
-    defending_figurine,
-    harbour_sites,
-    hero_sea_strength,
-    hero_strength,
-    land_terms,
-    sea_terms,
-    wall_sites,
-)
+from delos.cyclades.view import battle_sides
 from delos.legendary.creature import PRICES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.income import income_shares
@@ -359,72 +349,8 @@ def battle_view(title: "Legendary", state: CycladesState) -> dict[str, object] |
         "mercenaries": at[INVADING_MERCENARIES],
         "fleets": at[INVADING_FLEETS],
         "heroes": [HERO_NAMES[hero] for hero in bits(heroes_at(state, at[INVADER], at[INVADED]))],
-        "sides": battle_sides(title, state),
+        "sides": battle_sides(state, title.seats),
     }
-
-
-def battle_sides(title: "Legendary", state: CycladesState) -> list[dict[str, object]]:
-    """What both sides of the battle under way count before their dice, term by term
-    (LEG-LANDBATTLE-04, -05, LEG-SEABATTLE-02)."""
-    at = state.at
-    area = at[INVADED]
-    defender = at[OWNER + area] if area < LANDS else at[SEA_OWNER + area - LANDS]
-    sides: list[dict[str, object]] = []
-    for role, faction in (("attacker", at[INVADER]), ("defender", defender)):
-        terms: list[dict[str, object]] = []
-        total = 0
-        if faction != NONE:
-            if area < LANDS:
-                terms = land_side(state, faction, area)
-                total = sum(land_terms(state, faction, area))
-            else:
-                terms = sea_side(state, faction, area - LANDS)
-                total = sum(sea_terms(state, faction, area - LANDS))
-        name = faction_name(title, faction)
-        sides.append({"faction": name, "role": role, "terms": terms, "total": total})
-    return sides
-
-
-def term(what: str, name: str | None, count: int, strength: int) -> dict[str, object]:
-    return {"what": what, "name": name, "count": count, "strength": strength}
-
-
-def units_terms(counts: list[int]) -> list[dict[str, object]]:
-    """Units that count 1 each, of the terms in the order of a muster."""
-    kinds = (("troops", counts[0]), ("mercenaries", counts[1]), ("fleets", counts[5]))
-    return [term(what, None, count, count) for what, count in kinds if count]
-
-
-def land_side(state: CycladesState, faction: int, land: int) -> list[dict[str, object]]:
-    at = state.at
-    terms = units_terms(land_terms(state, faction, land))
-    for hero in bits(heroes_at(state, faction, land)):
-        terms.append(term("hero", HERO_NAMES[hero], 1, hero_strength(state, faction, hero)))
-    if faction != at[INVADER]:
-        piece = defending_figurine(state, land)
-        if piece != NONE:
-            defence = state.rules.figurines[piece].defence()
-            terms.append(term("creature", PIECE_NAMES[piece], 1, defence))
-        terms += building_terms(state, wall_sites(state, land, at[INVADER]))
-    return terms
-
-
-def sea_side(state: CycladesState, faction: int, sea: int) -> list[dict[str, object]]:
-    terms = units_terms(sea_terms(state, faction, sea))
-    for hero in bits(state.at[HEROES_OF + faction]):
-        strength = hero_sea_strength(state, faction, hero, sea)
-        if strength:
-            terms.append(term("hero", HERO_NAMES[hero], 1, strength))
-    return terms + building_terms(state, harbour_sites(state, faction, sea))
-
-
-def building_terms(state: CycladesState, sites: int) -> list[dict[str, object]]:
-    terms: list[dict[str, object]] = []
-    for building in (FORTRESS, PORT, METROPOLIS):
-        count = len(bits(sites & state.at[BUILT + building]))
-        if count:
-            terms.append(term("buildings", BUILDING_NAMES[building], count, count))
-    return terms
 
 
 def decision_view(title: "Legendary", state: CycladesState) -> dict[str, object] | None:

@@ -66,6 +66,14 @@ def has(lang: str, message_id: str) -> bool:
     return not attribute or attribute in messages.get_message(name).attributes
 
 
+def own(lang: str, title: str, message_id: str) -> str:
+    """The id under which a title has words of its own for a shared message, such as
+    ``event-classic-cornucopia``; else the message's id."""
+    family, _, rest = message_id.partition("-")
+    found = f"{family}-{title}-{rest}"
+    return found if title and has(lang, found) else message_id
+
+
 def say(lang: str, message_id: str, /, **variables: str | int) -> str:
     """A message or attribute in a language; numbers choose singular and plural."""
     name, _, attribute = message_id.partition(".")

@@ -16,16 +16,20 @@ CARDS: Final = {"0": "priestess", "1": "philosopher"}
 FIELD_TYPES: Final = {
     kind.name: dict(field.split(":", 1) for field in kind.fields) for kind in EVENTS
 }
+ROLES: Final = {"covered": "god"}  # fields of a title's own events that are not called by type
 NO_NAMES: Final[Names] = {}
 
 
-def prompt(lang: str, kind: str, about: Iterable[str], names: Names = NO_NAMES) -> str:
-    """The question of a kind of decision (``offering.bid``)."""
+def prompt(
+    lang: str, kind: str, about: Iterable[str], names: Names = NO_NAMES, title: str = ""
+) -> str:
+    """The question of a kind of decision (``offering.bid``), in the words of a title."""
     variables = {}
     for token in about:
         role, _, thing = token.partition("=")
         variables[role] = named(lang, thing, names)
-    return _sentence(texts.say(lang, "prompt-" + kind.replace(".", "-"), **variables))
+    message = texts.own(lang, title, "prompt-" + kind.replace(".", "-"))
+    return _sentence(texts.say(lang, message, **variables))
 
 
 def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) -> str:
@@ -43,17 +47,23 @@ def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) 
     return _sentence(texts.say(lang, message, **variables))
 
 
-def reason(lang: str, key: str) -> str:
+def reason(lang: str, key: str, title: str = "") -> str:
     """Why something is not possible, from ``RULE-ID:reason``; the rule's id closes the sentence."""
     rule, _, word = key.partition(":")
-    message = "why-" + word
+    message = texts.own(lang, title, "why-" + word)
     if not word or not texts.has(lang, message):
         message = "why-unknown"
     said = texts.say(lang, message)
     return f"{said} ({rule})" if rule else said
 
 
-def event(lang: str, name: str, fields: Mapping[str, object], names: Names = NO_NAMES) -> str:
+def event(
+    lang: str,
+    name: str,
+    fields: Mapping[str, object],
+    names: Names = NO_NAMES,
+    title: str = "",
+) -> str:
     """A line of the log. A field is a token (``god:zeus``), or a word whose type the event tells.
 
     Leave out what a reader may not know.
@@ -68,9 +78,9 @@ def event(lang: str, name: str, fields: Mapping[str, object], names: Names = NO_
             continue
         token = str(value)
         if ":" not in token:
-            token = f"{types.get(field, field)}:{token}"
+            token = f"{types.get(field) or ROLES.get(field, field)}:{token}"
         variables[field] = named(lang, token, names)
-    message = "event-" + name
+    message = texts.own(lang, title, "event-" + name)
     return _sentence(
         texts.say(lang, message if texts.has(lang, message) else "event-unknown", **variables)
     )

@@ -7,7 +7,7 @@ from delos.cyclades.building import own_buildings, types_in_supply
 from delos.cyclades.cells import BUILT
 from delos.cyclades.effects import build, building_on, unbuild
 from delos.cyclades.errand import Errand, errand_of_creature
-from delos.cyclades.ids import CYCLOPS, METROPOLIS
+from delos.cyclades.ids import CYCLOPS, METROPOLIS, NECROPOLIS
 from delos.cyclades.kinds import CYCLOPS_SITE, CYCLOPS_TYPE
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
@@ -61,6 +61,8 @@ class Cyclops(CreaturePower):
         if errand.step == 0:
             if option < state.chart.sites and state.at[BUILT + METROPOLIS] & BIT[option]:
                 return "CLA-CREATURE-CYCLOPS-02:metropolis"
+            if option < state.chart.sites and state.at[BUILT + NECROPOLIS] & BIT[option]:
+                return "HAD-NECRO-08:necropolis"
             return "CLA-CREATURE-CYCLOPS-02:not-yours"
         if option == building_on(state, errand.a):
             return "CLA-CREATURE-CYCLOPS-03:same-type"

@@ -3,7 +3,7 @@
 from typing import final
 
 from delos.classic.ids import CARD_NAMES, FATES
-from delos.classic.income import pay_income
+from delos.classic.income import repeat_income
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 
@@ -16,4 +16,4 @@ class Fates(CreaturePower):
         super().__init__(FATES, CARD_NAMES[FATES])
 
     def play(self, state: CycladesState, faction: int) -> None:
-        pay_income(state, faction)
+        repeat_income(state, faction)

@@ -7,7 +7,7 @@ from delos.cyclades.building import basic_buildings
 from delos.cyclades.cells import BUILT, SHIELDED
 from delos.cyclades.effects import unbuild
 from delos.cyclades.errand import Errand, errand_of_creature
-from delos.cyclades.ids import GIANT, METROPOLIS
+from delos.cyclades.ids import GIANT, METROPOLIS, NECROPOLIS
 from delos.cyclades.kinds import GIANT_FROM
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
@@ -47,6 +47,8 @@ class Giant(CreaturePower):
         if option < state.chart.sites:
             if state.at[BUILT + METROPOLIS] & BIT[option]:
                 return "CLA-CREATURE-GIANT-01:metropolis"
+            if state.at[BUILT + NECROPOLIS] & BIT[option]:
+                return "HAD-NECRO-08:necropolis"
             if state.at[SHIELDED] & BIT[state.chart.site_land[option]]:
                 return "CLA-CREATURE-CHIRON-02:shielded"
         return "CLA-CREATURE-GIANT-01:empty"

@@ -1,21 +1,26 @@
 """The Harpy (CLA-CREATURE-HARPY)."""
 
-from typing import final
+from typing import Final, final
 
+from delos.classic.hades.kinds import REGULAR, TROOP_KIND, UNDEAD
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import NONE, OWNER, SHIELDED, TROOPS
-from delos.cyclades.effects import destroy_troop
-from delos.cyclades.errand import Errand, errand_of_creature
+from delos.cyclades.cells import MERCENARIES, NONE, OWNER, SHIELDED, TROOPS
+from delos.cyclades.effects import destroy_mercenary, destroy_troop
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HARPY
 from delos.cyclades.kinds import HARPY_TROOP
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 
+ISLAND: Final = 0
+KIND: Final = 1
+
 
 @final
 class Harpy(CreaturePower):
     """Takes a troop of another player; the island keeps its owner (CLA-CREATURE-HARPY-01 to -03,
-    CLA-CREATURE-CHIRON-02)."""
+    CLA-CREATURE-CHIRON-02). Among troops of different kinds the buyer chooses (HAD-GOD-17);
+    a: the island."""
 
     def __init__(self) -> None:
         super().__init__(HARPY)
@@ -25,7 +30,7 @@ class Harpy(CreaturePower):
         found = 0
         for land in range(state.chart.lands):
             owner = at[OWNER + land]
-            if owner != NONE and owner != faction and at[TROOPS + land] > 0:
+            if owner != NONE and owner != faction and at[TROOPS + land] + at[MERCENARIES + land]:
                 found |= BIT[land]
         return found & ~at[SHIELDED]
 
@@ -36,14 +41,31 @@ class Harpy(CreaturePower):
         state.call(errand_of_creature(faction, HARPY))
 
     def asking(self, state: CycladesState, errand: Errand) -> int:
-        return HARPY_TROOP
+        return HARPY_TROOP if errand.step == ISLAND else TROOP_KIND
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return bits(self.islands(state, errand.faction)) if errand.step == 0 else []
+        if errand.step == ISLAND:
+            return bits(self.islands(state, errand.faction))
+        return [REGULAR, UNDEAD] if errand.step == KIND else []
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
-        errand.step = 1
-        destroy_troop(state, option)
+        at = state.at
+        if errand.step == KIND:
+            errand.step = OVER
+            self.snatch(state, errand.a, option)
+            return
+        errand.a = option
+        if at[TROOPS + option] and at[MERCENARIES + option]:
+            errand.step = KIND
+        else:
+            errand.step = OVER
+            self.snatch(state, option, REGULAR if at[TROOPS + option] else UNDEAD)
+
+    def snatch(self, state: CycladesState, land: int, kind: int) -> None:
+        if kind == REGULAR:
+            destroy_troop(state, land)
+        else:
+            destroy_mercenary(state, land)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if state.at[SHIELDED] >> option & 1:

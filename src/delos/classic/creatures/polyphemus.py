@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.classic.creature import IslandFigure
+from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import POLYPHEMUS_PIECE
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
@@ -12,10 +13,12 @@ from delos.cyclades.ids import POLYPHEMUS
 from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
 from delos.cyclades.reach import open_seas
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets, send_undead
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 FLEET: Final = 0
 TO: Final = 1
+KIND: Final = 2
 
 
 @final
@@ -30,29 +33,37 @@ class Polyphemus(IslandFigure):
         state.at[CLOSED] |= state.chart.land_seas[area]
 
     def arrives(self, state: CycladesState, faction: int, area: int) -> None:
-        state.call(DriveOut(faction, area, FLEET, NONE))
+        state.call(DriveOut(faction, area, FLEET, NONE, REGULAR))
 
 
 @final
 class DriveOut(Frame[CycladesState]):
     """Fleet by fleet, in the order and direction that the buyer likes: one step to a space that
     does not touch the island and is empty, the same player's or the Kraken's; a fleet without such
-    a space is destroyed, another never (CLA-CREATURE-POLYPHEMUS-02 to -04, -06, -07)."""
+    a space is destroyed, another never (CLA-CREATURE-POLYPHEMUS-02 to -04, -06, -07). Where fleets
+    of two kinds stand together the buyer says which goes (HAD-GOD-17)."""
 
-    def __init__(self, faction: int, land: int, step: int, sea: int) -> None:
+    def __init__(self, faction: int, land: int, step: int, sea: int, undead: int) -> None:
         self.faction = faction
         self.land = land
         self.step = step
         self.sea = sea
+        self.undead = undead  # kind of the fleet that goes
 
     def advance(self, state: CycladesState) -> int:
         if self.step == FLEET:
             return WAIT if self.fleets(state) else DONE
         if self.goals(state) == 0:
             self.step = FLEET
-            destroy_fleets(state, self.sea, 1)
+            destroy_fleets(state, self.sea, 1)  # no space opens any more: all of them go this way
             return AGAIN
+        if self.step == KIND and not self.mixed(state):
+            self.undead = REGULAR if regular_fleets(state, self.sea) else UNDEAD
+            self.step = TO
         return WAIT
+
+    def mixed(self, state: CycladesState) -> bool:
+        return 0 < regular_fleets(state, self.sea) < state.at[FLEETS + self.sea]
 
     def fleets(self, state: CycladesState) -> list[int]:
         """Spaces around the island where fleets still stand."""
@@ -67,19 +78,31 @@ class DriveOut(Frame[CycladesState]):
         return self.faction
 
     def kind(self, state: CycladesState) -> int:
+        if self.step == KIND:
+            return FLEET_KIND
         return DISPLACED_FLEET if self.step == FLEET else DISPLACED_FLEET_TO
 
     def options(self, state: CycladesState) -> list[int]:
+        if self.step == KIND:
+            return [REGULAR, UNDEAD]
         return self.fleets(state) if self.step == FLEET else bits(self.goals(state))
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == FLEET:
             self.sea = option
+            self.step = KIND
+        elif self.step == KIND:
+            self.undead = option
             self.step = TO
-            return
-        self.step = FLEET
+        else:
+            self.step = FLEET
+            self.drive(state, option)
+
+    def drive(self, state: CycladesState, option: int) -> None:
         owner = state.at[SEA_OWNER + self.sea]
         set_fleets(state, owner, self.sea, state.at[FLEETS + self.sea] - 1)
+        if self.undead == UNDEAD:
+            send_undead(state, self.sea, option, 1)
         state.note(FLEETS_MOVED, owner, self.sea, option, 1)
         fleets_arrive(state, owner, option, 1)
 
@@ -98,7 +121,7 @@ class DriveOut(Frame[CycladesState]):
         return "CLA-CREATURE-POLYPHEMUS-01:not-adjacent"
 
     def copy(self) -> "DriveOut":
-        return DriveOut(self.faction, self.land, self.step, self.sea)
+        return DriveOut(self.faction, self.land, self.step, self.sea, self.undead)
 
     def saved(self) -> list[int]:
-        return [self.faction, self.land, self.step, self.sea]
+        return [self.faction, self.land, self.step, self.sea, self.undead]

@@ -1,22 +1,29 @@
 """The Siren (CLA-CREATURE-SIREN)."""
 
-from typing import final
+from typing import Final, final
 
+from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import CARD_NAMES, SIREN
 from delos.classic.kinds import SIREN_OWN, SIREN_PREY
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import FLEET_RESERVE, FLEETS, NONE, SEA_OWNER, SEAS_OF
 from delos.cyclades.effects import destroy_fleets, place_fleets, set_fleets
-from delos.cyclades.errand import Errand, errand_of_creature
+from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets, send_undead, undead_of
+
+PREY: Final = 0
+OWN: Final = 1
+KIND: Final = 2
 
 
 @final
 class Siren(CreaturePower):
     """An isolated fleet of another player is replaced by one of the buyer's, from the reserve or,
-    if that is empty, from the board (CLA-CREATURE-SIREN-01 to -03); a: the space of the prey."""
+    if that is empty, from the board (CLA-CREATURE-SIREN-01 to -03), an undead one too (HAD-GOD-16);
+    a: the space of the prey, b: the space of the own fleet."""
 
     def __init__(self) -> None:
         super().__init__(SIREN, CARD_NAMES[SIREN])
@@ -40,32 +47,51 @@ class Siren(CreaturePower):
         state.call(errand_of_creature(faction, SIREN))
 
     def asking(self, state: CycladesState, errand: Errand) -> int:
-        return SIREN_PREY if errand.step == 0 else SIREN_OWN
+        if errand.step == KIND:
+            return FLEET_KIND
+        return SIREN_PREY if errand.step == PREY else SIREN_OWN
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        if errand.step == 0:
+        if errand.step == PREY:
             return self.prey(state, errand.faction)
-        return bits(state.at[SEAS_OF + errand.faction]) if errand.step == 1 else []
+        if errand.step == OWN:
+            return bits(state.at[SEAS_OF + errand.faction])
+        return [REGULAR, UNDEAD] if errand.step == KIND else []
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         faction = errand.faction
-        errand.step += 1
-        if errand.step == 1:
+        if errand.step == PREY:
             errand.a = option
+            errand.step = OWN
             if state.at[FLEET_RESERVE + faction] > 0:
-                errand.step = 2
+                errand.step = OVER
                 destroy_fleets(state, option, 1)
                 place_fleets(state, faction, option, 1)
-            return
-        set_fleets(state, faction, option, state.at[FLEETS + option] - 1)
+        elif errand.step == OWN:
+            errand.b = option
+            undead = undead_of(state, faction, option)
+            if undead and regular_fleets(state, option):
+                errand.step = KIND
+            else:
+                self.lure(state, errand, UNDEAD if undead else REGULAR)
+        else:
+            self.lure(state, errand, option)
+
+    def lure(self, state: CycladesState, errand: Errand, kind: int) -> None:
+        """An own fleet takes the place of the prey; it never leaves the board (HAD-NECRO-10)."""
+        faction = errand.faction
+        errand.step = OVER
+        set_fleets(state, faction, errand.b, state.at[FLEETS + errand.b] - 1)
         destroy_fleets(state, errand.a, 1)
         set_fleets(state, faction, errand.a, 1)
-        state.note(FLEETS_MOVED, faction, option, errand.a, 1)
+        if kind == UNDEAD:
+            send_undead(state, errand.b, errand.a, 1)
+        state.note(FLEETS_MOVED, faction, errand.b, errand.a, 1)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if option >= state.chart.seas:
             return ""
-        if errand.step == 1:
+        if errand.step == OWN:
             return "CLA-CREATURE-SIREN-03:no-fleet"
         if state.at[FLEETS + option] > 1:
             return "CLA-CREATURE-SIREN-02:not-alone"

@@ -10,7 +10,16 @@ from delos.classic.kinds import (
     GIVE_TROOP,
 )
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import LANDS_OF, PHILOSOPHERS, PRIESTESSES, SEAS_OF, TROOPS
+from delos.cyclades.cells import (
+    LANDS_OF,
+    MERCENARIES,
+    OWNER,
+    PHILOSOPHERS,
+    PRIESTESSES,
+    SEA_OWNER,
+    SEAS_OF,
+    TROOPS,
+)
 from delos.cyclades.effects import (
     destroy_fleets,
     destroy_troop,
@@ -23,6 +32,7 @@ from delos.cyclades.ids import SPHINX
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets
 
 WORTH: Final = 2
 
@@ -30,7 +40,8 @@ WORTH: Final = 2
 @final
 class Sphinx(CreaturePower):
     """2 GP for each troop, fleet, priest or philosopher given back, as many as the buyer likes or
-    none; control of islands stays (CLA-CREATURE-SPHINX-01 to -03)."""
+    none; control of islands stays (CLA-CREATURE-SPHINX-01 to -03). Nobody gives undead units
+    (HAD-GOD-17)."""
 
     def __init__(self) -> None:
         super().__init__(SPHINX)
@@ -51,7 +62,8 @@ class Sphinx(CreaturePower):
             if at[TROOPS + land]:
                 found.append(GIVE_TROOP + land)
         for sea in bits(at[SEAS_OF + faction]):
-            found.append(GIVE_FLEET + sea)
+            if regular_fleets(state, sea):
+                found.append(GIVE_FLEET + sea)
         if at[PRIESTESSES + faction]:
             found.append(GIVE_PRIEST)
         if at[PHILOSOPHERS + faction]:
@@ -75,4 +87,9 @@ class Sphinx(CreaturePower):
         gain_gold(state, faction, WORTH)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return "CLA-CREATURE-SPHINX-01:not-yours"
+        at = state.at
+        if option < GIVE_FLEET:
+            undead = at[OWNER + option] == errand.faction and at[MERCENARIES + option] > 0
+        else:
+            undead = option < GIVE_PRIEST and at[SEA_OWNER + option - GIVE_FLEET] == errand.faction
+        return "HAD-GOD-17:not-given" if undead else "CLA-CREATURE-SPHINX-01:not-yours"

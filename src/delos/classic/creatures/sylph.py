@@ -2,76 +2,145 @@
 
 from typing import Final, final
 
+from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
 from delos.classic.voyage import steps_from
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, FLEETS, SEAS_OF
-from delos.cyclades.chart import SEA_SPACES
-from delos.cyclades.errand import Errand, errand_of_creature
+from delos.cyclades.cells import CLOSED, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
+from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.sea_move import sail_into
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets, undead_of
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 STEPS: Final = 10
 NOWHERE: Final = SEA_SPACES
 FROM: Final = 0
 COUNT: Final = 1
-TO: Final = 2
-OVER: Final = 3
+GHOSTS: Final = 2
+TO: Final = 3
+DECLARED: Final = 4
+OVER: Final = 5
 
 
 @final
 class Sylph(CreaturePower):
-    """Up to ten steps with fleets of the buyer's choice; battles are fought between them and do
-    not end the movement, retreats are free (CLA-CREATURE-SYLPH-01 to -04). a: steps made, b: where
-    from, c: how many."""
-
     def __init__(self) -> None:
         super().__init__(SYLPH)
 
     def play(self, state: CycladesState, faction: int) -> None:
-        state.call(errand_of_creature(faction, SYLPH))
+        state.call(FairWind(faction, FROM, 0, NONE, 0, 0, NONE))
 
-    def asking(self, state: CycladesState, errand: Errand) -> int:
-        if errand.step == FROM:
+
+@final
+class FairWind(Frame[CycladesState]):
+    """Up to ten steps with fleets of the buyer's choice; battles are fought between them and do
+    not end the movement, retreats are free (CLA-CREATURE-SYLPH-01 to -04). Where regular and undead
+    fleets stand together, the buyer also says how many of each (HAD-GOD-16)."""
+
+    def __init__(
+        self, faction: int, step: int, made: int, here: int, count: int, undead: int, goal: int
+    ) -> None:
+        self.faction = faction
+        self.step = step
+        self.made = made  # steps made
+        self.here = here
+        self.count = count
+        self.undead = undead  # how many of the fleets are undead
+        self.goal = goal  # declared, while somebody else is asked
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == DECLARED:
+            self.resume(state)
+            return AGAIN  # a battle may have begun
+        if self.step == GHOSTS and len(self.shares(state)) == 1:
+            self.choose(state, self.shares(state)[0])
+        return DONE if self.step == OVER or self.made == STEPS else WAIT
+
+    def shares(self, state: CycladesState) -> list[int]:
+        """How many of the chosen number may be undead."""
+        undead = undead_of(state, self.faction, self.here)
+        least = max(0, self.count - regular_fleets(state, self.here))
+        return list(range(least, min(undead, self.count) + 1))
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        if self.step == FROM:
             return SYLPH_SEA
-        return SYLPH_COUNT if errand.step == COUNT else SYLPH_TO
+        if self.step == GHOSTS:
+            return SAIL_UNDEAD
+        return SYLPH_COUNT if self.step == COUNT else SYLPH_TO
 
-    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        if errand.step == OVER or errand.a == STEPS:
-            return []
-        faction = errand.faction
-        if errand.step == COUNT:
-            return list(range(1, state.at[FLEETS + errand.b] + 1))
-        if errand.step == TO:
-            return bits(steps_from(state, faction, errand.b))
-        found = [
-            sea for sea in bits(state.at[SEAS_OF + faction]) if steps_from(state, faction, sea)
-        ]
+    def options(self, state: CycladesState) -> list[int]:
+        if self.step == COUNT:
+            return list(range(1, state.at[FLEETS + self.here] + 1))
+        if self.step == GHOSTS:
+            return self.shares(state)
+        if self.step == TO:
+            return bits(steps_from(state, self.faction, self.here))
+        own = bits(state.at[SEAS_OF + self.faction])
+        found = [sea for sea in own if steps_from(state, self.faction, sea)]
         found.append(NOWHERE)
         return found
 
-    def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
-        if errand.step == FROM:
-            errand.b = option
-            errand.step = OVER if option == NOWHERE else COUNT
-        elif errand.step == COUNT:
-            errand.c = option
-            errand.step = TO
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == FROM:
+            self.here = option
+            self.step = OVER if option == NOWHERE else COUNT
+        elif self.step == COUNT:
+            self.count = option
+            self.step = GHOSTS
+        elif self.step == GHOSTS:
+            self.undead = option
+            self.step = TO
+        elif state.rules.customs.challenged(state, self.faction, LANDS + option):
+            self.step = DECLARED
+            self.goal = option
         else:
-            errand.a += 1
-            errand.step = FROM
-            sail_into(state, errand.faction, errand.b, option, errand.c)
+            self.sail(state, option)
 
-    def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if errand.step == COUNT:
+    def resume(self, state: CycladesState) -> None:
+        """After somebody was asked: the step is made, or refused and not counted
+        (HAD-ITEM-NECKLACE-03)."""
+        open_seas = steps_from(state, self.faction, self.here)
+        if open_seas & BIT[self.goal]:
+            self.sail(state, self.goal)
+        else:
+            self.step = TO if open_seas else FROM
+        self.goal = NONE
+
+    def sail(self, state: CycladesState, sea: int) -> None:
+        self.made += 1
+        self.step = FROM
+        sail_into(state, self.faction, self.here, sea, self.count, self.undead)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["creature=creature:" + state.rules.creatures[SYLPH].name]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        at = state.at
+        if self.step == COUNT or self.step == GHOSTS:
             return "CLA-CREATURE-SYLPH-04:count"
         if option >= state.chart.seas:
             return ""
-        if errand.step == FROM:
+        if self.step == FROM:
             return "CLA-CREATURE-SYLPH-01:no-fleet"
-        if state.at[CLOSED] & BIT[option]:
+        if at[CLOSED] & BIT[option]:
             return "CLA-CREATURE-POLYPHEMUS-05:guarded"
+        owner = at[SEA_OWNER + option]
+        if owner != NONE and at[PROTECTED] & BIT[owner]:
+            return "HAD-ITEM-NECKLACE-01:protected"
         return "CLA-CREATURE-SYLPH-01:not-adjacent"
+
+    def copy(self) -> "FairWind":
+        return FairWind(
+            self.faction, self.step, self.made, self.here, self.count, self.undead, self.goal
+        )
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.step, self.made, self.here, self.count, self.undead, self.goal]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, final
 
 from delos.classic.gods import gods_open
-from delos.classic.ids import CARD_NAMES
-from delos.classic.ruleset import GOD_WORDS, customs
+from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
+from delos.classic.ruleset import customs
 from delos.classic.title import Classic
 from delos.classic.track import SPACES
 from delos.cyclades.bits import BIT, bits, size
@@ -19,11 +19,11 @@ from delos.cyclades.cells import (
     DISCARD,
     FIGURINES_OF,
     FLEET_RESERVE,
-    FLEETS,
     GOD_OF,
     GOLD,
     GONE,
     LAND_TOKENS,
+    MERCENARIES,
     NONE,
     ORDER,
     OWNER,
@@ -42,10 +42,12 @@ from delos.cyclades.cells import (
     TROOPS,
     USED,
 )
-from delos.cyclades.effects import building_on
-from delos.cyclades.ids import APOLLO, BUILDING_NAMES, PIECE_NAMES
+from delos.cyclades.effects import building_on, heroes_at
+from delos.cyclades.ids import APOLLO, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets, undead_fleets
+from delos.scenario.classic import hades
 from delos.scenario.classic.contents import Contents, read_contents
 from delos.scenario.classic.position import SUPPLY_KEYS
 from delos.scenario.fields import Field
@@ -118,8 +120,10 @@ class Expectations:
             if words[0]:
                 Field(field.place, words[0]).one_of(self.title.seats)
             rest = read_contents(Field(field.place, words[1] if len(words) > 1 else ""))
-            expected = f"{words[0]} {rest.troops}"
-            same(field, expected, f"{self.name(owner)} {self.at[TROOPS + land]}")
+            heroes = [] if owner == NONE else bits(heroes_at(self.state, owner, land))
+            found = Contents(self.at[TROOPS + land], self.at[MERCENARIES + land], heroes)
+            expected = f"{words[0]} {rest.unit_words()}"
+            same(field, expected, f"{self.name(owner)} {found.unit_words()}")
 
     def buildings(self, wanted: Field) -> None:
         """All that stands on an island: ``port, temple used``."""
@@ -134,13 +138,16 @@ class Expectations:
     def sites(self, wanted: Field) -> None:
         for site, field in wanted.named(self.title.site_names):
             type = building_on(self.state, site)
-            same(field, field.text(), "" if type == NONE else BUILDING_NAMES[type])
+            same(field, field.text(), "" if type == NONE else BUILDINGS[type])
 
     def seas(self, wanted: Field) -> None:
-        """``red 2``, an empty text for an empty space."""
+        """``red 2``, with undead ``red 2, 1 undead``; an empty text for an empty space."""
         for sea, field in wanted.named(self.state.chart.sea_names):
-            count = self.at[FLEETS + sea]
-            got = f"{self.name(self.at[SEA_OWNER + sea])} {count}" if count else ""
+            regular, undead = regular_fleets(self.state, sea), undead_fleets(self.state, sea)
+            parts = [str(regular)] if regular else []
+            if undead:
+                parts.append(f"{undead} undead")
+            got = f"{self.name(self.at[SEA_OWNER + sea])} {', '.join(parts)}" if parts else ""
             same(field, field.text(), got)
 
     def pieces(self, wanted: Field) -> None:
@@ -189,8 +196,8 @@ class Expectations:
 
     def supply(self, wanted: Field) -> None:
         for key, field in wanted.table(SUPPLY_KEYS).items():
-            if key in BUILDING_NAMES:
-                cell = SUPPLY + BUILDING_NAMES.index(key)
+            if key in BUILDINGS:
+                cell = SUPPLY + BUILDINGS.index(key)
             elif key == "prosperity":
                 cell = PROSPERITY
             else:
@@ -218,6 +225,7 @@ PLAYER: Final[dict[str, Callable[[Expectations, int, Field], None]]] = {
     "god": Expectations.god,
     "bid": Expectations.bid,
     "eliminated": Expectations.eliminated,
+    **hades.PLAYER_CHECKS,
 }
 CHECKS: Final[dict[str, Callable[[Expectations, Field], None]]] = {
     "islands": Expectations.islands,
@@ -236,4 +244,5 @@ CHECKS: Final[dict[str, Callable[[Expectations, Field], None]]] = {
     "cycle": Expectations.cycle,
     "phase": Expectations.phase,
     "turn": Expectations.turn,
+    **hades.CHECKS,
 }

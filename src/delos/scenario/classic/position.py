@@ -7,9 +7,9 @@ from typing import Final
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.cycle import Actions, Cycle
 from delos.classic.gods import OPEN, gods_open, row_of
-from delos.classic.ids import BASE_CARDS, CARD_NAMES, TILES
+from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS, TILES
 from delos.classic.offerings import GOD, Offerings
-from delos.classic.ruleset import GOD_WORDS, customs
+from delos.classic.ruleset import customs
 from delos.classic.title import Classic
 from delos.classic.track import SPACES
 from delos.classic.turn import BEGIN, MENU, Turn
@@ -20,6 +20,7 @@ from delos.cyclades.cells import (
     BLESSED,
     BUILT,
     CARD_BOUGHT,
+    COVERED,
     CYCLE,
     DECK,
     DISCARD,
@@ -27,6 +28,7 @@ from delos.cyclades.cells import (
     FACTIONS,
     FIGURES_NEW,
     FIGURINES_OF,
+    FIRST_ORDER,
     FLEET_RESERVE,
     GIFTS_DONE,
     GOD_AT,
@@ -57,10 +59,11 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import building_on, own_land, set_fleets, survey
-from delos.cyclades.ids import APOLLO, BUILDING_NAMES, KRAKEN, METROPOLIS
+from delos.cyclades.ids import APOLLO, KRAKEN, METROPOLIS, NECROPOLIS
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.state import State
+from delos.scenario.classic import hades
 from delos.scenario.classic.contents import read_contents
 from delos.scenario.fields import Field
 
@@ -79,6 +82,7 @@ KEYS: Final = (
     "neutral",
     "kraken",
     "supply",
+    *hades.KEYS,
 )
 PLAYER_KEYS: Final = (
     "gold",
@@ -94,8 +98,9 @@ PLAYER_KEYS: Final = (
     "figures",
     "new",
     "eliminated",
+    *hades.PLAYER_KEYS,
 )
-SUPPLY_KEYS: Final = ("priests", "philosophers", "prosperity", *BUILDING_NAMES[:4])
+SUPPLY_KEYS: Final = ("priests", "philosophers", "prosperity", *BUILDINGS[:4], "theatre")
 SETUP: Final = "setup"
 USUAL_CYCLE: Final = 3  # all spaces of the creature track are in use
 
@@ -144,7 +149,7 @@ class Placer:
             for site, field in fields["sites"].named(self.title.site_names):
                 if at[OWNER + self.chart.site_land[site]] != seat:
                     field.wrong("the island is not the player's. Name it in islands too.")
-                self.building(field, site, field.index_in(BUILDING_NAMES[:4]), False)
+                self.building(field, site, field.index_in(BUILDINGS[:6]), False)
         if "fleets" in fields:
             for sea, field in fields["fleets"].named(self.chart.sea_names):
                 self.fleets(seat, sea, field)
@@ -156,6 +161,7 @@ class Placer:
                 at[FIGURES_NEW] |= BIT[card]
         if "eliminated" in fields and fields["eliminated"].flag():
             at[GONE] |= BIT[seat]
+        hades.place_player(self.state, seat, fields)
         self.markers(seat, fields)
 
     def cards(self, seat: int, place: Field, held: int, supply: int) -> None:
@@ -173,17 +179,20 @@ class Placer:
                 place.wrong("a player has 8 troops only.")
             at[TROOP_RESERVE + seat] -= contents.troops
             at[TROOPS + land] = contents.troops
-        elif contents.troops:
+            hades.place_units(self.state, seat, land, contents, place)
+        elif contents.troops or contents.undead or contents.heroes:
             place.wrong("troops have an owner.")
         for type, used in sorted(contents.buildings, reverse=True):
             self.building(place, self.free_site(place, land, type), type, used)
 
     def free_site(self, place: Field, land: int, type: int) -> int:
         """The first free site; the metropolis stands on its own."""
-        if type == METROPOLIS:
+        if type in (METROPOLIS, NECROPOLIS):
             return metropolis_site(self.chart, land)
         taken = 0
-        if self.chart.land_sites[land] & self.at[BUILT + METROPOLIS]:
+        if self.chart.land_sites[land] & (
+            self.at[BUILT + METROPOLIS] | self.at[BUILT + NECROPOLIS]
+        ):
             taken = overlapped(self.chart, land)
         sites = bits(self.chart.land_sites[land] & ~taken)
         free = [site for site in sites if building_on(self.state, site) == NONE]
@@ -196,9 +205,9 @@ class Placer:
         if building_on(self.state, site) != NONE:
             place.wrong("something stands on this site already.")
         at[BUILT + type] |= BIT[site]
-        if type != METROPOLIS:
+        if type not in (METROPOLIS, NECROPOLIS):
             if at[SUPPLY + type] == 0:
-                place.wrong("there are ten buildings of each type only.")
+                place.wrong("there are no more buildings of this type at this table.")
             at[SUPPLY + type] -= 1
         if used:
             at[USED] |= BIT[site]
@@ -207,9 +216,12 @@ class Placer:
         at = self.at
         if at[SEA_OWNER + sea] != NONE:
             place.wrong("another player's fleets are there already. Remove one.")
-        count = place.number(1, at[FLEET_RESERVE + seat])
+        count, undead = hades.fleet_counts(place)
+        if count > at[FLEET_RESERVE + seat]:
+            place.wrong("a player has 8 fleets only.")
         at[FLEET_RESERVE + seat] -= count
-        set_fleets(self.state, seat, sea, count)
+        set_fleets(self.state, seat, sea, count + undead)
+        hades.place_undead_fleets(self.state, seat, sea, undead, place)
 
     def figure(self, seat: int, card: int, place: Field) -> None:
         power = self.state.rules.creatures[card]
@@ -263,6 +275,7 @@ class Placer:
             self.creatures(fields["creatures"])
         if "supply" in fields:
             self.supply(fields["supply"])
+        hades.place_common(self.state, self.title.seats, fields)
 
     def creatures(self, place: Field) -> None:
         """``track``: spaces for 2, 3 and 4 GP, ``""`` for an empty one; ``deck``: all that is left
@@ -292,8 +305,8 @@ class Placer:
         """What is left; the rest is out of play."""
         at = self.at
         for key, field in place.table(SUPPLY_KEYS).items():
-            if key in BUILDING_NAMES:
-                cell = SUPPLY + BUILDING_NAMES.index(key)
+            if key in BUILDINGS:
+                cell = SUPPLY + BUILDINGS.index(key)
             elif key == "prosperity":
                 cell = PROSPERITY
             else:
@@ -325,6 +338,9 @@ class Standing:
             self.in_turn(index)
         else:
             self.in_phase(index)
+        if "first_order" not in fields:
+            for slot, marker in enumerate(self.alive()):
+                self.at[FIRST_ORDER + slot] = marker
 
     def lay_gods(self, phase: int) -> None:
         """Named gods, else those with a marker, then the usual order; before phase 2 they are
@@ -339,8 +355,11 @@ class Standing:
         taken = [at[GOD_OF + m] for m in range(customs(self.state).markers)]
         first = [god for god in range(TILES) if god in taken]
         if "gods" in self.fields:
-            first = self.fields["gods"].indices_in(GOD_WORDS[:TILES])
-        order = first + [god for god in range(TILES) if god not in first]
+            first = self.fields["gods"].indices_in(GOD_WORDS)
+        if "covered" in self.fields:
+            at[COVERED] = self.fields["covered"].index_in(GOD_WORDS[:TILES])
+        tiles = [god for god in range(TILES) if god not in first and god != at[COVERED]]
+        order = first + tiles
         for slot in range(at[OPEN_GODS]):
             at[GOD_AT + slot] = order[slot]
         for god in taken:
@@ -404,7 +423,7 @@ class Standing:
             first = [at[ORDER + s] for s in slots[: len(standing)]]
             if sorted(first) != standing or len(standing) == len(slots):
                 self.fields["phase"].wrong("those who stand on gods must be the first of order.")
-            frame = Offerings(slots[len(standing)], NONE, NONE, NONE, GOD)
+            frame = Offerings(slots[len(standing)], NONE, NONE, NONE, GOD, 0)
             self.state.stack = [Cycle(index + 1), frame]
             return
         if index == self.names.index("actions"):
@@ -452,6 +471,3 @@ class Standing:
             Actions(following, place),
             Turn(marker, god, MENU if done else BEGIN),
         ]
-
-
-assert set(BASE_CARDS) <= set(range(len(CARD_NAMES)))

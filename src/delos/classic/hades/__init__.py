@@ -1,0 +1,1 @@
+"""Hades, the expansion of the original game: four modules that edit its ruleset."""

@@ -1,0 +1,1 @@
+"""Divine favours of minor gods, their priestesses and the theatre (HAD-FAVOUR, HAD-PRIESTESS)."""

@@ -1,0 +1,86 @@
+"""Heroes who are sacrificed for a metropolis: Achilles, Midas, Odysseus; and Penthesilea, who
+holds one."""
+
+from typing import Final, final
+
+from delos.classic.hades.heroes.power import DeckHero, Founder
+from delos.classic.ids import MIDAS
+from delos.classic.metropolis import NEEDED_BY_HERO, GiveUpSet, has_set
+from delos.cyclades.bits import size
+from delos.cyclades.cells import LANDS_OF
+from delos.cyclades.effects import pay
+from delos.cyclades.ids import ACHILLES, ODYSSEUS, PENTHESILEA
+from delos.cyclades.state import CycladesState
+
+ACHILLES_ISLANDS: Final = 5
+MIDAS_GOLD: Final = 15
+
+
+@final
+class Achilles(Founder):
+    """Counts as two troops; sacrificed while his player controls five islands of the board
+    (HAD-HERO-ACHILLES-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(ACHILLES, "HAD-HERO-ACHILLES-02:islands")
+
+    def strength(self) -> int:
+        return 2
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        return size(state.at[LANDS_OF + faction]) >= ACHILLES_ISLANDS
+
+
+@final
+class Midas(Founder):
+    """Rolls again for 1 GP as often as his player pays; sacrificed for 15 GP
+    (HAD-HERO-MIDAS-01 to -03)."""
+
+    def __init__(self) -> None:
+        super().__init__(MIDAS, "HAD-HERO-MIDAS-02:gold")
+
+    def rerolls(self) -> bool:
+        return True
+
+    def price(self) -> int:
+        return MIDAS_GOLD
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        return state.gold(faction) >= MIDAS_GOLD
+
+    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
+        pay(state, faction, MIDAS_GOLD)
+        super().sacrifice(state, faction, victim)
+
+
+@final
+class Odysseus(Founder):
+    """Fortresses do not help against him; sacrificed with three buildings of different types, or
+    theatres in their place (HAD-HERO-ODYSSEUS-01 to -04)."""
+
+    def __init__(self) -> None:
+        super().__init__(ODYSSEUS, "HAD-HERO-ODYSSEUS-03:buildings")
+
+    def ignores_fortresses(self) -> bool:
+        return True
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        return has_set(state, faction, NEEDED_BY_HERO)
+
+    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
+        state.call(GiveUpSet(faction, 0, 0, 1))
+
+
+@final
+class Penthesilea(DeckHero):
+    """Her side wins tied rounds; she is sacrificed only when her player builds a metropolis, which
+    then stands on the island of the Amazons (HAD-HERO-PENTHESILEA-01, -03, -05)."""
+
+    def __init__(self) -> None:
+        super().__init__(PENTHESILEA, "HAD-HERO-PENTHESILEA-03:next-metropolis")
+
+    def wins_ties(self) -> bool:
+        return True
+
+    def holds_metropolis(self) -> bool:
+        return True

@@ -1,0 +1,46 @@
+"""The module of heroes and creatures (HAD-SETUP-03, -04, -06)."""
+
+from typing import final
+
+from delos.classic.hades.creatures import new_creatures
+from delos.classic.hades.creatures.empousa import Empousa
+from delos.classic.hades.creatures.manticore import Manticore
+from delos.classic.hades.heroes.card import HeroCard
+from delos.classic.hades.heroes.founders import Achilles, Midas, Odysseus, Penthesilea
+from delos.classic.hades.heroes.hector import Hector
+from delos.classic.hades.heroes.perseus import Perseus
+from delos.classic.hades.heroes.power import DeckHero
+from delos.classic.hades.heroes.sacrifice import SacrificeHero
+from delos.classic.hades.heroes.upkeep import UpkeepPhase
+from delos.classic.ruleset import Module, Ruleset
+from delos.cyclades.cells import HEROES
+from delos.cyclades.ids import CHIRON
+from delos.cyclades.power import HeroPower
+
+
+def hero_powers() -> list[DeckHero]:
+    return [Achilles(), Hector(), Midas(), Odysseus(), Penthesilea(), Perseus()]
+
+
+@final
+class Heroes(Module):
+    """Six Heroes and the new creatures come into the deck; Empousa only where there can be a
+    Necropolis, the Manticore only where the table wants it."""
+
+    def __init__(self) -> None:
+        super().__init__("heroes")
+
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.heroes = [HeroPower(hero) for hero in range(HEROES)]
+        for power in hero_powers():
+            ruleset.heroes[power.hero] = power
+            ruleset.add_card(HeroCard(power.hero))
+        ruleset.remove_card(CHIRON)
+        for creature in new_creatures():
+            ruleset.add_card(creature)
+        if "underworld" in ruleset.modules:
+            ruleset.add_card(Empousa())
+        if ruleset.manticore:
+            ruleset.add_card(Manticore())
+        ruleset.insert_before("offerings", UpkeepPhase())
+        ruleset.actions.append(SacrificeHero())

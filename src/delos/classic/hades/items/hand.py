@@ -1,0 +1,55 @@
+"""Items in players' hands: who has one, who might have one, and playing it (HAD-ITEM-GENERAL)."""
+
+from delos.classic.events import ITEM_PLAYED
+from delos.classic.ruleset import customs
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import (
+    FIRST_ORDER,
+    GONE,
+    ITEM_DISCARD,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+    NONE,
+)
+from delos.cyclades.state import CycladesState
+
+
+def holds(state: CycladesState, faction: int, item: int) -> bool:
+    return state.at[ITEMS_OF + faction] & BIT[item] != 0
+
+
+def may_hold(state: CycladesState, faction: int, item: int) -> bool:
+    """Whether, for all that everybody knows, a player may have an item: it lies face up there, or
+    it is nowhere to be seen and the player has something face down. Such a player is asked, with
+    or without the item, because not asking would tell."""
+    at = state.at
+    seen = at[ITEM_DISCARD]
+    for other in range(state.rules.factions):
+        seen |= at[ITEMS_OF + other] & ~at[ITEMS_HIDDEN]
+    if seen & BIT[item]:
+        return holds(state, faction, item)
+    return at[ITEMS_OF + faction] & at[ITEMS_HIDDEN] != 0
+
+
+def play_item(state: CycladesState, faction: int, item: int) -> None:
+    """Discarded with its single use, which costs nothing (HAD-ITEM-GENERAL-04)."""
+    at = state.at
+    at[ITEMS_OF + faction] &= ~BIT[item]
+    at[ITEMS_HIDDEN] &= ~BIT[item]
+    at[ITEM_DISCARD] |= BIT[item]
+    state.note(ITEM_PLAYED, faction, item)
+
+
+def asking_order(state: CycladesState) -> list[int]:
+    """Players as their markers stood on the turn track at the start of the cycle
+    (HAD-ITEM-GENERAL-05)."""
+    found: list[int] = []
+    title = customs(state)
+    for slot in range(title.markers):
+        marker = state.at[FIRST_ORDER + slot]
+        if marker == NONE:
+            continue
+        faction = title.owner(marker)
+        if faction not in found and state.at[GONE] & BIT[faction] == 0:
+            found.append(faction)
+    return found

@@ -1,0 +1,12 @@
+"""Items come into the rules: as actions of a turn, as a watcher, and on Apollo."""
+
+from delos.classic.hades.items.in_turn import OpenApollo, PlayItem
+from delos.classic.hades.items.windows import ItemWatch
+from delos.classic.ruleset import Ruleset
+from delos.cyclades.ids import APOLLO
+
+
+def add_items(ruleset: Ruleset) -> None:
+    ruleset.gods[APOLLO] = OpenApollo(ruleset.gods[APOLLO])
+    ruleset.actions.append(PlayItem())
+    ruleset.watchers.append(ItemWatch())

@@ -1,0 +1,283 @@
+"""Items that are played while others act: before an offering, a roll, an attack, after the gods."""
+
+from typing import Final, final
+
+from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED, OFFERING_FORBIDDEN
+from delos.classic.gods import gods_open, lay
+from delos.classic.hades.items.hand import asking_order, holds, may_hold, play_item
+from delos.classic.hades.kinds import (
+    GIRDLE_GOD,
+    GIRDLE_PLAYER,
+    NECKLACE_USE,
+    NOBODY,
+    PALACE_GOD,
+    PALACE_USE,
+    PASS,
+    SURE_SHOT,
+    THREAT_AGAIN,
+    USE,
+)
+from delos.classic.hades.underworld import roll_again, threat_shown
+from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, ITEM_NAMES, NECKLACE, PALACE, TRIDENT
+from delos.classic.ruleset import Watcher, players_left
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    BANNED_FACTION,
+    BANNED_GOD,
+    GOD_AT,
+    HANDMAIDS,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+    NONE,
+    OPEN_GODS,
+    OWNER,
+    PROTECTED,
+    SEA_OWNER,
+    SURE,
+)
+from delos.cyclades.chart import LANDS
+from delos.cyclades.ids import APOLLO
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+KIND_OF: Final = {
+    NECKLACE: NECKLACE_USE,
+    APOLLO_ARROWS: SURE_SHOT,
+    TRIDENT: SURE_SHOT,
+    PALACE: PALACE_USE,
+    HELM: THREAT_AGAIN,
+}
+
+
+@final
+class ItemWindow(Frame[CycladesState]):
+    """A player may play an item now. Whoever might have it is asked, so that nobody learns by it
+    what lies face down."""
+
+    def __init__(self, faction: int, item: int, area: int, over: int) -> None:
+        self.faction = faction
+        self.item = item
+        self.area = area  # where the fight or the attack is, or NONE
+        self.over = over
+
+    def advance(self, state: CycladesState) -> int:
+        """Somebody asked before may have changed what is to be decided."""
+        return DONE if self.over or not may_hold(state, self.faction, self.item) else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return KIND_OF[self.item]
+
+    def asks(self, state: CycladesState) -> bool:
+        return True
+
+    def options(self, state: CycladesState) -> list[int]:
+        return [USE, PASS] if holds(state, self.faction, self.item) else [PASS]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        if option == PASS:
+            return
+        play_item(state, self.faction, self.item)
+        at = state.at
+        if self.item == NECKLACE:
+            at[PROTECTED] |= BIT[self.faction]
+            state.note(ATTACK_REFUSED, self.faction, self.area)
+        elif self.item == HELM:
+            roll_again(state)
+        elif self.item == PALACE:
+            state.call(Rearrange(self.faction, 0, 0))
+        else:
+            at[SURE] |= BIT[self.faction]
+
+    def about(self, state: CycladesState) -> list[str]:
+        found = ["item=item:" + ITEM_NAMES[self.item]]
+        if self.item == HELM:
+            found.append(f"count=n:{threat_shown(state)}")
+        elif self.area >= LANDS:
+            found.append("sea=sea:" + state.chart.sea_names[self.area - LANDS])
+        elif self.area != NONE:
+            found.append("land=land:" + state.chart.land_names[self.area])
+        return found
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "HAD-ITEM-GENERAL-02:not-yours"
+
+    def copy(self) -> "ItemWindow":
+        return ItemWindow(self.faction, self.item, self.area, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.item, self.area, self.over]
+
+
+def open_windows(state: CycladesState, item: int) -> None:
+    """Ask everybody who might have an item, in the order of the turn track."""
+    for faction in reversed(asking_order(state)):
+        if may_hold(state, faction, item):
+            state.call(ItemWindow(faction, item, NONE, 0))
+
+
+# -- the Palace ---------------------------------------------------------------------------
+
+
+@final
+class Rearrange(Frame[CycladesState]):
+    """The visible gods in a new order, from the first to act on; Hades goes with the god that he
+    covers (HAD-ITEM-PALACE-01 to -03)."""
+
+    def __init__(self, faction: int, chosen: int, slots: int) -> None:
+        self.faction = faction
+        self.chosen = chosen  # gods in their new order, three bits each
+        self.slots = slots  # filled so far
+
+    def left(self, state: CycladesState) -> list[int]:
+        gods = [state.at[GOD_AT + slot] for slot in range(state.at[OPEN_GODS])]
+        for slot in range(self.slots):
+            gods.remove(self.chosen >> (3 * slot) & 7)
+        gods.sort()
+        return gods
+
+    def advance(self, state: CycladesState) -> int:
+        left = self.left(state)
+        if len(left) > 1:
+            return WAIT
+        if left:
+            self.choose(state, left[0])
+            for slot in range(self.slots):
+                lay(state, slot, self.chosen >> (3 * slot) & 7)
+            state.note(GODS_REARRANGED, self.faction)
+        return DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return PALACE_GOD
+
+    def options(self, state: CycladesState) -> list[int]:
+        return self.left(state)
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.chosen |= option << (3 * self.slots)
+        self.slots += 1
+
+    def about(self, state: CycladesState) -> list[str]:
+        return [f"count=n:{self.slots + 1}"]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "HAD-ITEM-PALACE-02:not-visible"
+
+    def copy(self) -> "Rearrange":
+        return Rearrange(self.faction, self.chosen, self.slots)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.chosen, self.slots]
+
+
+# -- the Girdle ---------------------------------------------------------------------------
+
+PLAYER: Final = 0
+GOD: Final = 1
+OVER: Final = 2
+
+
+@final
+class GirdleWindow(Frame[CycladesState]):
+    """Before a marker is placed or placed anew: a player is forbidden a god for this cycle, never
+    Apollo; a marker that stands there already stays (HAD-ITEM-GIRDLE-01 to -03)."""
+
+    def __init__(self, faction: int, step: int, player: int) -> None:
+        self.faction = faction
+        self.step = step
+        self.player = player
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == PLAYER and not may_hold(state, self.faction, GIRDLE):
+            return DONE
+        return DONE if self.step == OVER else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return GIRDLE_PLAYER if self.step == PLAYER else GIRDLE_GOD
+
+    def asks(self, state: CycladesState) -> bool:
+        return True
+
+    def options(self, state: CycladesState) -> list[int]:
+        if self.step == GOD:
+            return sorted([god for god in gods_open(state) if god != APOLLO])
+        if not holds(state, self.faction, GIRDLE):
+            return [NOBODY]
+        return [*players_left(state), NOBODY]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if self.step == PLAYER:
+            self.player = option
+            self.step = OVER if option == NOBODY else GOD
+            return
+        self.step = OVER
+        play_item(state, self.faction, GIRDLE)
+        state.at[BANNED_FACTION] = self.player
+        state.at[BANNED_GOD] = option
+        state.note(OFFERING_FORBIDDEN, self.player, option)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["item=item:" + ITEM_NAMES[GIRDLE]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if self.step == PLAYER:
+            return "HAD-ITEM-GENERAL-02:not-yours"
+        return "HAD-ITEM-GIRDLE-02:never-apollo" if option == APOLLO else "CLA-GODS-09:face-down"
+
+    def copy(self) -> "GirdleWindow":
+        return GirdleWindow(self.faction, self.step, self.player)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.step, self.player]
+
+
+# -- the watcher --------------------------------------------------------------------------
+
+
+@final
+class ItemWatch(Watcher):
+    """Opens the windows in which items may be played."""
+
+    def after_threat(self, state: CycladesState) -> None:
+        """HAD-ITEM-UNDERWORLD-01, -02."""
+        open_windows(state, HELM)
+
+    def before_offering(self, state: CycladesState) -> None:
+        for faction in reversed(asking_order(state)):
+            if may_hold(state, faction, GIRDLE):
+                state.call(GirdleWindow(faction, PLAYER, NONE))
+
+    def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
+        """Arrows on land, the Trident at sea: for one roll, not necessarily the first
+        (HAD-ITEM-APOLLO-ARROWS-01, -02, HAD-ITEM-TRIDENT-01, -02)."""
+        item = APOLLO_ARROWS if area < LANDS else TRIDENT
+        for faction in reversed(asking_order(state)):
+            if (faction == attacker or faction == defender) and may_hold(state, faction, item):
+                state.call(ItemWindow(faction, item, area, 0))
+
+    def challenged(self, state: CycladesState, faction: int, area: int) -> bool:
+        """The player about to be attacked on an island or in a fleet space
+        (HAD-ITEM-NECKLACE-03)."""
+        at = state.at
+        owner = at[OWNER + area] if area < LANDS else at[SEA_OWNER + area - LANDS]
+        if owner == NONE or owner == faction or not may_hold(state, owner, NECKLACE):
+            return False
+        state.call(ItemWindow(owner, NECKLACE, area, 0))
+        return True
+
+    def eliminated(self, state: CycladesState, faction: int) -> None:
+        """All that a player had leaves the game (CLA-ELIM-04)."""
+        at = state.at
+        for item in bits(at[ITEMS_OF + faction]):
+            at[ITEMS_HIDDEN] &= ~BIT[item]
+        at[ITEMS_OF + faction] = 0
+        at[HANDMAIDS + faction] = 0

@@ -1,0 +1,168 @@
+"""The Necropolis: one building for the dead of all players (HAD-NECRO)."""
+
+from typing import Final, final
+
+from delos.classic.boards import metropolis_site
+from delos.classic.events import (
+    NECROPOLIS_BUILT,
+    NECROPOLIS_FALLS,
+    NECROPOLIS_GAINS,
+    NECROPOLIS_PAYS,
+)
+from delos.classic.hades.kinds import BUILD_NECROPOLIS, NECROPOLIS_LAND
+from delos.classic.ids import HADES
+from delos.classic.income import collector
+from delos.classic.metropolis import clear_large_site
+from delos.classic.ruleset import Action, Watcher
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    BUILT,
+    LAND_GOLD,
+    LANDS_OF,
+    NECROPOLIS_GOLD,
+    NONE,
+    USED,
+)
+from delos.cyclades.effects import pay, receive
+from delos.cyclades.events import METROPOLIS_LOST
+from delos.cyclades.ids import METROPOLIS, NECROPOLIS
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+NECROPOLIS_PRICE: Final = 2  # HAD-GOD-12
+
+
+def necropolis_land(state: CycladesState) -> int:
+    """The island of the Necropolis, or NONE while it is not on the board."""
+    sites = bits(state.at[BUILT + NECROPOLIS])
+    return state.chart.site_land[sites[0]] if sites else NONE
+
+
+def necropolis_places(state: CycladesState, faction: int) -> int:
+    """Own islands, but not the one where it stands (HAD-NECRO-01, -12), as a mask."""
+    lands = state.at[LANDS_OF + faction]
+    here = necropolis_land(state)
+    return lands if here == NONE else lands & ~BIT[here]
+
+
+def raise_necropolis(state: CycladesState, faction: int, land: int) -> None:
+    """On the metropolis site of an island; what stands there is removed, a metropolis included,
+    and an older Necropolis elsewhere too (HAD-NECRO-01, -06, HAD-MAP-02)."""
+    at = state.at
+    fall(state)
+    site = metropolis_site(state.chart, land)
+    if at[BUILT + METROPOLIS] & BIT[site]:
+        at[BUILT + METROPOLIS] &= ~BIT[site]
+        at[USED] &= ~BIT[site]
+        state.note(METROPOLIS_LOST, faction, site)
+    clear_large_site(state, land)
+    at[BUILT + NECROPOLIS] = BIT[site]
+    state.note(NECROPOLIS_BUILT, faction, land)
+
+
+def fall(state: CycladesState) -> None:
+    """It leaves its island, if it stands on one; its gold stays there (HAD-NECRO-05, -07,
+    HAD-MAP-05) and the sites are free again (HAD-NECRO-12)."""
+    at = state.at
+    land = necropolis_land(state)
+    if land == NONE:
+        return
+    at[BUILT + NECROPOLIS] = 0
+    at[LAND_GOLD + land] += at[NECROPOLIS_GOLD]
+    at[NECROPOLIS_GOLD] = 0
+    state.note(NECROPOLIS_FALLS, land)
+
+
+@final
+class BuildNecropolis(Action):
+    def takes(self, option: int) -> bool:
+        return option == BUILD_NECROPOLIS
+
+    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        if god == HADES and state.gold(faction) >= NECROPOLIS_PRICE:
+            if necropolis_places(state, faction):
+                found.append(BUILD_NECROPOLIS)
+
+    def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
+        pay(state, faction, NECROPOLIS_PRICE)
+        state.call(PlaceNecropolis(faction, 0))
+
+    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
+        if god != HADES:
+            return "HAD-GOD-12:not-this-god"
+        if necropolis_places(state, faction) == 0:
+            return "HAD-NECRO-12:stands-there"
+        return "HAD-GOD-12:gold"
+
+
+@final
+class PlaceNecropolis(Frame[CycladesState]):
+    """On which own island."""
+
+    def __init__(self, faction: int, over: int) -> None:
+        self.faction = faction
+        self.over = over
+
+    def advance(self, state: CycladesState) -> int:
+        return DONE if self.over else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return NECROPOLIS_LAND
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(necropolis_places(state, self.faction))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        raise_necropolis(state, self.faction, option)
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if option == necropolis_land(state):
+            return "HAD-NECRO-12:stands-there"
+        return "HAD-NECRO-01:not-yours"
+
+    def copy(self) -> "PlaceNecropolis":
+        return PlaceNecropolis(self.faction, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.over]
+
+
+@final
+class NecropolisWatch(Watcher):
+    """Hears of every dead unit, pays with the income, falls under a metropolis."""
+
+    def lost_regulars(self, state: CycladesState, count: int) -> None:
+        """1 GP for each regular unit, whoever lost it and how; undead, heroes and figures never
+        come here (HAD-NECRO-02, -03, -10, HAD-CYCLE-05). Without a Necropolis nothing is collected
+        (HAD-NECRO-09)."""
+        if state.at[BUILT + NECROPOLIS]:
+            state.at[NECROPOLIS_GOLD] += count
+            state.note(NECROPOLIS_GAINS, count)
+
+    def after_income(self, state: CycladesState) -> None:
+        """Gold on the Necropolis, and what it left behind on other islands, goes to whoever has
+        the income of the island now (HAD-NECRO-04, -05, HAD-CYCLE-03); on a neutral one it waits
+        (HAD-NECRO-11)."""
+        at = state.at
+        here = necropolis_land(state)
+        for land in range(state.chart.lands):
+            amount = at[LAND_GOLD + land]
+            if land == here:
+                amount += at[NECROPOLIS_GOLD]
+            taker = collector(state, land)
+            if amount == 0 or taker == NONE:
+                continue
+            at[LAND_GOLD + land] = 0
+            if land == here:
+                at[NECROPOLIS_GOLD] = 0
+            state.note(NECROPOLIS_PAYS, taker, land, amount)
+            receive(state, taker, amount)
+
+    def before_metropolis(self, state: CycladesState, land: int) -> None:
+        """The newcomer destroys it (HAD-NECRO-06, -07)."""
+        if necropolis_land(state) == land:
+            fall(state)

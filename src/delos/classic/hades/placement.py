@@ -1,0 +1,267 @@
+"""Free placement: the armies of the start are auctioned and deployed (HAD-PLACE).
+
+The round comes before the first cycle: no dice of Hades, no favour, no creature, no building, no
+move, no income and no upkeep (HAD-PLACE-12, -15).
+"""
+
+from typing import Final, final
+
+from delos.classic.boards import Board
+from delos.classic.gods import OPEN, DrawGods, gods_open, row_of
+from delos.classic.metropolis import checked
+from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
+from delos.classic.olympus import Prosper
+from delos.classic.ruleset import Module, Ruleset, SetupStep, customs
+from delos.classic.setup import BiddingOrder
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    ACTIVE,
+    CYCLE,
+    GOD_AT,
+    GODS,
+    LANDS_OF,
+    NONE,
+    OPEN_GODS,
+    ORDER,
+    OWNER,
+    PLACING,
+    PROSPERITY,
+    QUEUE,
+    ROW,
+    ROW_CYCLES,
+    SEAS_OF,
+)
+from delos.cyclades.effects import (
+    gain_philosopher,
+    gain_priestess,
+    place_fleets,
+    place_troops,
+    take_land,
+)
+from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
+from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS
+from delos.cyclades.kinds import PLACE_FLEET, PLACE_TROOP
+from delos.cyclades.recruit import FLEET, Recruit, fleet_places
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+
+GOLD: Final = 7  # HAD-PLACE-01
+EACH: Final = 2  # troops, and fleets
+
+OFFER: Final = 0
+ARMIES: Final = 1
+OVER: Final = 2
+
+
+@final
+class PlacementRound(Frame[CycladesState]):
+    """Gods are drawn, offerings made and paid; then each god's player deploys an army, and the
+    first real cycle begins with gods drawn anew (HAD-PLACE-02, -04, -08)."""
+
+    def __init__(self, step: int, index: int) -> None:
+        self.step = step
+        self.index = index  # of the next god
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == OFFER:
+            self.step = ARMIES
+            self.offer(state)
+            return AGAIN
+        gods = gods_open(state)
+        while self.step == ARMIES and self.index < len(gods):
+            god = gods[self.index]
+            self.index += 1
+            marker = state.at[QUEUE] if god == APOLLO else marker_on(state, god)
+            if marker != NONE:
+                state.call(Deploy(marker, god, BEGIN, 0, 0))
+                return AGAIN
+        if self.step == ARMIES:
+            self.step = OVER
+            self.clear(state)
+        return DONE
+
+    def offer(self, state: CycladesState) -> None:
+        at = state.at
+        at[PLACING] = 1
+        at[OPEN_GODS] = OPEN[row_of(state)]
+        clear_offerings(state)
+        state.call(Offerings(0, NONE, NONE, NONE, GOD, 0))
+        tiles = 0
+        for god in customs(state).tiles:
+            tiles |= BIT[god]
+        state.call(DrawGods(0, tiles))
+
+    def clear(self, state: CycladesState) -> None:
+        """Nothing of this round's gods is left (HAD-PLACE-08)."""
+        at = state.at
+        at[PLACING] = 0
+        checked(state)  # a philosopher was gained; one is never enough
+        clear_offerings(state)
+        for slot in range(GODS):
+            at[GOD_AT + slot] = NONE
+        for cell in (OPEN_GODS, ROW, ROW_CYCLES):
+            at[cell] = 0
+
+    def copy(self) -> "PlacementRound":
+        return PlacementRound(self.step, self.index)
+
+    def saved(self) -> list[int]:
+        return [self.step, self.index]
+
+
+BEGIN: Final = 0
+TROOP: Final = 1
+BONUS_TROOP: Final = 2
+SHIP: Final = 3
+BONUS: Final = 4
+END: Final = 5
+
+
+def free_lands(state: CycladesState) -> int:
+    """Islands of nobody, as a mask: no battles are foreseen (HAD-PLACE-10)."""
+    found = 0
+    for land in range(state.chart.lands):
+        if state.at[OWNER + land] == NONE:
+            found |= BIT[land]
+    return found
+
+
+@final
+class Deploy(Frame[CycladesState]):
+    """Two troops on two islands, then two fleets around own islands, and the bonus of the god; a
+    player with two markers deploys once, at the earlier god (HAD-PLACE-04 to -07, -10, -13)."""
+
+    def __init__(self, marker: int, god: int, step: int, troops: int, fleets: int) -> None:
+        self.marker = marker
+        self.god = god
+        self.step = step
+        self.troops = troops  # still to be placed
+        self.fleets = fleets
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == BEGIN:
+            self.begin(state)
+        if self.step == TROOP and self.troops == 0:
+            self.step = BONUS_TROOP if self.god == ARES else SHIP
+        if self.step == SHIP and (self.fleets == 0 or not self.options(state)):
+            self.step = BONUS
+        if self.step == BONUS:
+            self.step = END
+            self.bonus(state)
+            return AGAIN
+        if self.step == END:
+            self.end(state)
+            return DONE
+        return WAIT
+
+    def begin(self, state: CycladesState) -> None:
+        at = state.at
+        faction = self.actor(state)
+        at[ACTIVE] = faction
+        state.note(TURN_BEGINS, faction, self.god)
+        self.step = TROOP
+        if at[LANDS_OF + faction] == 0:
+            self.troops = EACH
+            self.fleets = EACH
+
+    def bonus(self, state: CycladesState) -> None:
+        faction = self.actor(state)
+        if self.god == POSEIDON:
+            state.call(Recruit(faction, FLEET, 1))
+        elif self.god == ATHENA:
+            gain_philosopher(state, faction)
+        elif self.god == ZEUS:
+            gain_priestess(state, faction)
+        elif self.god == APOLLO and state.at[PROSPERITY] > 0:
+            state.call(Prosper(faction, 0))  # on any island (HAD-PLACE-14)
+
+    def end(self, state: CycladesState) -> None:
+        """The marker goes to the highest free space of the turn track: that is the bidding order
+        of the first cycle (HAD-PLACE-11)."""
+        at = state.at
+        slot = customs(state).markers - 1
+        while slot > 0 and at[ORDER + slot] != NONE:
+            slot -= 1
+        at[ORDER + slot] = self.marker
+        at[ACTIVE] = NONE
+        state.note(TURN_ENDS, self.actor(state), slot + 1)
+
+    def actor(self, state: CycladesState) -> int:
+        return customs(state).owner(self.marker)
+
+    def kind(self, state: CycladesState) -> int:
+        return PLACE_FLEET if self.step == SHIP else PLACE_TROOP
+
+    def options(self, state: CycladesState) -> list[int]:
+        at = state.at
+        faction = self.actor(state)
+        if self.step == TROOP:
+            return bits(free_lands(state))
+        if self.step == BONUS_TROOP:
+            return bits(free_lands(state) | at[LANDS_OF + faction])
+        return bits(fleet_places(state, faction) & ~at[SEAS_OF + faction])
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        faction = self.actor(state)
+        if self.step == SHIP:
+            self.fleets -= 1
+            place_fleets(state, faction, option, 1)
+            return
+        if state.at[OWNER + option] == NONE:
+            take_land(state, faction, option)
+        place_troops(state, faction, option, 1)
+        if self.step == TROOP:
+            self.troops -= 1
+        else:
+            self.step = SHIP
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        at = state.at
+        if self.step != SHIP:
+            if option >= state.chart.lands:
+                return ""
+            if at[OWNER + option] == self.actor(state):
+                return "HAD-PLACE-05:same-island"
+            return "HAD-PLACE-10:occupied"
+        if option >= state.chart.seas:
+            return ""
+        if at[SEAS_OF + self.actor(state)] & BIT[option]:
+            return "HAD-PLACE-06:same-space"
+        return "HAD-PLACE-06:not-around"
+
+    def copy(self) -> "Deploy":
+        return Deploy(self.marker, self.god, self.step, self.troops, self.fleets)
+
+    def saved(self) -> list[int]:
+        return [self.marker, self.god, self.step, self.troops, self.fleets]
+
+
+@final
+class DeployArmies(SetupStep):
+    def frame(self, board: Board) -> Frame[CycladesState]:
+        return PlacementRound(OFFER, 0)
+
+
+@final
+class LateIncome(Phase):
+    """No income in the first real cycle (HAD-PLACE-09)."""
+
+    def __init__(self, usual: Phase) -> None:
+        super().__init__(usual.name)
+        self.usual = usual
+
+    def begin(self, state: CycladesState) -> None:
+        if state.at[CYCLE] > 1:
+            self.usual.begin(state)
+
+
+@final
+class Placement(Module):
+    def __init__(self) -> None:
+        super().__init__("placement")
+
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.start_gold = GOLD
+        ruleset.setup = [BiddingOrder(), DeployArmies()]
+        ruleset.replace_phase(LateIncome(ruleset.phases[ruleset.place_of("income")]))

@@ -1,0 +1,208 @@
+"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD)."""
+
+from typing import final
+
+from delos.classic.events import UNDEAD_FLEETS_PLACED, UNDEAD_LEAVE
+from delos.classic.hades.kinds import (
+    AN_UNDEAD_FLEET,
+    AN_UNDEAD_TROOP,
+    FLEET_KIND,
+    REGULAR,
+    UNDEAD,
+    UNDEAD_KIND,
+    UNDEAD_SEA,
+)
+from delos.classic.ruleset import Watcher
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    CLOSED,
+    DEADLY,
+    FLEETS,
+    INVADER,
+    INVADING_FLEETS,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    NONE,
+    SEA_OWNER,
+    UNDEAD_OF,
+)
+from delos.cyclades.effects import set_fleets
+from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
+from delos.cyclades.sea_battle import lose_fleet
+from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import send_undead, undead_fleets, undead_in_stock, undead_of
+from delos.kernel.frame import DONE, WAIT, Frame
+
+
+def can_raise(state: CycladesState, faction: int, unit: int) -> bool:
+    """Whether a piece is in the stock and a place for it on the board, as for regular recruits
+    (HAD-GOD-11, -16, -21)."""
+    if unit == AN_UNDEAD_TROOP:
+        return can_recruit(state, faction, MERCENARY)
+    return undead_in_stock(state) > 0 and fleet_places(state, faction) != 0
+
+
+def call_undead(state: CycladesState, faction: int, unit: int) -> None:
+    """Ask where a raised unit goes. All undead serve one player until they leave (HAD-GOD-16)."""
+    state.at[UNDEAD_OF] = faction
+    if unit == AN_UNDEAD_TROOP:
+        state.call(Recruit(faction, MERCENARY, 1))
+    else:
+        state.call(LaunchUndead(faction, 0))
+
+
+def place_undead_fleet(state: CycladesState, faction: int, sea: int) -> None:
+    """From the common stock, not from the player's reserve: it does not count for the limit of 8
+    (HAD-GOD-17)."""
+    send_undead(state, NONE, sea, 1)
+    set_fleets(state, faction, sea, state.at[FLEETS + sea] + 1)
+    state.note(UNDEAD_FLEETS_PLACED, faction, sea, 1)
+
+
+def undead_leave(state: CycladesState) -> None:
+    """All of them, whether or not they fought (HAD-GOD-06). They are not lost: nothing hears of
+    it, and who controlled an island still does (HAD-GOD-18)."""
+    at = state.at
+    faction = at[UNDEAD_OF]
+    if faction == NONE:
+        return
+    troops = fleets = 0
+    for land in range(state.chart.lands):
+        troops += at[MERCENARIES + land]
+        at[MERCENARIES + land] = 0
+    at[MERCENARY_SUPPLY] += troops
+    for sea in range(state.chart.seas):
+        count = undead_fleets(state, sea)
+        if count:
+            set_fleets(state, faction, sea, at[FLEETS + sea] - count)
+            send_undead(state, sea, NONE, count)
+            fleets += count
+    at[UNDEAD_OF] = NONE
+    if troops or fleets:
+        state.note(UNDEAD_LEAVE, faction, troops, fleets)
+
+
+@final
+class FreeUndead(Frame[CycladesState]):
+    """The free unit: a troop or a fleet, as the player likes (HAD-GOD-10); without place for
+    either it is lost."""
+
+    def __init__(self, faction: int, over: int) -> None:
+        self.faction = faction
+        self.over = over
+
+    def advance(self, state: CycladesState) -> int:
+        return WAIT if self.over == 0 and self.options(state) else DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return UNDEAD_KIND
+
+    def options(self, state: CycladesState) -> list[int]:
+        units = (AN_UNDEAD_TROOP, AN_UNDEAD_FLEET)
+        return [unit for unit in units if can_raise(state, self.faction, unit)]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        call_undead(state, self.faction, option)
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "HAD-GOD-16:no-place"
+
+    def copy(self) -> "FreeUndead":
+        return FreeUndead(self.faction, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.over]
+
+
+@final
+class LaunchUndead(Frame[CycladesState]):
+    """The sea space of an undead fleet: where a regular one could be built (HAD-GOD-16)."""
+
+    def __init__(self, faction: int, over: int) -> None:
+        self.faction = faction
+        self.over = over
+
+    def advance(self, state: CycladesState) -> int:
+        return DONE if self.over else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return UNDEAD_SEA
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(fleet_places(state, self.faction))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        place_undead_fleet(state, self.faction, option)
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        at = state.at
+        if option >= state.chart.seas:
+            return ""
+        if (at[CLOSED] | at[DEADLY]) & BIT[option]:
+            return "CLA-POSEIDON-06:guarded"
+        if at[SEA_OWNER + option] not in (NONE, self.faction):
+            return "CLA-POSEIDON-03:occupied"
+        return "CLA-POSEIDON-03:no-coast"
+
+    def copy(self) -> "LaunchUndead":
+        return LaunchUndead(self.faction, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.over]
+
+
+@final
+class UndeadAtSea(Watcher):
+    """Who has lost a round with fleets of both kinds chooses which of them is gone (HAD-GOD-15).
+    On land the procedure of losses asks by itself."""
+
+    def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
+        at = state.at
+        fleets = at[INVADING_FLEETS] if at[INVADER] == faction else at[FLEETS + sea]
+        if not 0 < undead_of(state, faction, sea) < fleets:
+            return False
+        state.call(LoseFleet(faction, sea, 0))
+        return True
+
+
+@final
+class LoseFleet(Frame[CycladesState]):
+    """A side of a naval battle has lost a round and gives up a fleet of its choice."""
+
+    def __init__(self, faction: int, sea: int, over: int) -> None:
+        self.faction = faction
+        self.sea = sea
+        self.over = over
+
+    def advance(self, state: CycladesState) -> int:
+        return DONE if self.over else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return FLEET_KIND
+
+    def options(self, state: CycladesState) -> list[int]:
+        return [REGULAR, UNDEAD]
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        lose_fleet(state, self.faction, self.sea, option)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["sea=sea:" + state.chart.sea_names[self.sea]]
+
+    def copy(self) -> "LoseFleet":
+        return LoseFleet(self.faction, self.sea, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.sea, self.over]

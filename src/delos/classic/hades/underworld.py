@@ -1,0 +1,156 @@
+"""The module of Hades: threat dice, his arrival, the departure of the undead (HAD-GOD, HAD-CYCLE).
+
+The order of phase 2 is: threat, gods, arrival (HAD-CYCLE-08). Another module that answers to him
+puts its phase behind "arrival", where COVERED tells whether he has come; one that has the dice
+rolled again is a watcher of `after_threat` and calls `roll_again`.
+"""
+
+from typing import Final, final
+
+from delos.classic.events import HADES_ARRIVES, THREAT_MOVED, THREAT_ROLLED
+from delos.classic.hades.god import Hades, hades_actions
+from delos.classic.hades.kinds import ROLL_THREAT
+from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
+from delos.classic.hades.undead import UndeadAtSea, undead_leave
+from delos.classic.ids import HADES
+from delos.classic.ruleset import Module, Ruleset, customs
+from delos.cyclades.cells import COVERED, GOD_AT, OPEN_GODS, THREAT
+from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
+from delos.cyclades.rules import Phase
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+
+ARRIVAL: Final = 9  # the last space of the threat track
+UNDEAD_TROOPS: Final = 5
+PROSPERITY: Final = 24
+
+ROLL: Final = 0
+ROLLED: Final = 1
+MOVE: Final = 2
+
+
+def roll_again(state: CycladesState) -> None:
+    """Both dice are rolled once more before the column moves (HAD-ITEM-UNDERWORLD-02)."""
+    for frame in state.stack:
+        if isinstance(frame, ThreatDice):
+            frame.step = ROLL
+
+
+def threat_shown(state: CycladesState) -> int:
+    """The sum of the dice that lie on the table, for whoever may have them rolled again."""
+    for frame in state.stack:
+        if isinstance(frame, ThreatDice):
+            return attack_die(frame.roll) + defence_die(frame.roll)
+    return 0
+
+
+@final
+class ThreatDice(Frame[CycladesState]):
+    """The dice are rolled; when nobody wants them rolled again the column moves (HAD-GOD-01)."""
+
+    def __init__(self, roll: int, step: int) -> None:
+        self.roll = roll
+        self.step = step
+
+    def advance(self, state: CycladesState) -> int:
+        if self.step == ROLL:
+            return WAIT
+        if self.step == ROLLED:
+            self.step = MOVE
+            for watcher in customs(state).watchers:
+                watcher.after_threat(state)
+            return AGAIN
+        self.move(state)
+        return DONE
+
+    def actor(self, state: CycladesState) -> int:
+        return CHANCE
+
+    def kind(self, state: CycladesState) -> int:
+        return ROLL_THREAT
+
+    def options(self, state: CycladesState) -> list[int]:
+        return DICE
+
+    def odds(self, state: CycladesState) -> list[int]:
+        return DICE_ODDS
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.roll = option
+        self.step = ROLLED
+        state.note(THREAT_ROLLED, attack_die(option), defence_die(option))
+
+    def move(self, state: CycladesState) -> None:
+        at = state.at
+        total = attack_die(self.roll) + defence_die(self.roll)
+        at[THREAT] = min(ARRIVAL, at[THREAT] + total)
+        state.note(THREAT_MOVED, at[THREAT])
+
+    def copy(self) -> "ThreatDice":
+        return ThreatDice(self.roll, self.step)
+
+    def saved(self) -> list[int]:
+        return [self.roll, self.step]
+
+
+@final
+class ThreatPhase(Phase):
+    """After a cycle with Hades his column starts anew; then the dice, before the gods are drawn
+    (HAD-CYCLE-01, HAD-GOD-07)."""
+
+    def __init__(self) -> None:
+        super().__init__("threat")
+
+    def begin(self, state: CycladesState) -> None:
+        if state.at[THREAT] == ARRIVAL:
+            state.at[THREAT] = 0
+        state.call(ThreatDice(0, ROLL))
+
+
+@final
+class ArrivalPhase(Phase):
+    """Hades takes the place of the last visible god, who is not available in this cycle
+    (HAD-GOD-01, -02); for the rotation of the tiles that god was face up (HAD-GOD-08)."""
+
+    def __init__(self) -> None:
+        super().__init__("arrival")
+
+    def begin(self, state: CycladesState) -> None:
+        at = state.at
+        if at[THREAT] < ARRIVAL:
+            return
+        last = at[OPEN_GODS] - 1
+        at[COVERED] = at[GOD_AT + last]
+        at[GOD_AT + last] = HADES
+        state.note(HADES_ARRIVES, at[COVERED], last + 1)
+
+
+@final
+class DeparturePhase(Phase):
+    """After Apollo and before the end of the game is considered (HAD-GOD-06, HAD-CYCLE-09)."""
+
+    def __init__(self) -> None:
+        super().__init__("departure")
+
+    def begin(self, state: CycladesState) -> None:
+        undead_leave(state)
+
+
+@final
+class Underworld(Module):
+    """The column on 0, ten undead in stock (HAD-SETUP-07); as many gods take offerings as ever
+    (HAD-SETUP-02)."""
+
+    def __init__(self) -> None:
+        super().__init__("underworld")
+
+    def edit(self, ruleset: Ruleset) -> None:
+        ruleset.undead_troops = UNDEAD_TROOPS
+        ruleset.prosperity = PROSPERITY
+        ruleset.gods[HADES] = Hades()
+        ruleset.insert_before("gods", ThreatPhase())
+        ruleset.insert_before("income", ArrivalPhase())
+        ruleset.insert_before("end", DeparturePhase())
+        ruleset.actions += hades_actions()
+        ruleset.actions.append(BuildNecropolis())
+        ruleset.watchers += [UndeadAtSea(), NecropolisWatch()]

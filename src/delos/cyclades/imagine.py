@@ -1,0 +1,17 @@
+"""What imagined games of the Cyclades titles share."""
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import NONE
+from delos.cyclades.land_losses import LandLosses
+from delos.cyclades.state import CycladesState
+from delos.kernel.chance import SeededChance
+
+
+def rechoose_losses(state: CycladesState, allies: int, dice: SeededChance) -> None:
+    """A loss chosen in a tied round that the other side has not yet answered (LEG-INFO-07)."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, LandLosses) or top.attacker_loss < 0 or top.chooser() == NONE:
+        return
+    if BIT[top.attacker] & allies == 0:
+        units = top.units(state, top.attacker)
+        top.attacker_loss = units[dice.draw() % len(units)]
