@@ -281,7 +281,11 @@ def test_play_opens_the_browser_on_the_own_server(
     assert served[0][0].client == tmp_path
 
 
-@pytest.mark.parametrize("given", [["pearls"], ["--teams"], ["--seat", "1"], ["--option", "a=1"]])
+@pytest.mark.parametrize(
+    "given",
+    [["pearls"], ["--teams"], ["--seat", "1"], ["--modules", "a"], ["--option", "a=1"]],
+    ids=" ".join,
+)
 def test_a_title_is_for_the_terminal(given: list[str]) -> None:
     assert "add --terminal" in run("play", *given, code=2)
 

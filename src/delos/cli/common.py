@@ -27,6 +27,14 @@ Goal = Annotated[int | None, typer.Option(help="Metropolises to win.", show_defa
 MapName = Annotated[
     str | None, typer.Option("--map", help="A map's name or code.", show_default=False)
 ]
+Modules = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAMES",
+        help="Modules of the title, such as underworld,heroes; for classic, hades is all of them.",
+        show_default=False,
+    ),
+]
 Others = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Any other option of the title."),
@@ -89,6 +97,7 @@ def table_options(
     goal: int | None,
     map_name: str | None,
     others: list[str] | None,
+    modules: str | None = None,
 ) -> dict[str, object]:
     """The title's options as ``delos.new`` takes them: only those that were given."""
     options: dict[str, object] = {}
@@ -98,6 +107,8 @@ def table_options(
             options[name] = value
     if teams:
         options["teams"] = True
+    if modules is not None:
+        options["modules"] = [name.strip() for name in modules.split(",") if name.strip()]
     for other in others or []:
         name, parsed = named_value(other)
         if name in options:

@@ -16,6 +16,7 @@ from delos.cli.common import (
     Edition,
     Goal,
     MapName,
+    Modules,
     Others,
     Players,
     Teams,
@@ -82,6 +83,7 @@ def play(
     teams: Teams = False,
     goal: Goal = None,
     map_name: MapName = None,
+    modules: Modules = None,
     option: Others = None,
     bots: Annotated[
         str | None,
@@ -99,11 +101,11 @@ def play(
     With --terminal, play TITLE in the terminal against bots.
     """
     if terminal:
-        options = table_options(players, edition, teams, goal, map_name, option)
+        options = table_options(players, edition, teams, goal, map_name, option, modules)
         in_terminal(title or "legendary", options, seat, lang or Lang.EN, seed, bots, record)
         return
-    given = (title, players, seat, lang, seed, edition, goal, map_name, option, bots, record)
-    if teams or any(one is not None and one != [] for one in given):
+    given = (title, players, seat, lang, seed, edition, goal, map_name, modules, option, bots)
+    if teams or any(one is not None and one != [] for one in (*given, record)):
         fail(
             "A title and its options are for the game in the terminal: add --terminal. "
             "In the browser you choose them on the page.",
@@ -259,6 +261,6 @@ class Table:
             shown = self.game.title.event(event, seat)
             name = str(shown.pop("event"))
             known = {field: word for field, word in shown.items() if word is not None}
-            said = speak.event(self.lang, name, known)
+            said = speak.event(self.lang, name, known, title=self.game.title.name)
             self.console.print(f"  {said}", style="dim", markup=False)
         self.recent = []

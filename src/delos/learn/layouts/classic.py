@@ -1,0 +1,148 @@
+"""Observations of the original Cyclades: what `classic.view` tells a seat (CLA-HIDDEN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from delos.classic.imagine import chooses_card
+from delos.classic.ruleset import ClassicCustoms
+from delos.classic.title import Classic
+from delos.cyclades.cells import (
+    BLESSED,
+    BONUS_AT,
+    BONUS_SUPPLY,
+    BUILT,
+    CARD_BONUS,
+    CARD_OWNER,
+    DEADLY,
+    DECK,
+    DISCARD,
+    FACTIONS,
+    FIGURES_NEW,
+    GOLD,
+    HAND,
+    HELD,
+    HERO_AT,
+    HERO_DECK,
+    HERO_DISCARD,
+    HERO_MOVES,
+    HERO_NEW,
+    HERO_TRACK,
+    HEROES,
+    HEROES_OF,
+    INVADING_MERCENARIES,
+    LAND_GOLD,
+    LINK_A,
+    LINK_B,
+    LINK_OWNER,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    OPEN_GODS,
+    PEEKED,
+    PROSPERITY,
+    QUEUE,
+    RESERVED,
+    ROW,
+    ROW_CYCLES,
+    SEA_TOKENS,
+    SITES_OF,
+    SLAIN,
+    SPIED,
+    TOP,
+    TOP_SEEN,
+)
+from delos.cyclades.chart import LANDS, SEA_SPACES
+from delos.cyclades.ids import BONUS_NAMES, METROPOLIS
+from delos.cyclades.state import CycladesState
+from delos.kernel.state import State
+from delos.learn.layouts.base import SINGLE, UNKNOWN, plain
+from delos.learn.layouts.cyclades import CycladesLayout
+from delos.learn.layouts.hades import list_hades, tell_hades
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+OTHERS: Final = (  # start and number of cells that only modules or the Legendary Edition use
+    (MERCENARIES, LANDS),
+    (LAND_GOLD, LANDS),
+    (SEA_TOKENS, SEA_SPACES),
+    (HEROES_OF, FACTIONS),
+    (BONUS_AT, len(BONUS_NAMES)),
+    (BONUS_SUPPLY, len(BONUS_NAMES)),
+    (CARD_OWNER, 2),
+    (CARD_BONUS, 2),
+    (HERO_AT, HEROES),
+    (HERO_MOVES, HEROES),
+    (HERO_TRACK, 2),
+    (RESERVED, 4),
+    (HERO_DECK, 1),
+    (HERO_DISCARD, 1),
+    (HERO_NEW, 1),
+    (HAND, 1),
+    (SLAIN, 1),
+    (TOP, 1),
+    (TOP_SEEN, 1),
+    (SPIED, 1),
+    (LINK_A, 1),
+    (LINK_B, 1),
+    (LINK_OWNER, 1),
+    (MERCENARY_SUPPLY, 1),
+    (INVADING_MERCENARIES, 1),
+    (PEEKED, 1),
+)
+
+
+@final
+class ClassicLayout(CycladesLayout):
+    """Offering markers count as seats: with two players, marker 2 is seat 0's second
+    (CLA-TWO-01)."""
+
+    def __init__(self, title: Classic) -> None:
+        gods, cards, buildings = (title.names(type) for type in ("god", "creature", "building"))
+        super().__init__(title, len(title.start), SEA_SPACES, gods, cards, buildings)
+        self.factions = title.rules.factions
+        self.goal = title.rules.goal
+        customs = title.rules.customs
+        assert isinstance(customs, ClassicCustoms)
+        self.hidden_discard = customs.hidden_discard
+        self.list_phases(title.phase_names)
+        self.numbers("supply.cornucopias", PROSPERITY, SINGLE)
+        self.one_of("queue", QUEUE, plain(FACTIONS), self.seats)
+        self.members("held", HELD, SINGLE, self.lands)
+        self.members("deadly", DEADLY, SINGLE, self.seas)
+        behind = self.append(4)
+        for index, name in enumerate(("deck", "discard_size", "goal")):
+            self.numbers(name, behind + index, SINGLE)
+        self.members("unseen", behind + 3, SINGLE, self.cards)
+        self.list_topics()
+        self.modules = bool(title.options["modules"])
+        if self.modules:
+            list_hades(self, {type: title.names(type) for type in ("hero", "item", "favour")})
+        else:
+            self.leave_out(BLESSED + 1, self.table - BLESSED - 1)
+        for cell in (DECK, OPEN_GODS, ROW, ROW_CYCLES, FIGURES_NEW, BLESSED):
+            self.leave_out(cell)
+        for start, count in OTHERS:
+            self.leave_out(start, count)
+        self.left_out -= self.shown()
+
+    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+        assert isinstance(state, CycladesState)
+        at = state.at
+        unseen = at[DECK]
+        if self.hidden_discard and not chooses_card(state, seat):
+            unseen |= at[DISCARD]  # CLA-CREATURE-TRACK-08
+            values[DISCARD] = 0
+        standing = at[BUILT + METROPOLIS]
+        told = [(standing & sites).bit_count() for sites in at[SITES_OF : SITES_OF + FACTIONS]]
+        purses = [UNKNOWN] * FACTIONS
+        if over:
+            purses[: self.factions] = at[GOLD : GOLD + self.factions]
+        elif seat >= 0:
+            purses[seat] = at[GOLD + seat]
+        told += purses
+        told += (at[DECK].bit_count(), at[DISCARD].bit_count(), self.goal, unseen)
+        if self.modules:
+            told += tell_hades(at, seat, over, values)
+        return told

@@ -1,0 +1,127 @@
+"""What modules bring to the table of the original game: what `classic.hades.view` tells a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from delos.cyclades.cells import (
+    AMAZONS_USED,
+    BANNED_FACTION,
+    BANNED_GOD,
+    CARD_OWNER,
+    COLUMN_A,
+    COLUMN_B,
+    COVERED,
+    FACTIONS,
+    FAVOUR,
+    FAVOUR_DISCARD,
+    FAVOUR_PILE,
+    FAVOUR_USED,
+    FIRST_ORDER,
+    HANDMAID_SUPPLY,
+    HANDMAIDS,
+    HERO_AT,
+    HERO_DISCARD,
+    HERO_NEW,
+    HEROES_OF,
+    INVADING_MERCENARIES,
+    ITEM_DISCARD,
+    ITEM_PILE,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+    LAND_GOLD,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    NECROPOLIS_GOLD,
+    PLACING,
+    PROTECTED,
+    SEA_TOKENS,
+    SUPPLY,
+    SURE,
+    THREAT,
+    UNDEAD_AT,
+    UNDEAD_FLEETS,
+    UNDEAD_OF,
+)
+from delos.cyclades.ids import THEATRE
+from delos.learn.layouts.base import SINGLE, Topic, plain
+from delos.learn.layouts.cyclades import CycladesLayout
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+COUNTS: Final = (  # one cell each
+    ("hades.threat", THREAT),
+    ("hades.placing", PLACING),
+    ("necropolis_gold", NECROPOLIS_GOLD),
+    ("favour_used", FAVOUR_USED),
+    ("amazons_used", AMAZONS_USED),
+    ("supply.undead", MERCENARY_SUPPLY),
+    ("supply.handmaids", HANDMAID_SUPPLY),
+    ("supply.theatres", SUPPLY + THEATRE),
+    ("battle.undead", INVADING_MERCENARIES),
+)
+
+
+def list_hades(layout: CycladesLayout, names: dict[str, list[str]]) -> None:
+    """Sections for all modules, whichever of them are in play; ``names`` of heroes and so on."""
+    seats, lands, seas = layout.seats, layout.lands, layout.seas
+    heroes, items, favours = names["hero"], names["item"], names["favour"]
+    for name, cell in COUNTS:
+        layout.numbers(name, cell, SINGLE)
+    layout.left_out.discard(SUPPLY + THEATRE)
+    layout.numbers("undead", MERCENARIES, lands)
+    layout.numbers("land_gold", LAND_GOLD, lands)
+    layout.numbers("sea_cornucopias", SEA_TOKENS, seas)
+    layout.numbers("handmaids", HANDMAIDS, seats)
+    layout.one_of("undead_fleet", UNDEAD_AT, plain(UNDEAD_FLEETS), seas)
+    layout.one_of("hero_at", HERO_AT, heroes, lands)
+    for name, cell, things in (
+        ("undead_of", UNDEAD_OF, seats),
+        ("amazons_of", CARD_OWNER, seats),
+        ("covered_god", COVERED, layout.gods),
+        ("banned_seat", BANNED_FACTION, seats),
+        ("banned_god", BANNED_GOD, layout.gods),
+        ("column_a", COLUMN_A, lands),
+        ("column_b", COLUMN_B, lands),
+        ("favour", FAVOUR, favours),
+    ):
+        layout.one_of(name, cell, SINGLE, things)
+    layout.members("heroes_of", HEROES_OF, seats, heroes)
+    layout.members("items_of", ITEMS_OF, seats, items)
+    for name, cell, things in (
+        ("hero_new", HERO_NEW, heroes),
+        ("hero_removed", HERO_DISCARD, heroes),
+        ("protected", PROTECTED, seats),
+        ("favour_discard", FAVOUR_DISCARD, favours),
+        ("item_discard", ITEM_DISCARD, items),
+        ("items_hidden", ITEMS_HIDDEN, items),
+    ):
+        layout.members(name, cell, SINGLE, things)
+    behind = layout.append(FACTIONS + 2)
+    layout.numbers("items_face_down", behind, seats)
+    layout.numbers("favour_pile", behind + FACTIONS, SINGLE)
+    layout.numbers("item_pile", behind + FACTIONS + 1, SINGLE)
+    for start, count in ((FAVOUR_PILE, 1), (ITEM_PILE, 1), (SURE, 1), (FIRST_ORDER, FACTIONS)):
+        layout.leave_out(start, count)
+    layout.topics += [
+        Topic("hero", "hero", heroes),
+        Topic("item", "item", items),
+        Topic("favour", "favour", favours),
+    ]
+
+
+def tell_hades(at: list[int], seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+    """Items face down are known to their owner alone until the end, how many to everybody
+    (HAD-ITEM-GENERAL-01)."""
+    hidden = at[ITEMS_HIDDEN]
+    owned = at[ITEMS_OF : ITEMS_OF + FACTIONS]
+    if hidden and not over:
+        own = owned[seat] if seat >= 0 else 0
+        values[ITEMS_HIDDEN] = hidden & own
+        for faction in range(FACTIONS):
+            values[ITEMS_OF + faction] = owned[faction] & ~(hidden & ~own)
+    told = [(items & hidden).bit_count() for items in owned]
+    told += (at[FAVOUR_PILE].bit_count(), at[ITEM_PILE].bit_count())
+    return told

@@ -1,0 +1,160 @@
+"""Observations of the Legendary Edition: what `legendary.view` tells a seat (LEG-INFO)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import (
+    BONUS_AT,
+    BONUS_SUPPLY,
+    BUILT,
+    CARD_BONUS,
+    CARD_OWNER,
+    DECK,
+    FACTIONS,
+    FLEETS,
+    GOLD,
+    HAND,
+    HELD,
+    HERO_AT,
+    HERO_DECK,
+    HERO_DISCARD,
+    HERO_MOVES,
+    HERO_NEW,
+    HERO_TRACK,
+    HEROES_OF,
+    INVADING_MERCENARIES,
+    LAND_GOLD,
+    LINK_A,
+    LINK_B,
+    LINK_OWNER,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    NONE,
+    PEEKED,
+    RESERVED,
+    SEA_OWNER,
+    SEA_TOKENS,
+    SITES_OF,
+    SLAIN,
+    SPIED,
+    SPIED_BY,
+    TOP,
+    TOP_SEEN,
+    USED,
+)
+from delos.cyclades.chart import SEA_SPACES, SEAS, SITES
+from delos.cyclades.ids import (
+    BONUS_NAMES,
+    BUILDING_NAMES,
+    CREATURE_NAMES,
+    GOD_NAMES,
+    HERO_NAMES,
+    METROPOLIS,
+)
+from delos.cyclades.kinds import SPHINX_CARD
+from delos.cyclades.state import CycladesState
+from delos.kernel.state import State
+from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, plain
+from delos.learn.layouts.cyclades import CycladesLayout
+from delos.legendary.imagine import hand_holder
+from delos.legendary.phases import PHASE_NAMES
+from delos.legendary.title import HOLDERS, Legendary
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+@final
+class LegendaryLayout(CycladesLayout):
+    def __init__(self, title: Legendary) -> None:
+        super().__init__(title, len(title.start), SEAS, GOD_NAMES, CREATURE_NAMES, BUILDING_NAMES)
+        self.rules = title.rules
+        self.list_phases(PHASE_NAMES)
+        self.numbers("mercenaries", MERCENARIES, self.lands)
+        self.numbers("land_gold", LAND_GOLD, self.lands)
+        self.numbers("sea_cornucopias", SEA_TOKENS, self.seas)
+        self.numbers("supply.mercenaries", MERCENARY_SUPPLY, SINGLE)
+        self.numbers("battle.mercenaries", INVADING_MERCENARIES, SINGLE)
+        self.numbers("peeked", PEEKED, SINGLE)
+        self.members("bonus", BONUS_AT, BONUS_NAMES, self.sites)
+        self.one_of("holder", CARD_OWNER, HOLDERS, self.seats)
+        self.one_of("holder_bonus", CARD_BONUS, HOLDERS, BONUS_NAMES)
+        self.list_heroes()
+        self.list_hidden_cards()
+        for name, cell in (("link_a", LINK_A), ("link_b", LINK_B)):
+            self.one_of(name, cell, SINGLE, self.seas)
+        self.one_of("link_owner", LINK_OWNER, SINGLE, self.seats)
+        behind = self.append(8)
+        for index, name in enumerate(("deck", "drawn", "hero_deck", "metropolis_tokens", "goal")):
+            self.numbers(name, behind + index, SINGLE)
+        self.members("unseen", behind + 5, SINGLE, CREATURE_NAMES)
+        self.members("holder_used", behind + 6, SINGLE, HOLDERS)
+        self.members("allies", behind + 7, SINGLE, self.seats)
+        self.list_topics()
+        self.topics.append(Topic("hero", "hero", HERO_NAMES))
+        self.silent.add(SPHINX_CARD)
+        self.list_other_titles()
+
+    def list_heroes(self) -> None:
+        self.one_of("hero_at", HERO_AT, HERO_NAMES, self.lands)
+        self.numbers("hero_moves", HERO_MOVES, HERO_NAMES)
+        self.members("heroes_of", HEROES_OF, self.seats, HERO_NAMES)
+        self.one_of("hero_track", HERO_TRACK, plain(2), HERO_NAMES)
+        self.members("hero_discard", HERO_DISCARD, SINGLE, HERO_NAMES)
+        self.members("hero_new", HERO_NEW, SINGLE, HERO_NAMES)
+
+    def list_hidden_cards(self) -> None:
+        """Only shown to who has seen them (LEG-INFO-02 to -04)."""
+        self.one_of("reserved", RESERVED, plain(4), self.seats)
+        self.members("slain", SLAIN, SINGLE, CREATURE_NAMES)
+        self.members("hand", HAND, SINGLE, CREATURE_NAMES)
+        self.one_of("top", TOP, SINGLE, CREATURE_NAMES)
+        self.members("top_seen_by", TOP_SEEN, SINGLE, self.seats)
+        self.one_of("spied", SPIED, SINGLE, CREATURE_NAMES)
+
+    def list_other_titles(self) -> None:
+        """Cells that this title does not use, and decks, of which only the pool is known."""
+        for start in (SEA_OWNER, FLEETS, SEA_TOKENS):
+            self.leave_out(start + SEAS, SEA_SPACES - SEAS)
+        self.leave_out(HELD, self.table - HELD)
+        self.leave_out(BONUS_SUPPLY, len(BONUS_NAMES))  # tokens are drawn from a stack
+        self.leave_out(DECK)
+        self.leave_out(HERO_DECK)
+
+    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+        assert isinstance(state, CycladesState)
+        at = state.at
+        rules = self.rules
+        allies = 0 if seat < 0 else BIT[seat] | rules.mates[seat]
+        hand = at[HAND]
+        deck = at[DECK]
+        if hand and BIT[hand_holder(state)] & allies == 0:
+            values[HAND] = 0
+        if at[TOP] != NONE and at[TOP_SEEN] & allies == 0:
+            values[TOP] = NONE
+        if at[SPIED] != NONE and at[SPIED_BY] & allies == 0:
+            values[SPIED] = NONE
+        standing = at[BUILT + METROPOLIS]
+        told = [(standing & sites).bit_count() for sites in at[SITES_OF : SITES_OF + FACTIONS]]
+        for owner in at[CARD_OWNER : CARD_OWNER + 2]:
+            if owner != NONE:
+                told[owner] += 1
+        purses = [UNKNOWN] * FACTIONS
+        for faction in range(rules.factions):
+            if over or allies & BIT[faction]:
+                purses[faction] = at[GOLD + rules.team[faction]]
+        told += purses
+        told += (
+            deck.bit_count(),
+            hand.bit_count(),
+            at[HERO_DECK].bit_count(),
+            sum(at[BONUS_SUPPLY : BONUS_SUPPLY + len(BONUS_NAMES)]),
+            rules.goal,
+            deck | hand,  # what lies nowhere open: countable by everybody
+            at[USED] >> SITES,
+            allies,
+        )
+        return told

@@ -1,0 +1,119 @@
+"""Observations of Mytikas: everything but the hands of the variant lies open (MYT-SETUP-16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from delos.kernel.state import State
+from delos.learn.layouts.base import SINGLE, Layout, Topic, plain
+from delos.mytikas.cells import (
+    ACTIVE,
+    BUILDER,
+    BUILT,
+    CARDS_OF,
+    ENDED,
+    FAVOURS,
+    FIRST,
+    FRESH,
+    HAND,
+    KEPT,
+    LOCK,
+    LOCKS_TAKEN,
+    MAIN_DONE,
+    OWNER,
+    PILE,
+    RESERVE,
+    RESOURCES,
+    RIVER,
+    RIVER_PLACES,
+    SIZE,
+    SPACE,
+    STEP,
+    TOKENS,
+    TURN,
+    UNSEEN,
+    VALUE,
+)
+from delos.mytikas.ids import (
+    DEITY_NAMES,
+    END_NAMES,
+    GOD_NAMES,
+    LEVELS,
+    NONE,
+    SEATS,
+    SLOT_NAMES,
+    SPACE_NAMES,
+    STEP_NAMES,
+    TYPE_NAMES,
+)
+from delos.mytikas.title import Mytikas
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+@final
+class MytikasLayout(Layout):
+    def __init__(self, title: Mytikas) -> None:
+        super().__init__(SIZE, SEATS)
+        seats = self.seats
+        levels = [f"level{level + 1}" for level in range(LEVELS)]
+        cubes = [f"{level}.{type}" for level in levels for type in TYPE_NAMES]
+        self.numbers("resources", RESOURCES, [f"{seat}.{cube}" for seat in seats for cube in cubes])
+        slots = [f"{seat}.{slot}" for seat in seats for slot in SLOT_NAMES]
+        self.one_of("built", BUILT, slots, ["no", *levels], ())
+        self.numbers("tokens", TOKENS, levels)
+        self.numbers("favours", FAVOURS, [f"{seat}.{god}" for seat in seats for god in GOD_NAMES])
+        self.numbers("pile", PILE, GOD_NAMES)
+        self.numbers("reserve", RESERVE, seats)
+        self.one_of("builder", BUILDER, seats, SPACE_NAMES)
+        self.list_cards(seats)
+        self.list_turn(seats)
+
+    def list_cards(self, seats: list[str]) -> None:
+        self.one_of("card_owner", OWNER, DEITY_NAMES, seats)
+        self.leave_out(CARDS_OF, SEATS)  # repeats the owners
+        self.numbers("card_value", VALUE, DEITY_NAMES)
+        self.numbers("card_lock", LOCK, DEITY_NAMES)
+        places = plain(RIVER_PLACES)
+        self.one_of("river", RIVER, places, DEITY_NAMES, ("face-down", "empty"))
+        self.members("fresh", FRESH, SINGLE, DEITY_NAMES)
+        self.numbers("locks_taken", LOCKS_TAKEN, SINGLE)
+        self.members("unseen", UNSEEN, SINGLE, DEITY_NAMES)
+        self.members("hand", HAND, seats, DEITY_NAMES)
+        self.one_of("kept", KEPT, seats, DEITY_NAMES)
+        behind = self.append(2 * SEATS)
+        self.numbers("hand_size", behind, seats)
+        self.numbers("hand_chosen", behind + SEATS, seats)
+
+    def list_turn(self, seats: list[str]) -> None:
+        self.one_of("first", FIRST, SINGLE, seats)
+        self.one_of("active", ACTIVE, SINGLE, seats)
+        self.numbers("turn", TURN, SINGLE)
+        self.one_of("step", STEP, SINGLE, STEP_NAMES, ())
+        self.one_of("space", SPACE, SINGLE, SPACE_NAMES)
+        self.numbers("main_done", MAIN_DONE, SINGLE)
+        self.members("ended_by", ENDED, SINGLE, END_NAMES)
+        self.topics += [
+            Topic("space", "space", SPACE_NAMES),
+            Topic("patron", "patron", GOD_NAMES),
+            Topic("deity", "deity", DEITY_NAMES),
+            Topic("slot", "slot", SLOT_NAMES),
+            Topic("level", "level", [str(level + 1) for level in range(LEVELS)]),
+            Topic("count", "n", []),
+            Topic("laid", "n", []),
+        ]
+
+    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+        at = state.at
+        sizes = [hand.bit_count() for hand in at[HAND : HAND + SEATS]]
+        chosen = [0 if card == NONE else 1 for card in at[KEPT : KEPT + SEATS]]
+        told = sizes + chosen
+        if any(told):
+            for other in range(SEATS):
+                if other != seat:
+                    values[UNSEEN] |= at[HAND + other]  # not told apart from the deck
+                    values[HAND + other] = 0
+                    values[KEPT + other] = NONE
+        return told

@@ -1,0 +1,115 @@
+"""A table that plays game after game for a learner: set up once, begun anew with every seed."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Final, SupportsIndex, final
+
+from delos.api import SEEDS, check_seed, set_up
+from delos.kernel.chance import SeededChance
+from delos.kernel.errors import BadOption, IllegalAction
+from delos.kernel.game import Game
+from delos.learn.needs import missing
+from delos.learn.observation import Observer
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing(error) from error
+
+if TYPE_CHECKING:
+    from delos.kernel.title import Title
+
+FIXED: Final = "fixed"  # one map for all games
+FRESH: Final = "fresh"  # a new random map for every game
+
+
+@final
+class Table:
+    """``maps``: "fixed" draws the map once, from ``map_seed``; "fresh" draws one for every game
+    and adds the map to the observation."""
+
+    def __init__(
+        self, title: str, players: int, maps: str, map_seed: int, options: dict[str, object]
+    ) -> None:
+        check_seed(map_seed)
+        if maps not in (FIXED, FRESH):
+            raise BadOption(f"maps must be {FIXED!r} or {FRESH!r}, not {maps!r}.")
+        if "seed" in options:
+            raise BadOption("The seed of a game is given to reset(seed=...), not as an option.")
+        self.name = title
+        self.options = {**options, "players": players}
+        self.fresh = maps == FRESH
+        self.title = set_up(title, {**self.options, "seed": map_seed})
+        self.observer = Observer(self.title, chart=self.fresh)
+        self._luck = np.random.default_rng()
+        self._drawn = map_seed  # seed of the present map
+
+    @property
+    def seats(self) -> int:
+        return len(self.title.seats)
+
+    def new_game(self, wanted: object) -> Game:
+        """A game at its first decision. Without a seed the next of the last seed's row follows."""
+        if wanted is None:
+            seed = int(self._luck.integers(SEEDS))
+        else:
+            seed = seed_number(wanted)
+            self._luck = np.random.default_rng(seed)
+        if self.fresh and seed != self._drawn:
+            self.title = set_up(self.name, {**self.options, "seed": seed})
+            self.observer = Observer(self.title, chart=True)
+            self._drawn = seed
+        game = Game(self.title, self.title.opening(False), SeededChance(seed))
+        game.begin()
+        return game
+
+
+def seed_number(seed: object) -> int:
+    """A seed as a plain number; numpy's are welcome."""
+    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
+        seed = operator.index(seed)
+    check_seed(seed)
+    assert isinstance(seed, int)
+    return seed
+
+
+def action_id(title: Title, action: object) -> int:
+    """A learner's action as a plain number; numpy's are welcome."""
+    if isinstance(action, SupportsIndex) and not isinstance(action, bool):
+        found = operator.index(action)
+        if 0 <= found < title.actions:
+            return found
+    raise IllegalAction(
+        f"There is no action {action!r}: actions are whole numbers from 0 to {title.actions - 1}."
+    )
+
+
+def illegal(game: Game, action: int) -> IllegalAction:
+    """Why an action of the title cannot be played now, with its words."""
+    title = game.title
+    wanted = text_of(title, action)
+    kind = title.kinds[game.kind()]
+    legal = game.texts()
+    shown = ", ".join(repr(text) for text in legal[:5]) + (", …" if len(legal) > 5 else "")
+    return IllegalAction(
+        f"Action {action} ({wanted}) is masked: seat {game.actor} decides {kind.name!r} and may "
+        f"choose {shown}. Take an action whose action_mask is 1."
+    )
+
+
+def text_of(title: Title, action: int) -> str:
+    """The stable text of an action id and its kind."""
+    for number, kind in enumerate(title.kinds):
+        if not kind.chance and kind.offset <= action < kind.offset + kind.size:
+            return f"{title.text(number, action - kind.offset)!r} of {kind.name!r}"
+    raise IllegalAction(f"There is no action {action}.")
+
+
+def check_steps(steps: object) -> int | None:
+    """How many decisions a game may have before it is cut off."""
+    if steps is None:
+        return None
+    if isinstance(steps, bool) or not isinstance(steps, int) or steps < 1:
+        raise BadOption(f"max_steps must be a whole number from 1 on, or None, not {steps!r}.")
+    return steps
