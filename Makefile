@@ -216,11 +216,15 @@ wheel-test: setup
 
 # --- measurements and long runs ----------------------------------------------------
 
-bench: setup
-	@$(PY) bench/run.py
+# Delos beside its peers; other arguments as in docs/bench.md: make bench BENCH='--rounds 2'.
+BENCH =
 
+bench: setup
+	@$(PY) bench/run.py $(BENCH)
+
+# The sources beside the commit before, in less than a minute.
 bench-quick: setup
-	@$(PY) bench/run.py --quick
+	@$(PY) bench/run.py --quick $(BENCH)
 
 soak: setup
 	@$(PY) tools/soak.py

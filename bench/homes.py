@@ -1,19 +1,17 @@
-"""Where the contenders live: a virtual environment each, made on first use."""
+"""Where the contenders live: an environment each, made on first use."""
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tomllib
-import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOMES = ROOT / "build" / "bench"
 STAMP = "bench.stamp"
+NODE_FILES = (".npmrc", "package.json", "package-lock.json")
 
 
 class NotReady(Exception):
@@ -22,20 +20,35 @@ class NotReady(Exception):
 
 @dataclass
 class Contender:
-    """Something to measure, and the interpreter that runs it."""
+    """Something to measure: how its worker is started, and what that can do."""
 
     name: str
-    python: Path
-    worker: str
-    tasks: list[str]
-    module: str = ""
+    command: list[str]
+    tasks: dict[str, list[str]]  # what is played in each
+    games: dict[str, int] = field(default_factory=dict)  # in one sample of play
+    module: str = ""  # what `import` is timed with
     first: str = ""
-    games: int = 0
     versions: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)  # of its environment
+    node: bool = False
 
 
 def interpreter(home: Path) -> Path:
     return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def done(command: list[str], cwd: Path = ROOT) -> None:
+    """Run it, and say in one line what went wrong."""
+    ended = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    if ended.returncode:
+        raise NotReady(last_words(ended))
+
+
+def last_words(ended: subprocess.CompletedProcess[str]) -> str:
+    """What it said last, without folders of this machine: it may be written down."""
+    lines = (ended.stderr or ended.stdout).strip().splitlines()
+    words = lines[-1] if lines else f"exit code {ended.returncode}"
+    return words.replace(str(ROOT), ".").replace(str(Path.home()), "~")
 
 
 def environment(name: str, packages: list[str], stamp: str) -> Path:
@@ -46,16 +59,28 @@ def environment(name: str, packages: list[str], stamp: str) -> Path:
     if not mark.exists() or mark.read_text("utf-8") != stamp:
         print(f"setting up build/bench/{name}", file=sys.stderr)
         pip = ["-m", "pip", "install", "-q", "--disable-pip-version-check", *packages]
-        for command in (
-            [sys.executable, "-m", "venv", "--clear", str(home)],
-            [str(interpreter(home)), *pip],
-        ):
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-            if done.returncode:
-                lines = (done.stderr or done.stdout).strip().splitlines()
-                raise NotReady(lines[-1] if lines else f"exit code {done.returncode}")
+        done([sys.executable, "-m", "venv", "--clear", str(home)])
+        done([str(interpreter(home)), *pip])
         mark.write_text(stamp, "utf-8")
     return interpreter(home)
+
+
+def node_home(name: str) -> None:
+    """A folder with the packages of bench/<name>/package-lock.json."""
+    home, source = HOMES / name, ROOT / "bench" / name
+    if not shutil.which("node") or not shutil.which("npm"):
+        raise NotReady("no Node with npm")
+    home.mkdir(parents=True, exist_ok=True)
+    for file in source.glob("*.cjs"):  # where Node finds the packages beside them
+        shutil.copy(file, home)
+    mark = home / STAMP
+    stamp = (source / "package-lock.json").read_text("utf-8")
+    if not mark.exists() or mark.read_text("utf-8") != stamp:
+        print(f"setting up build/bench/{name}", file=sys.stderr)
+        for file_name in NODE_FILES:
+            shutil.copy(source / file_name, home)
+        done(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], home)
+        mark.write_text(stamp, "utf-8")
 
 
 def peers() -> list[Contender]:
@@ -64,103 +89,32 @@ def peers() -> list[Contender]:
         told = tomllib.load(file)
     found: list[Contender] = []
     for name, peer in told.items():
-        versions = dict(package.split("==") for package in peer["packages"])
+        games: dict[str, int] = peer["games"]
+        node = "script" in peer
+        if node:
+            command = ["node", "--expose-gc", str(HOMES / name / peer["script"])]
+        else:
+            command = [str(interpreter(HOMES / name)), "-m", peer["worker"]]
         found.append(
             Contender(
                 name,
-                interpreter(HOMES / name),
-                peer["worker"],
-                peer["tasks"],
+                command,
+                {task: list(games) for task in peer["tasks"]} | peer.get("only", {}),
+                games,
                 peer.get("module", ""),
                 peer.get("first", ""),
-                peer.get("games", 0),
-                versions,
+                dict(package.split("==") for package in peer["packages"]),
+                {"NODE_ENV": "production"} if node else {},
+                node,
             )
         )
     return found
 
 
-def set_up(peer: Contender) -> None:
-    packages = [f"{name}=={version}" for name, version in peer.versions.items()]
-    environment(peer.name, packages, "\n".join(packages))
-
-
-# -- delos in its two builds ------------------------------------------------------------------
-
-TASKS = ["play", "copy", "growth", "look", "memory", "scaling"]
-WORKER = "bench.work.delos_games"
-FIRST = "delos.new('legendary', players=4, seed=1)"
-
-
-def plain() -> Contender:
-    """The sources, through the environment that runs this."""
-    return Contender("plain", Path(sys.executable), WORKER, TASKS, "delos", FIRST, 40)
-
-
-def compiled(build: bool, install: bool = True) -> Contender:
-    """The wheel of `make wheel`, which is called if ``build`` and the sources have changed."""
-    wheel = newest_wheel()
-    if build and (wheel is None or differing(wheel)):
-        lack = no_compiler()
-        if lack:
-            raise NotReady(lack)
-        print("make wheel (some minutes)", file=sys.stderr)
-        done = subprocess.run(
-            ["make", "-s", "wheel"], cwd=ROOT, capture_output=True, text=True, check=False
-        )
-        if done.returncode:
-            lines = done.stderr.strip().splitlines()
-            raise NotReady("make wheel failed: " + (lines[-1] if lines else "no message"))
-        wheel = newest_wheel()
-    if wheel is None:
-        raise NotReady("there is no wheel in dist/ (make wheel)")
-    python = interpreter(HOMES / "delos-compiled")
-    if install:
-        environment("delos-compiled", [str(wheel)], checksum(wheel))
-    elif not python.exists():
-        raise NotReady("build/bench/delos-compiled is not set up (make bench)")
-    return Contender("compiled", python, WORKER, TASKS, "delos", FIRST, 120)
-
-
-def newest_wheel() -> Path | None:
-    wheels = sorted((ROOT / "dist").glob("delos-*.whl"), key=lambda path: path.stat().st_mtime)
-    return wheels[-1] if wheels else None
-
-
-def checksum(wheel: Path) -> str:
-    return hashlib.sha256(wheel.read_bytes()).hexdigest()
-
-
-def behind() -> list[str]:
-    """The packages in which the compiled engine that is installed differs from the sources."""
-    wheel = newest_wheel()
-    mark = HOMES / "delos-compiled" / STAMP
-    if wheel is None or not mark.read_text("utf-8").startswith(checksum(wheel)):
-        return ["the wheel in dist/"]
-    return differing(wheel)
-
-
-def differing(wheel: Path) -> list[str]:
-    """The packages in which the wheel does not hold today's sources."""
-    with zipfile.ZipFile(wheel) as packed:
-        inside = {
-            name: packed.read(name) for name in packed.namelist() if name.endswith((".py", ".ftl"))
-        }
-    source = ROOT / "src"
-    today = {
-        path.relative_to(source).as_posix(): path.read_bytes()
-        for pattern in ("*.py", "*.ftl")
-        for path in source.rglob(pattern)
-    }
-    changed = {name for name in {*inside, *today} if inside.get(name) != today.get(name)}
-    return sorted({name.split("/")[1] for name in changed})
-
-
-def no_compiler() -> str:
-    """What is missing to compile the engine; empty if nothing is."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(compiler):
-        return f"no C compiler ({compiler})"
-    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return "no Python headers (Python.h)"
-    return ""
+def set_up(peer: Contender) -> Contender:
+    if peer.node:
+        node_home(peer.name)
+    else:
+        packages = [f"{name}=={version}" for name, version in peer.versions.items()]
+        environment(peer.name, packages, "\n".join(packages))
+    return peer

@@ -1,131 +1,102 @@
-"""The command: who takes part, how many rounds, what is shown."""
+"""Delos beside its peers: who takes part, how many rounds, what is shown and written."""
 
 import argparse
 import json
-import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
-from bench import homes
-from bench.goals import BUILDS
+from bench import builds, chart, homes
 from bench.homes import Contender, NotReady
-from bench.measure import Plan, Results, measure
-from bench.report import (
-    RESULTS,
-    crowded,
-    goal_table,
-    number_table,
-    quick_table,
-    show,
-    write,
-    written,
-)
+from bench.measure import Plan, Run, measure
+from bench.quick import quick
+from bench.report import RESULTS, goal_table, number_tables, remarks, show, write, written
 
-FULL = [
+PLANS = [
     Plan("play", 9),
-    Plan("copy", 7, {"times": 2000}),
     Plan("import", 9),
-    Plan("growth", 5, {"games": 8}),
+    Plan("copy", 7, {"times": 2000}),
     Plan("look", 5, {"times": 60}),
-    Plan("memory", 1, {"games": 200}),
-    Plan("scaling", 5, share=3.0),
+    Plan("growth", 5),
+    Plan("scaling", 5, share=2.0),
+    Plan("memory", 1, {"times": 100}),
 ]
-QUICK = [Plan("play", 4, share=0.3), Plan("copy", 4, {"times": 600})]
-QUICK_SECONDS = 8.0  # of a task; a round that has begun is finished
-BUSY = 0.9  # of a core; a worker that got less was disturbed
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench/run.py", description=__doc__)
     parser.add_argument(
-        "--quick", action="store_true", help="only delos, against bench/results.json"
+        "--quick", action="store_true", help="only delos, plain, beside an earlier commit"
+    )
+    parser.add_argument("--against", default="", help="with --quick: beside this commit")
+    parser.add_argument("--rounds", type=int, default=0, help="so many of each, at most")
+    parser.add_argument(
+        "--only",
+        default="",
+        help="only these, e.g. delos,catanatron or delos,pettingzoo:play; nothing is written",
     )
     parser.add_argument(
         "--no-build", action="store_true", help="take the wheel in dist/ as it is, however old"
     )
-    parser.add_argument("--rounds", type=int, default=0, help="so many of each, at most")
+    parser.add_argument("--wheel", type=Path, help="take this wheel")
+    parser.add_argument(
+        "--chart", action="store_true", help="measure nothing, draw bench/results.json again"
+    )
     return parser.parse_args()
 
 
 def main() -> int:
     wanted = arguments()
-    plans = QUICK if wanted.quick else FULL
-    if wanted.rounds > 0:
-        for plan in plans:
-            plan.rounds = min(plan.rounds, wanted.rounds)
-    notes: list[str] = []
-    contenders = [homes.plain()]
-    try:
-        contenders.append(
-            homes.compiled(build=not wanted.quick and not wanted.no_build, install=not wanted.quick)
-        )
-    except NotReady as error:
-        notes.append(f"The compiled engine was not measured: {error}.")
-    peers = [] if wanted.quick else homes.peers()
-    for peer in list(peers):
-        try:
-            homes.set_up(peer)
-        except NotReady as error:
-            notes.append(f"{peer.name} was not measured: {error}")
-            peers.remove(peer)
-    contenders += peers
-    seconds = QUICK_SECONDS if wanted.quick else float("inf")
-    results = measure(contenders, plans, seconds, notes)
-    notes += remarks(results, contenders)
     if wanted.quick:
-        show(quick_table(results, before()))
-    else:
-        show(number_table(results, peers), goal_table(results))
-        write(written(results, contenders, {plan.task: plan.rounds for plan in plans}, notes))
-    for note in notes:
+        return quick(wanted.against, wanted.rounds)
+    if wanted.chart:
+        chart.write(json.loads(RESULTS.read_text("utf-8")))
+        return 0
+    names, _, tasks = wanted.only.partition(":")
+    plans = [plan for plan in PLANS if not tasks or plan.task in tasks.split(",")]
+    for plan in plans:
+        plan.rounds = min(plan.rounds, wanted.rounds) if wanted.rounds > 0 else plan.rounds
+    run = Run()
+    contenders = who(run, names.split(",") if names else [], wanted)
+    begun = time.monotonic()
+    measure(run, contenders, plans, float("inf"))
+    run.notes += remarks(run)
+    told = written(run, contenders, {plan.task: plan.rounds for plan in plans})
+    show(*number_tables(told), goal_table(told))
+    for note in run.notes:
         print(f"note: {note}")
+    print(f"measured in {(time.monotonic() - begun) / 60:.1f} minutes")
+    if not wanted.only:
+        write(told)
+        chart.write(told)
     return 0
 
 
-def remarks(results: Results, contenders: list[Contender]) -> list[str]:
-    """What a reader of the numbers should know."""
-    found: list[str] = []
-    for build in BUILDS:
-        seen = results.get(build, {}).get("compiled")
-        if seen is not None and any(sample != (build == "compiled") for sample in seen.samples):
-            found.append(f"The engine measured as {build} is not: its numbers are worthless.")
-    if any(contender.name == "compiled" for contender in contenders):
-        changed = homes.behind()
-        if changed:
-            found.append(f"Changed since the engine was compiled: {', '.join(changed)}.")
-    for loop in ("user", "playout"):
-        sums = {
-            sample
-            for build in BUILDS
-            if f"{loop}_checksum" in results.get(build, {})
-            for sample in results[build][f"{loop}_checksum"].samples
-        }
-        if len(sums) > 1:
-            found.append(f"Plain and compiled engine played different games ({loop}).")
-    shares = [
-        sample
-        for metrics in results.values()
-        if "core_share" in metrics
-        for sample in metrics["core_share"].samples
-    ]
-    disturbed = sum(1 for share in shares if share < BUSY)
-    if disturbed:
-        found.append(
-            f"The machine was busy: {disturbed} of {len(shares)} workers had less than "
-            f"{BUSY:.0%} of a core."
-        )
-    control = crowded(results)
-    if control:
-        found.append(
-            "Two processes say little about delos here: a bare loop that needs nothing but a core "
-            f"gained {control:.2f} × only."
-        )
+def who(run: Run, names: list[str], wanted: argparse.Namespace) -> list[Contender]:
+    """Those who can take part; for the others the run keeps why they cannot."""
+    found: list[Contender] = []
+
+    def invite(name: str, make: Callable[[], Contender]) -> None:
+        if names and name not in names:
+            return
+        try:
+            found.append(make())
+        except NotReady as error:
+            run.absent[name] = str(error)
+
+    if not names or {"delos", "delos-env"} & {*names}:
+        try:
+            wheel: Path = wanted.wheel or builds.wheel_to_measure(not wanted.no_build)
+        except NotReady as error:
+            run.absent |= dict.fromkeys(("delos", "delos-env"), str(error))
+        else:
+            invite("delos", partial(builds.compiled, wheel))
+            invite("delos-env", partial(builds.learning, wheel))
+            changed = builds.differing(wheel)
+            if changed:
+                run.notes.append(f"Changed since the engine was compiled: {', '.join(changed)}.")
+    invite("delos-plain", builds.plain)
+    for peer in homes.peers():
+        invite(peer.name, partial(homes.set_up, peer))
     return found
-
-
-def before() -> dict[str, dict[str, dict[str, float]]]:
-    try:
-        told = json.loads(RESULTS.read_text("utf-8"))
-        rates: dict[str, dict[str, dict[str, float]]] = told["rates"]
-    except (OSError, ValueError, KeyError):
-        print("no earlier results in bench/results.json (make bench)", file=sys.stderr)
-        return {}
-    return rates

@@ -5,179 +5,199 @@ import json
 import platform
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from bench.goals import BUILDS, GOALS, LINES, NOW, Goal
+from bench.goals import GOALS, LEGENDARY, TABLES, WITHIN, Column, Goal
 from bench.homes import ROOT, Contender
-from bench.measure import Numbers, Results, ratio
+from bench.measure import Numbers, Run, ratio
 
 RESULTS = ROOT / "bench" / "results.json"
-SPARE = 1.9
+SPARE = 1.9  # what two bare loops gain where two cores are free
+BUSY = 0.9  # of a core; a worker that got less was disturbed
+ABOUT_THE_RUN = ("checksum", "compiled", "won")  # nothing to compare
 
 
-def judged(goal: Goal, results: Results) -> Numbers | None:
+def judged(goal: Goal, run: Run) -> Numbers | None:
     """What the goal is about, or None if it was not measured."""
-    ours = results.get(goal.build, {}).get(goal.metric)
-    if ours is None or goal.peer in ("", "one"):
+    ours = run.find(goal.ours, goal.metric)
+    if ours is None or not goal.beside or goal.metric in WITHIN:
         return ours
-    theirs = results.get(goal.peer, {}).get(goal.theirs)
+    theirs = run.find(goal.beside, goal.theirs or goal.metric)
     return None if theirs is None else ratio(ours, theirs)
 
 
-def crowded(results: Results) -> float:
-    """What two bare loops gain over one if this machine has no two cores to spare, else 0."""
-    gains = [
-        metrics["scaling_control"].median
-        for metrics in results.values()
-        if "scaling_control" in metrics
-    ]
-    return min(gains) if gains and min(gains) < SPARE else 0.0
+def missing(goal: Goal, run: Run) -> str:
+    """Why a goal has no number."""
+    for entrant in (goal.ours, goal.beside):
+        why = run.why_not(entrant) if entrant else ""
+        if why:
+            return f"not measured: {why}"
+    return "not measured: not asked for"
 
 
-def goal_table(results: Results) -> Table:
-    table = Table(title="delos beside its peers: medians (lowest to highest round)")
-    for heading in ("stage", "what", "build", "beside"):
-        table.add_column(heading)
-    table.add_column("measured", justify="right")
-    table.add_column("spread", justify="right")
-    table.add_column("goal", justify="right")
-    table.add_column("")
-    last = NOW
-    busy = ", see note" if crowded(results) else ""
+def goal_entries(run: Run) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
     for goal in GOALS:
-        if goal.stage != last:
-            table.add_section()
-            last = goal.stage
-        aim = f"{goal.sense} {goal.target:g} {goal.unit}"
-        found = judged(goal, results)
-        if found is None:
-            table.add_row(goal.stage, goal.what, goal.build, goal.peer, "-", "", aim, "no number")
+        numbers = judged(goal, run)
+        entry: dict[str, Any] = {
+            "what": goal.what,
+            "delos": goal.ours,
+            "beside": goal.beside or None,
+            "goal": goal.aim,
+            "sense": goal.sense,
+            "target": goal.target,
+            "unit": goal.unit,
+        }
+        if numbers is None:
+            entry |= {"met": None, "clear": None, "why": missing(goal, run)}
+        else:
+            entry |= numbers.told()
+            entry |= {"met": goal.met(numbers.median), "clear": goal.clear(numbers.values)}
+            if goal.metric == "scaling" and crowded(run):
+                entry["but"] = "no two cores were free"
+        found.append(entry)
+    return found
+
+
+def crowded(run: Run) -> float:
+    """What two bare loops gain over one if this machine has no two cores to spare, else 0."""
+    control = run.find(LEGENDARY, "scaling_control")
+    return control.median if control is not None and control.median < SPARE else 0.0
+
+
+def verdict_of(entry: dict[str, Any]) -> str:
+    words = "met" if entry["met"] else "not met"
+    if not entry["clear"]:
+        words += ", not surely"
+    return f"{words} ({entry['but']})" if "but" in entry else words
+
+
+def goal_table(told: dict[str, Any]) -> Table:
+    table = Table(title="delos beside its peers: medians (lowest to highest round)")
+    for heading in ("what", "delos", "beside"):
+        table.add_column(heading)
+    for heading in ("measured", "spread", "goal"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("")
+    for entry in told["goals"]:
+        names = (entry["what"], entry["delos"], entry["beside"] or "")
+        if "median" not in entry:
+            table.add_row(*names, "-", "", entry["goal"], entry["why"])
             continue
-        verdict = "[green]met[/]" if goal.met(found.median) else "[red]not met[/]"
-        if not goal.clear(found.samples):
-            verdict += ", not surely"
-        if goal.metric == "scaling":
-            verdict += busy
+        verdict = f"[{'green' if entry['met'] else 'red'}]{verdict_of(entry)}[/]"
         table.add_row(
-            goal.stage,
-            goal.what,
-            goal.build,
-            goal.peer,
-            f"{found.median:.2f} {goal.unit}",
-            f"{min(found.samples):.2f} to {max(found.samples):.2f}",
-            aim,
+            *names,
+            f"{entry['median']:.2f} {entry['unit']}",
+            f"{entry['low']:.2f} to {entry['high']:.2f}",
+            entry["goal"],
             verdict,
         )
     return table
 
 
-def cell(numbers: Numbers | None, decimals: int) -> str:
-    if numbers is None:
-        return ""
-    return f"{numbers.median:,.{decimals}f}"
+def number_tables(told: dict[str, Any]) -> list[Table]:
+    """All numbers, an entrant a line; who could not be measured is named with the reason."""
+    tables = [number_table(title, columns, told["rates"]) for title, columns in TABLES.items()]
+    if told["absent"]:
+        table = Table(title="not measured")
+        table.add_column("who")
+        table.add_column("why")
+        for who, why in told["absent"].items():
+            table.add_row(who, why)
+        tables.append(table)
+    return [table for table in tables if table.row_count]
 
 
-def number_table(results: Results, peers: list[Contender]) -> Table:
-    table = Table(title="numbers of this machine in this run: medians")
+def number_table(
+    title: str, columns: list[Column], rates: dict[str, dict[str, dict[str, float]]]
+) -> Table:
+    table = Table(title=f"{title}: medians of this run")
     table.add_column("")
-    names = [*BUILDS, *(peer.name for peer in peers)]
-    for name in names:
-        table.add_column(name, justify="right")
-    table.add_column("unit")
-    for line in LINES:
-        cells: list[str] = []
-        for name in names:
-            metric = line.ours if name in BUILDS else line.theirs
-            cells.append(cell(results.get(name, {}).get(metric), line.decimals))
+    for column in columns:
+        table.add_column(column.heading, justify="right")
+    for entrant, metrics in rates.items():
+        cells = [
+            f"{metrics[column.metric]['median']:,.{column.decimals}f}"
+            if column.metric in metrics
+            else ""
+            for column in columns
+        ]
         if any(cells):
-            table.add_row(line.what, *cells, line.unit)
+            table.add_row(entrant, *cells)
     return table
 
 
-def written(
-    results: Results, contenders: list[Contender], rounds: dict[str, int], notes: list[str]
-) -> dict[str, object]:
+def written(run: Run, contenders: list[Contender], rounds: dict[str, int]) -> dict[str, Any]:
     """Nothing of it tells which machine it was."""
-    ratios: list[dict[str, object]] = []
-    for goal in GOALS:
-        found = judged(goal, results)
-        entry: dict[str, object] = {
-            "stage": goal.stage,
-            "what": goal.what,
-            "build": goal.build,
-            "beside": goal.peer or None,
-            "goal": f"{goal.sense} {goal.target:g}",
-            "unit": goal.unit,
-        }
-        if found is not None:
-            entry |= found.told()
-        entry["met"] = None if found is None else goal.met(found.median)
-        entry["clear"] = None if found is None else goal.clear(found.samples)
-        ratios.append(entry)
     versions = {"delos": version("delos"), "python": platform.python_version()}
     for contender in contenders:
         versions |= contender.versions
     return {
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "engines": [c.name for c in contenders if c.name in BUILDS],
         "versions": versions,
         "rounds": rounds,
-        "ratios": ratios,
+        "goals": goal_entries(run),
         "rates": {
-            name: {
+            entrant: {
                 metric: numbers.told()
                 for metric, numbers in metrics.items()
-                if not metric.endswith("checksum") and metric != "compiled"
+                if metric not in ABOUT_THE_RUN
             }
-            for name, metrics in results.items()
+            for entrant, metrics in run.results.items()
         },
-        "notes": notes,
+        "absent": run.absent,
+        "notes": run.notes,
     }
 
 
-def write(told: dict[str, object], path: Path = RESULTS) -> None:
-    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
-
-
-QUICK = [
-    line for line in LINES if line.ours in ("user_all", "playout_all", "copy_mid", "copy_late")
-]
-
-
-def quick_table(results: Results, before: dict[str, dict[str, dict[str, float]]]) -> Table:
-    """Against the last full run, also with the machine's speed of then and now allowed for."""
-    table = Table(title="delos now and in bench/results.json")
-    for heading in ("", "build"):
-        table.add_column(heading)
-    for heading in ("now", "before", "change", "at like speed of the machine"):
-        table.add_column(heading, justify="right")
-    table.add_column("unit")
-    for line in QUICK:
-        for build in BUILDS:
-            now = results.get(build, {}).get(line.ours)
-            if now is None:
+def remarks(run: Run) -> list[str]:
+    """What a reader of the numbers should know."""
+    found: list[str] = []
+    for build in ("delos", "delos-plain"):
+        for entrant, metrics in run.results.items():
+            seen = metrics.get("compiled")
+            if seen is None or entrant.partition(" ")[0] != build:
                 continue
-            old = before.get(build, {}).get(line.ours, {}).get("median")
-            cells = [cell(now, line.decimals), "", "", ""]
-            if old:
-                cells[1] = f"{old:,.{line.decimals}f}"
-                change = now.median / old
-                cells[2] = f"{change - 1:+.0%}"
-                stick = "copy_yardstick" if line.unit == "µs" else "yardstick"
-                then = before[build].get(stick, {}).get("median")
-                if then:
-                    faster = results[build][stick].median / then
-                    fair = change * faster if line.unit == "µs" else change / faster
-                    cells[3] = f"{fair - 1:+.0%}"
-            table.add_row(line.what, build, *cells, line.unit)
-    return table
+            if any(sample != (build == "delos") for sample in seen.values):
+                found.append(f"{entrant} was not the engine it should be: worthless numbers.")
+    found += [f"The two builds played different games: {game}." for game in parted(run)]
+    disturbed = sum(1 for share in run.shares if share < BUSY)
+    if disturbed:
+        found.append(
+            f"The machine was busy: {disturbed} of {len(run.shares)} samples had less than "
+            f"{BUSY:.0%} of a core."
+        )
+    control = crowded(run)
+    if control:
+        found.append(
+            "Two processes say little about delos here: a bare loop that needs nothing but a core "
+            f"gained {control:.2f} × only."
+        )
+    return found
+
+
+def parted(run: Run, builds: tuple[str, str] = ("delos", "delos-plain")) -> list[str]:
+    """The games that two builds did not play alike, though the seeds were the same."""
+    found: list[str] = []
+    for entrant, metrics in run.results.items():
+        name, _, game = entrant.partition(" ")
+        other = run.find(f"{builds[1]} {game}", "checksum")
+        if name == builds[0] and "checksum" in metrics and other is not None:
+            if {*metrics["checksum"].values} != {*other.values}:
+                found.append(game)
+    return found
+
+
+def write(told: dict[str, Any], path: Path = RESULTS) -> None:
+    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def show(*things: object) -> None:
     console = Console()
     if not console.is_terminal:
-        console = Console(width=140)
+        console = Console(width=150)
     for thing in things:
         console.print(thing)
