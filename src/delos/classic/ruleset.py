@@ -167,6 +167,9 @@ class ClassicCustoms(Customs):
     def stay_at_sea(self) -> int:
         return SEA_SPACES
 
+    def other_troops(self) -> str:
+        return "undead"
+
     def ports_attack(self) -> bool:
         return False  # CLA-BUILD-07
 

@@ -258,7 +258,7 @@ def battle_view(title: "Classic", state: CycladesState) -> dict[str, object] | N
         "troops": at[INVADING_TROOPS],
         "undead": invading_undead(state),
         "fleets": at[INVADING_FLEETS],
-        "sides": battle_sides(state, title.seats),
+        "sides": battle_sides(state, title),
     }
 
 

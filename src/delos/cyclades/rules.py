@@ -29,6 +29,10 @@ class Customs:
         """The option of RETREAT_SEA that means staying: the one behind the seas of its kind."""
         return SEAS
 
+    def other_troops(self) -> str:
+        """What the title calls Troops that belong to no faction's reserve."""
+        return "mercenaries"
+
     def ports_attack(self) -> bool:
         """Whether Ports help the attacker in a Sea Battle too."""
         return True

@@ -12,7 +12,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import heroes_at
-from delos.cyclades.ids import BUILDING_NAMES, FORTRESS, HERO_NAMES, METROPOLIS, PIECE_NAMES, PORT
+from delos.cyclades.ids import BUILDING_NAMES, FORTRESS, METROPOLIS, PIECE_NAMES, PORT
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import (
     defending_figurine,
@@ -23,9 +23,10 @@ from delos.cyclades.strength import (
     sea_terms,
     wall_sites,
 )
+from delos.kernel.title import Title
 
 
-def battle_sides(state: CycladesState, seats: list[str]) -> list[dict[str, object]]:
+def battle_sides(state: CycladesState, title: Title) -> list[dict[str, object]]:
     """What both sides of the battle under way count before their dice, term by term
     (LEG-LANDBATTLE-04, -05, LEG-SEABATTLE-02, CLA-BATTLE-03, -04). A land of nobody has a
     defender without a name if a figurine guards it (CLA-CREATURE-MINOTAUR-03)."""
@@ -37,12 +38,12 @@ def battle_sides(state: CycladesState, seats: list[str]) -> list[dict[str, objec
         terms: list[dict[str, object]] = []
         total = 0
         if area < LANDS:
-            terms = land_side(state, faction, area)
+            terms = land_side(state, title, faction, area)
             total = sum(land_terms(state, faction, area))
         elif faction != NONE:
-            terms = sea_side(state, faction, area - LANDS)
+            terms = sea_side(state, title, faction, area - LANDS)
             total = sum(sea_terms(state, faction, area - LANDS))
-        name = None if faction == NONE else seats[faction]
+        name = None if faction == NONE else title.seats[faction]
         sides.append({"faction": name, "role": role, "terms": terms, "total": total})
     return sides
 
@@ -51,17 +52,21 @@ def term(what: str, name: str | None, count: int, strength: int) -> dict[str, ob
     return {"what": what, "name": name, "count": count, "strength": strength}
 
 
-def units_terms(counts: list[int]) -> list[dict[str, object]]:
+def units_terms(state: CycladesState, counts: list[int]) -> list[dict[str, object]]:
     """Units that count 1 each, of the terms in the order of a muster."""
-    kinds = (("troops", counts[0]), ("mercenaries", counts[1]), ("fleets", counts[5]))
+    others = state.rules.customs.other_troops()
+    kinds = (("troops", counts[0]), (others, counts[1]), ("fleets", counts[5]))
     return [term(what, None, count, count) for what, count in kinds if count]
 
 
-def land_side(state: CycladesState, faction: int, land: int) -> list[dict[str, object]]:
+def land_side(
+    state: CycladesState, title: Title, faction: int, land: int
+) -> list[dict[str, object]]:
     at = state.at
-    terms = units_terms(land_terms(state, faction, land))
+    terms = units_terms(state, land_terms(state, faction, land))
     for hero in bits(heroes_at(state, faction, land)):
-        terms.append(term("hero", HERO_NAMES[hero], 1, hero_strength(state, faction, hero)))
+        name = title.word("hero", hero)
+        terms.append(term("hero", name, 1, hero_strength(state, faction, hero)))
     if faction != at[INVADER]:
         piece = defending_figurine(state, land)
         if piece != NONE:
@@ -71,12 +76,14 @@ def land_side(state: CycladesState, faction: int, land: int) -> list[dict[str, o
     return terms
 
 
-def sea_side(state: CycladesState, faction: int, sea: int) -> list[dict[str, object]]:
-    terms = units_terms(sea_terms(state, faction, sea))
+def sea_side(
+    state: CycladesState, title: Title, faction: int, sea: int
+) -> list[dict[str, object]]:
+    terms = units_terms(state, sea_terms(state, faction, sea))
     for hero in bits(state.at[HEROES_OF + faction]):
         strength = hero_sea_strength(state, faction, hero, sea)
         if strength:
-            terms.append(term("hero", HERO_NAMES[hero], 1, strength))
+            terms.append(term("hero", title.word("hero", hero), 1, strength))
     return terms + building_terms(state, harbour_sites(state, faction, sea))
 
 

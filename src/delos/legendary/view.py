@@ -349,7 +349,7 @@ def battle_view(title: "Legendary", state: CycladesState) -> dict[str, object] |
         "mercenaries": at[INVADING_MERCENARIES],
         "fleets": at[INVADING_FLEETS],
         "heroes": [HERO_NAMES[hero] for hero in bits(heroes_at(state, at[INVADER], at[INVADED]))],
-        "sides": battle_sides(state, title.seats),
+        "sides": battle_sides(state, title),
     }
 
 

@@ -219,7 +219,7 @@ class _Battle:
         )
 
     def sides(self) -> tuple[Side, ...]:
-        return tuple(_side(side) for side in battle_sides(self.state, self.title.seats))
+        return tuple(_side(side) for side in battle_sides(self.state, self.title))
 
     def area_name(self) -> str:
         chart = self.state.chart
