@@ -19,7 +19,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 CLIENT = src/delos/server/client
 
 .PHONY: help setup web web-check web-types browser chromium pictures play test check fmt lint types imports rules unit bench bench-quick soak mutate \
-	wheel wheel-test lock no-stray-so clean distclean
+	wheel compiled wheel-test lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
@@ -116,8 +116,24 @@ web-types: setup
 chromium:
 	@tools/chromium.sh
 
+# On the compiled engine if it was built from just these sources; else on the plain one at once,
+# while the compiled one is built for the next time (COMPILE=no: not).
+COMPILE = yes
+
 play: setup web
-	@.venv/bin/delos play
+	@mkdir -p build; { $(PY) -VV; $(WHEEL_LIST); } > build/play.files; \
+	if cmp -s build/play.files .venv-compiled/wheel.files; then \
+		echo 'playing on the compiled engine'; exec .venv-compiled/bin/delos play; \
+	fi; \
+	if ! why=$$($(HAVE_COMPILER)); then \
+		echo "playing on the plain engine: $$why"; \
+	elif [ "$(COMPILE)" = yes ]; then \
+		echo 'playing on the plain engine; the compiled one is being built for the next time'; \
+		nice -n 19 $(MAKE) -s compiled > build/compiled.log 2>&1 & \
+	else \
+		echo 'playing on the plain engine'; \
+	fi; \
+	exec .venv/bin/delos play
 
 # --- checks --------------------------------------------------------------------
 
@@ -200,17 +216,22 @@ HAVE_COMPILER = $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 		"" if os.path.exists(header) else "no Python headers (Python.h)"; \
 	print(why, end=""); sys.exit(bool(why))'
 
+# The compiled engine in .venv-compiled, from just these sources.
+compiled: wheel .venv-compiled/.ok
+	@set -e; \
+	if ! cmp -s build/wheel.files .venv-compiled/wheel.files; then \
+		rm -f .venv-compiled/wheel.files; \
+		$(PYC) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall dist/delos-*.whl; \
+		cp build/wheel.files .venv-compiled/wheel.files; \
+	fi
+
 wheel-test: setup
 	@set -e; \
 	why=$$($(HAVE_COMPILER)) || { \
 		echo "SKIPPED: the compiled engine was neither built nor tested: $$why." >&2; \
 		echo "On Debian and Ubuntu: apt install gcc python3-dev" >&2; exit 0; \
 	}; \
-	$(MAKE) -s wheel .venv-compiled/.ok; \
-	if ! cmp -s build/wheel.files .venv-compiled/wheel.files; then \
-		$(PYC) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall dist/delos-*.whl; \
-		cp build/wheel.files .venv-compiled/wheel.files; \
-	fi; \
+	$(MAKE) -s compiled; \
 	DELOS_EXPECT_ENGINE=compiled $(PYC) -m pytest -q -n $(JOBS) -p no:cacheprovider \
 		-m 'not plain_only' $(ENGINE_TESTS)
 

@@ -11,7 +11,8 @@ import pytest
 import delos
 from delos import texts
 from delos.classic.hades.underworld import ARRIVAL
-from delos.classic.ids import HADES
+from delos.classic.ids import HADES, HELM
+from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     BUILT,
     COVERED,
@@ -24,6 +25,8 @@ from delos.cyclades.cells import (
     INVADER,
     INVADING_FLEETS,
     INVADING_MERCENARIES,
+    ITEM_PILE,
+    ITEMS_OF,
     MERCENARIES,
     MERCENARY_SUPPLY,
     NECROPOLIS_GOLD,
@@ -185,3 +188,20 @@ def test_every_refusal_can_be_said(players: int) -> None:
                 told.add(rule)
         game.play(lively(game, dice))
     assert any(rule.startswith("HAD-GOD") for rule in told)
+
+
+@pytest.mark.rule("HAD-ITEM-UNDERWORLD-02")
+def test_the_owner_of_the_helm_sees_what_the_dice_show() -> None:
+    modules = ["underworld", "favours"]
+    game = delos.new("classic", players=3, modules=modules, chance="manual")
+    at = game.state.at
+    at[ITEM_PILE] &= ~BIT[HELM]
+    at[ITEMS_OF + 1] = BIT[HELM]
+    while game.texts()[0] != "threat 0-0":
+        game.play(game.texts()[0])
+    game.play("threat 3-2")
+    assert (game.actor, at[THREAT]) == (1, 0)
+    assert "count=n:5" in game.title.about(game.state)
+    game.play("helm use")
+    game.play("threat 0-1")
+    assert at[THREAT] == 1

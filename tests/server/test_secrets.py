@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from delos.kernel.chance import SealedChance
 from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.scenario import load
 from delos.server import speaking
 from delos.server.course import Course, opened
 from delos.server.live import Connection
@@ -23,7 +25,11 @@ from delos.server.rows import Facts
 from delos.server.seating import Seat
 from delos.server.tables import Table
 
-OPTIONS: dict[str, object] = {"players": 4, "map": "quick", "goal": 1}
+OPTIONS: dict[str, dict[str, object]] = {
+    "legendary": {"players": 4, "map": "quick", "goal": 1},
+    "classic": {"players": 3, "modules": ["hades"], "hidden_discard": True},
+    "mytikas": {"players": 3, "two_cards": True},
+}
 
 
 def table_at(course: Course) -> Table:
@@ -65,9 +71,9 @@ def other_world(course: Course, seat: int | None, seed: int) -> Course:
     return Course(game, course.plays, log, course.points)
 
 
-def courses(seed: int, decisions: int) -> Iterator[Course]:
+def courses(seed: int, decisions: int, name: str = "legendary") -> Iterator[Course]:
     dice = random.Random(seed)
-    title = delos.api.set_up("legendary", OPTIONS)
+    title = delos.api.set_up(name, dict(OPTIONS[name]))
     course = opened(title, SealedChance(dice.randbytes(32)))
     for _ in range(decisions):
         if course.game.over:
@@ -76,18 +82,19 @@ def courses(seed: int, decisions: int) -> Iterator[Course]:
         course = course.after(dice.choice(course.game.ids()))
 
 
-def differences(seed: int, decisions: int) -> tuple[int, int]:
+def differences(seed: int, decisions: int, name: str = "legendary") -> tuple[int, int]:
     compared = found = 0
-    for number, course in enumerate(courses(seed, decisions)):
-        for seat in (*range(4), None):
+    for number, course in enumerate(courses(seed, decisions, name)):
+        for seat in (*range(len(course.game.seats)), None):
             compared += 1
             twin = other_world(course, seat, number * 31 + seed)
             found += sent(course, seat) != sent(twin, seat)
     return compared, found
 
 
-def test_nothing_hidden_changes_what_is_sent() -> None:
-    compared, found = differences(2, 150)
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_what_is_sent(name: str) -> None:
+    compared, found = differences(2, 150, name)
     assert compared > 300
     assert found == 0
 
@@ -118,3 +125,55 @@ def test_undo_is_refused_after_anything_hidden_or_drawn() -> None:
             fresh = course.log[len(back.log) :]
             assert all(title.events[event.kind].seen == PUBLIC for event in fresh)
     assert free > 10
+
+
+def learned(course: Course) -> bool:
+    """Whether the last choice, made in a world that looked the same to its seat, would have shown
+    it something else."""
+    before, play = course.points[-1].game, course.plays[-1]
+    for seed in range(2):
+        twin = before.imagine(play.seat, seed)
+        twin.state.noting = True
+        log = (*course.log[: play.entries], *twin.play(play.action))
+        other = Course(twin, course.plays, log, course.points)
+        if sent(other, play.seat) != sent(course, play.seat):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_what_may_be_taken_back_has_shown_nothing(name: str) -> None:
+    free = 0
+    for course in courses(7, 400, name):
+        if course.points and course.plays[-1].entries == course.points[-1].entries:
+            free += 1
+            assert not learned(course)
+    assert free > 50
+
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+BATTLE = ["march", "troops 2", "mercenaries 1", "take ajax", "to paros", "dice 3-0"]
+
+
+@pytest.mark.parametrize(
+    ("file", "moves", "last"),
+    [
+        ("classic/creatures/griffin-of-blue", ["buy griffin"], "rob green"),
+        ("classic/track/discard-is-hidden", [], "buy chimera"),
+        (
+            "legendary/battles/landbattle-01-sides-and-losses",
+            [*BATTLE, "lose mercenary"],
+            "lose figurine",
+        ),
+    ],
+)
+def test_a_look_at_a_secret_is_not_taken_back(file: str, moves: list[str], last: str) -> None:
+    """All that is told here is public, and the same seat goes on; but a purse, a pile or the other
+    side's choice was secret before."""
+    course = Course(load(SCENARIOS / f"{file}.toml").start(), (), (), ())
+    for text in moves:
+        course = course.after(text)
+    seat = course.game.seat
+    course = course.after(last)
+    assert course.game.seat == seat
+    assert course.undoer is None

@@ -116,6 +116,21 @@ def test_events() -> None:
     assert speak.event("en", "comet", {"where": "north"}) == "Something happens: comet."
 
 
+def test_a_title_may_have_words_of_its_own() -> None:
+    moved = {"origin": "ios", "land": "naxos", "troops": 1, "undead": 2}
+    said = speak.event("en", "units_moved", moved, title="classic")
+    assert said == "From Ios to Naxos: 1 troop, 2 undead."
+    put = {"area": "ios", "count": 1}
+    assert "prosperity marker" in speak.event("en", "cornucopia", put, title="classic")
+    assert "cornucopia" in speak.event("en", "cornucopia", put, title="legendary")
+    assert "prosperity" in speak.prompt("en", "erinyes.from", [], title="classic")
+    assert speak.reason("en", "HAD-APOLLO-01:apollo", "classic") != speak.reason(
+        "en", "HAD-APOLLO-01:apollo"
+    )
+    arrival = {"covered": "poseidon", "slot": 3}
+    assert speak.event("fr", "hades_arrives", arrival, title="classic").endswith("Poséidon.")
+
+
 def test_what_a_reader_may_not_know_is_passed_over() -> None:
     robbed = {"thief": "faction:bee", "victim": "faction:owl"}
     assert speak.event("en", "gold_stolen", robbed) == "The Bee steals half the gold of the Owl."

@@ -1,16 +1,19 @@
 """Filling in what a seat cannot know: other purses, a hidden discard pile, items face down, a
 loss that is still secret."""
 
+from delos.classic.creature import PlayCreature
 from delos.classic.hades.imagine import deal_items
 from delos.classic.hades.turning import TurnCards
 from delos.classic.income import income_of
 from delos.classic.offerings import Offerings, due
 from delos.classic.ruleset import customs, players_left
+from delos.classic.track import space_of
 from delos.classic.voyage import Voyage
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import DECK, DISCARD, GOLD, ITEM_PILE, ITEMS_HIDDEN, PLACING
-from delos.cyclades.ids import CHIMERA
-from delos.cyclades.imagine import rechoose_losses
+from delos.cyclades.cells import DECK, DISCARD, GOLD, ITEM_PILE, ITEMS_HIDDEN, NONE, PLACING
+from delos.cyclades.errand import Errand
+from delos.cyclades.ids import CHIMERA, GRIFFIN
+from delos.cyclades.imagine import rechoose_losses, secret_loss
 from delos.cyclades.kinds import CHIMERA_CARD
 from delos.cyclades.land_move import MARCH, LandMove
 from delos.cyclades.state import CycladesState
@@ -29,6 +32,24 @@ def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
     if twin.at[PLACING] == 0:  # everybody knows what everybody began with
         refill_purses(twin, seat, dice)
     return twin
+
+
+def shows_secret(before: CycladesState, after: CycladesState) -> bool:
+    """Whether a choice has opened somebody's purse, a hidden discard pile or the other side's
+    loss."""
+    top = before.stack[-1]
+    if isinstance(top, Errand) and top.creature == GRIFFIN:
+        return True
+    return looked_through(before, after) or secret_loss(before)
+
+
+def looked_through(before: CycladesState, after: CycladesState) -> bool:
+    """Whether the choice was to play the Chimera or what stands for her, be it that she found
+    nothing to do in a hidden discard pile."""
+    if not customs(after).hidden_discard:
+        return False
+    bought = space_of(before, CHIMERA) != NONE and space_of(after, CHIMERA) == NONE
+    return bought or (bool(after.stack) and picking(after))
 
 
 def chooses_card(state: CycladesState, seat: int) -> bool:
@@ -51,7 +72,7 @@ def reshuffle(state: CycladesState, dice: SeededChance) -> None:
         return  # the card that it looks for must be in the deck
     count = size(at[DISCARD])
     pool = at[DECK] | at[DISCARD]
-    found = 0
+    found = copied(state) & at[DISCARD]
     never = BIT[CHIMERA]
     for card in bits(pool):
         if state.rules.creatures[card].is_hero():
@@ -61,6 +82,15 @@ def reshuffle(state: CycladesState, dice: SeededChance) -> None:
         found |= BIT[rest[dice.draw() % len(rest)]]
     at[DISCARD] = found
     at[DECK] = pool & ~found
+
+
+def copied(state: CycladesState) -> int:
+    """The card whose power the Chimera has taken, as a mask: everybody sees where it lies."""
+    found = 0
+    for frame in state.stack:
+        if isinstance(frame, PlayCreature) and frame.copied:
+            found |= BIT[frame.card]
+    return found
 
 
 def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:

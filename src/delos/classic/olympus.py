@@ -26,9 +26,11 @@ from delos.cyclades.cells import (
     HELD,
     LANDS_OF,
     NONE,
+    OWNER,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
     PROSPERITY,
+    PROTECTED,
     SEAS_OF,
     SITES_OF,
     SUPPLY,
@@ -290,6 +292,15 @@ class MoveFleets(Action):
         return "CLA-POSEIDON-05:gold"
 
 
+def why_no_stop(state: CycladesState, lands: int) -> str:
+    """Why none of the islands within reach may be entered."""
+    for land in bits(lands):
+        owner = state.at[OWNER + land]
+        if owner != NONE and state.at[PROTECTED] & BIT[owner]:
+            return "HAD-ITEM-NECKLACE-01:protected"
+    return "CLA-ELIM-01:last-island"
+
+
 @final
 class MoveTroops(Action):
     """Any number of moves; troops that took an island may go on for another 1 GP (CLA-ARES-05,
@@ -321,8 +332,9 @@ class MoveTroops(Action):
             if has_units(state, faction, land, MARCHING):
                 if state.at[HELD] & BIT[land]:
                     return "CLA-CREATURE-MEDUSA-01:held"
-                if hops(state, faction, land, chain_fleets(state, faction)):
-                    return "CLA-ELIM-01:last-island"
+                near = hops(state, faction, land, chain_fleets(state, faction))
+                if near:
+                    return why_no_stop(state, near)
         return "CLA-ARES-05:no-chain"
 
 

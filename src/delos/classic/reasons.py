@@ -76,7 +76,7 @@ def no_march(state: CycladesState, move: LandMove, option: int) -> str:
     if option >= state.chart.lands:
         return ""
     owner = at[OWNER + option]
-    if owner != NONE and at[PROTECTED] & BIT[owner]:
+    if owner not in (NONE, move.faction) and at[PROTECTED] & BIT[owner]:
         return "HAD-ITEM-NECKLACE-01:protected"
     if stops(state, move.faction, BIT[option]) == 0:
         return "CLA-ELIM-01:last-island"

@@ -20,7 +20,7 @@ from delos.classic.ids import (
     ITEM_NAMES,
     SEAT_NAMES,
 )
-from delos.classic.imagine import imagine
+from delos.classic.imagine import imagine, shows_secret
 from delos.classic.income import IncomePhase
 from delos.classic.kinds import ACTIONS, KINDS
 from delos.classic.offerings import Offerings, OfferingsPhase
@@ -220,6 +220,11 @@ class Classic(Title):
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
         return imagine(state, seat, seed)
+
+    def teaches(self, before: State, after: State) -> bool:
+        assert isinstance(before, CycladesState)
+        assert isinstance(after, CycladesState)
+        return shows_secret(before, after)
 
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public, and every card is discarded in public

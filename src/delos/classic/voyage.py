@@ -148,13 +148,13 @@ class Voyage(Frame[CycladesState]):
             self.sail(state, option)
 
     def resume(self, state: CycladesState) -> None:
-        """After somebody was asked: the step is made, or refused and not counted
+        """After somebody was asked: the step is made, or refused and not counted. Then the player
+        says anew how many go on, or is back at the menu without having paid
         (HAD-ITEM-NECKLACE-03)."""
-        open_seas = steps_from(state, self.faction, self.here)
-        if open_seas & BIT[self.goal]:
+        if steps_from(state, self.faction, self.here) & BIT[self.goal]:
             self.sail(state, self.goal)
         else:
-            self.step = TO if open_seas else OVER
+            self.step = COUNT if self.made else OVER
         self.goal = NONE
 
     def sail(self, state: CycladesState, sea: int) -> None:
@@ -187,7 +187,7 @@ class Voyage(Frame[CycladesState]):
         if state.at[CLOSED] & BIT[option]:
             return "CLA-CREATURE-POLYPHEMUS-05:guarded"
         owner = state.at[SEA_OWNER + option]
-        if owner != NONE and state.at[PROTECTED] & BIT[owner]:
+        if owner not in (NONE, self.faction) and state.at[PROTECTED] & BIT[owner]:
             return "HAD-ITEM-NECKLACE-01:protected"
         return "CLA-MOVE-06:not-adjacent"
 

@@ -335,14 +335,23 @@ class LandMove(Frame[CycladesState]):
 
     def resume(self, state: CycladesState) -> None:
         """After somebody was asked about the declared step: it is made, or refused and costs
-        nothing; another goal may be chosen (HAD-ITEM-NECKLACE-03)."""
+        nothing. Then whoever pays for moves is free to move elsewhere or not at all, but a flight
+        must be made if it still can (HAD-ITEM-NECKLACE-03, HAD-HERO-PERSEUS-10)."""
         declared = self.former
         self.former = NONE
         open_lands = targets(state, self.faction, self.mode, self.hero, self.origin, self.here)
         if open_lands & BIT[declared]:
             self.take_step(state, declared)
+        elif self.mode >= FLIGHT and can_move(state, self.faction, self.mode):
+            self.start_over()
         else:
-            self.step = TO if open_lands else OVER
+            self.step = OVER
+
+    def start_over(self) -> None:
+        """Other units may be chosen too."""
+        self.step = FROM
+        self.origin = self.here = NONE
+        self.troops = self.mercenaries = self.heroes = self.asked = 0
 
     def take_step(self, state: CycladesState, land: int) -> None:
         """Each step is paid before it is made (LEG-ACTION-11, LEG-HEROMOVE-03); the count is the

@@ -76,9 +76,7 @@ def land_side(
     return terms
 
 
-def sea_side(
-    state: CycladesState, title: Title, faction: int, sea: int
-) -> list[dict[str, object]]:
+def sea_side(state: CycladesState, title: Title, faction: int, sea: int) -> list[dict[str, object]]:
     terms = units_terms(state, sea_terms(state, faction, sea))
     for hero in bits(state.at[HEROES_OF + faction]):
         strength = hero_sea_strength(state, faction, hero, sea)

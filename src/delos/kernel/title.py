@@ -91,6 +91,11 @@ class Title:
         """Put right in an imagined state what every seat can reckon that wrote down all it saw;
         nothing, unless the title hides such things from views."""
 
+    def teaches(self, before: State, after: State) -> bool:
+        """Whether a choice has shown its seat something hidden although all that happened is
+        public: nobody may take it back unasked, or others' secrets could be had for nothing."""
+        return False
+
     def saved(self, state: State) -> dict[str, object]:
         """The state as JSON-able data."""
         raise NotImplementedError

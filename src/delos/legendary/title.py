@@ -16,6 +16,7 @@ from delos.cyclades.ids import (
     HERO_NAMES,
     PIECE_NAMES,
 )
+from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.offerings import Offerings, OfferingsPhase
 from delos.cyclades.reach import metropolises_of
@@ -250,6 +251,10 @@ class Legendary(Title):
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
         return imagine(state, seat, seed)
+
+    def teaches(self, before: State, after: State) -> bool:
+        assert isinstance(before, CycladesState)
+        return secret_loss(before)
 
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public (LEG-INFO-01, decision 6)."""

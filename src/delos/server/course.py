@@ -100,7 +100,7 @@ def named(game: Game, text: str) -> int:
 
 def is_free(before: Game, game: Game, events: list[Event]) -> bool:
     """Nothing was drawn, nobody learned anything hidden and no other seat was asked."""
-    if game.actor != before.actor:
+    if game.actor != before.actor or game.title.teaches(before.state, game.state):
         return False
     if any(game.title.events[event.kind].seen != PUBLIC for event in events):
         return False

@@ -101,6 +101,7 @@ option-voyage-count = { $thing ->
 option-voyage-to = To { $thing }
 option-march-from = From { $thing }
 option-march-troops = { $thing ->
+    [0] No regular troop
     [one] { $thing } troop
    *[other] { $thing } troops
 }
@@ -329,12 +330,12 @@ prompt-march-undead = { $land ->
 }
 prompt-march-hero = { $land ->
     [none] Does the hero go along?
-   *[other] Does a hero leave { $land } with the troops?
+   *[other] Does a hero leave { $land } too?
 }
 prompt-necropolis-island = On which of your islands do you build the Necropolis?
 prompt-fleet-kind = { $sea ->
-    [none] Which fleet is hit?
-   *[other] Which fleet in { $sea } is hit?
+    [none] A regular or an undead fleet?
+   *[other] Which fleet in { $sea }: a regular or an undead one?
 }
 prompt-troop-kind = { $land ->
     [none] Which troop is hit?
@@ -405,12 +406,12 @@ prompt-arrows-figure = Which figure do the Arrows of Artemis destroy?
 prompt-chariot-to = { $hero ->
     [none] { $undead ->
         [none] { $count ->
-            [none] On which of your islands does the next troop go?
-           *[other] On which of your islands does the next troop go? To be placed: { $count }.
+            [none] To which of your islands does the next troop go?
+           *[other] To which of your islands does the next troop go? To be placed: { $count }.
         }
-       *[other] On which of your islands does the next undead troop go? To be placed: { $undead }.
+       *[other] To which of your islands does the next undead troop go? To be placed: { $undead }.
     }
-   *[other] On which of your islands does { $hero } go?
+   *[other] To which of your islands does { $hero } go?
 }
 prompt-roll-threat = The dice of Hades are rolled.
 prompt-draw-favour = A favour is drawn.
@@ -492,7 +493,7 @@ option-necklace-use-pass = Let them come
 option-item-sure-use = Play it: my die counts 3
 option-item-sure-pass = Roll without it
 option-arrows-figure = Destroy { $thing }
-option-chariot-to = On { $thing }
+option-chariot-to = To { $thing }
 option-roll-threat = Dice { $thing }
 option-draw-favour = Favour: { $thing }
 option-draw-item = Item: { $thing }

@@ -101,6 +101,7 @@ option-voyage-count = { $thing ->
 option-voyage-to = Vers { $thing }
 option-march-from = Depuis { $thing }
 option-march-troops = { $thing ->
+    [0] Aucune troupe ordinaire
     [one] { $thing } troupe
    *[other] { $thing } troupes
 }
@@ -332,12 +333,12 @@ prompt-march-undead = { $land ->
 }
 prompt-march-hero = { $land ->
     [none] Le héros part-il aussi ?
-   *[other] Un héros quitte-t-il { $land } avec les troupes ?
+   *[other] Un héros quitte-t-il aussi { $land } ?
 }
 prompt-necropolis-island = Sur laquelle de vos îles construisez-vous la Nécropole ?
 prompt-fleet-kind = { $sea ->
-    [none] Quelle flotte est touchée ?
-   *[other] Quelle flotte est touchée en { $sea } ?
+    [none] Une flotte ordinaire ou mort-vivante ?
+   *[other] Quelle flotte en { $sea } : une ordinaire ou une mort-vivante ?
 }
 prompt-troop-kind = { $land ->
     [none] Quelle troupe est touchée ?
@@ -470,8 +471,8 @@ option-charon-hero = Ramener { $thing }
 option-manticore-hero = Tuer { $thing }
 option-gift-first-god = Le don du dieu
 option-gift-first-favour = Le don de la faveur
-option-figure-keep-keep = La garder (une prêtresse)
-option-figure-keep-leave = La laisser partir
+option-figure-keep-keep = Garder (une prêtresse)
+option-figure-keep-leave = Laisser partir
 option-hephaestus-item = Garder { $thing }
 option-aphrodite-island = Sur { $thing }
 option-artemis-card-priest = Un prêtre
@@ -492,10 +493,10 @@ option-girdle-player-pass = Ne pas jouer la Ceinture
 option-girdle-god = Interdire { $thing }
 option-necklace-use-use = Jouer le Collier
 option-necklace-use-pass = Les laisser venir
-option-item-sure-use = Le jouer : mon dé compte 3
+option-item-sure-use = Jouer l’objet : mon dé compte 3
 option-item-sure-pass = Lancer sans l’objet
 option-arrows-figure = Détruire { $thing }
-option-chariot-to = Sur { $thing }
+option-chariot-to = Vers { $thing }
 option-roll-threat = Dés { $thing }
 option-draw-favour = Faveur : { $thing }
 option-draw-item = Objet : { $thing }

@@ -3,7 +3,7 @@ import type { Choice } from '../api/client';
 
 const AREA = /^(land|sea):/;
 /** Where only one way is left, the last real question is how many go, who comes along, or whether at all. */
-const MOVE = /^(march|sail|quest|troops|mercenaries|fleets|take|leave|past)\b/;
+const MOVE = /^(march|sail|quest|troops|mercenaries|undead|hero|fleets|take|leave|past)\b/;
 
 export const mayAttack = (option: Pick<Choice, 'text' | 'tokens'>) =>
   MOVE.test(option.text) || option.tokens.some((token) => AREA.test(token));

@@ -15,7 +15,7 @@ export class Question {
   get disc(): { token: string | null; faction: string | null } {
     const decision = this.table.view?.decision;
     const about = decision?.about ?? [];
-    const token = aboutOf(about, 'god') ?? aboutOf(about, 'creature') ?? aboutOf(about, 'hero') ?? aboutOf(about, 'building') ?? (this.table.view ? (this.table.extras.subject?.(this.table.view) ?? null) : null);
+    const token = aboutOf(about, 'god') ?? aboutOf(about, 'creature') ?? aboutOf(about, 'hero') ?? aboutOf(about, 'item') ?? aboutOf(about, 'favour') ?? aboutOf(about, 'building') ?? (this.table.view ? (this.table.extras.subject?.(this.table.view) ?? null) : null);
     return { token, faction: this.table.decider?.faction ?? null };
   }
 

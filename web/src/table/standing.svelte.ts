@@ -12,13 +12,30 @@ export interface StandingQuestion {
   answer: string;
   /** What the question is about (a god), for exceptions. */
   about?: (view: any) => string | null;
+  /** Counts what an answer may hold for (a cycle), where it need not hold for good. */
+  until?: (view: any) => number;
+  /**
+   * Others must not tell a given answer from one that was thought over: it comes after a short while, and
+   * so does the only one there is.
+   */
+  discreet?: boolean;
   /** Fluent id of what is said when it was answered; $thing is what it was about. */
   said: string;
 }
 interface Told {
   settled: boolean;
   except: string[];
+  /** The last cycle that it holds for, if not for good. */
+  last?: number;
 }
+interface Answer {
+  choice: Choice;
+  /** Empty: not worth a word. */
+  said: string;
+  thing: string | null;
+  discreet: boolean;
+}
+const ALONE = 'alone';
 
 export class Standing {
   #told = $state.raw<Record<string, Told>>({});
@@ -52,8 +69,21 @@ export class Standing {
     remember(this.#key, JSON.stringify(this.#told));
   }
 
-  settled(id: string): boolean {
-    return this.#of(id).settled;
+  settled(id: string, view: unknown = null): boolean {
+    const told = this.#of(id);
+    const now = view === null ? undefined : this.questions.find((one) => one.id === id)?.until?.(view);
+    return told.settled || (told.last !== undefined && now !== undefined && now <= told.last);
+  }
+  /** Questions with one answer only are answered without asking. */
+  get alone(): boolean {
+    return !this.#of(ALONE).settled;
+  }
+  set alone(on: boolean) {
+    this.settle(ALONE, !on);
+  }
+  /** What is asked now, if it may be answered beforehand. */
+  asked(view: { decision: { kind: string } | null } | null): StandingQuestion | null {
+    return this.questions.find((one) => one.kind === view?.decision?.kind) ?? null;
   }
   /** Whether one is still asked about this thing. */
   asks(id: string, thing: string): boolean {
@@ -61,7 +91,12 @@ export class Standing {
     return !told.settled || told.except.includes(thing);
   }
   settle(id: string, on: boolean) {
-    this.#put(id, { ...this.#of(id), settled: on });
+    this.#put(id, { settled: on, except: this.#of(id).except });
+  }
+  /** For what is counted now (a cycle), and no longer. */
+  settleFor(id: string, view: unknown) {
+    const last = this.questions.find((one) => one.id === id)?.until?.(view);
+    if (last !== undefined) this.#put(id, { ...this.#of(id), last });
   }
   except(id: string, thing: string, on: boolean) {
     const told = this.#of(id);
@@ -69,12 +104,16 @@ export class Standing {
   }
 
   /** The answer to this question, if it was given beforehand. */
-  answer(view: { decision: { kind: string } | null } | null, options: Choice[]): { choice: Choice; said: string; thing: string | null } | null {
-    const question = this.questions.find((one) => one.kind === view?.decision?.kind);
-    if (!question || !this.settled(question.id)) return null;
+  answer(view: { decision: { kind: string } | null } | null, options: Choice[]): Answer | null {
+    const question = this.asked(view);
+    if (!question) return null;
+    const discreet = question.discreet ?? false;
+    const only = options.length === 1 ? options[0] : undefined;
+    if (discreet && this.alone && only) return { choice: only, said: '', thing: null, discreet };
+    if (!this.settled(question.id, view)) return null;
     const thing = question.about?.(view) ?? null;
     if (thing !== null && this.asks(question.id, thing)) return null;
     const choice = options.find((option) => option.text === question.answer);
-    return choice ? { choice, said: question.said, thing } : null;
+    return choice ? { choice, said: question.said, thing, discreet } : null;
   }
 }

@@ -4,6 +4,7 @@ import type { OddsTerm } from './odds.svelte';
 const UNITS: Record<string, string> = {
   troops: 'piece-troop',
   mercenaries: 'piece-mercenary',
+  undead: 'piece-undead',
   fleets: 'piece-fleet',
 };
 

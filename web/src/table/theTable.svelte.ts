@@ -54,6 +54,8 @@ export class TheTable {
   #asked = -1;
   /** What was seen before the screen changed hands. */
   #last: unknown = null;
+  /** Until an answer is given that nobody shall tell from one thought over. */
+  #pause = 0;
   /** The last choice was taken back: the question must be asked, whatever was said beforehand. */
   #undone = false;
   /** The index a choice was played at: until the next state nothing more can be chosen. */
@@ -67,7 +69,7 @@ export class TheTable {
     const seated = detail.seats.some((seat) => seat.yours);
     this.live = new LiveTable(detail.id, seated ? 'mine' : 'watch');
     this.names = new Names(detail.title, detail.edition);
-    this.forecasts = new Forecasts(detail.id);
+    this.forecasts = new Forecasts(detail.id, extrasOf(title).terms);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
@@ -114,9 +116,16 @@ export class TheTable {
   #answer() {
     const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
     if (this.chooser.options.length) this.#undone = false;
+    clearTimeout(this.#pause);
     if (!answer) return;
-    say(t(answer.said, { thing: answer.thing ?? '' }));
-    void this.play(answer.choice);
+    const give = () => {
+      if (answer.said) say(t(answer.said, { thing: answer.thing ?? '' }));
+      void this.play(answer.choice);
+    };
+    if (!answer.discreet) return give();
+    const index = this.#asked;
+    const still = () => this.#asked === index && this.chooser.options.includes(answer.choice);
+    this.#pause = window.setTimeout(() => still() && give(), 500 + 1000 * Math.random());
   }
 
   async play(choice: Choice) {
@@ -188,6 +197,7 @@ export class TheTable {
   }
 
   close() {
+    clearTimeout(this.#pause);
     this.live.close();
   }
 }

@@ -26,6 +26,10 @@ battle-term-fleets = { $count ->
    *[other] { $count } fleets
 }
 battle-term-hero = Heroes
+battle-term-undead = { $count ->
+    [one] { $count } undead troop
+   *[other] { $count } undead troops
+}
 battle-term-creature = Creature
 battle-term-buildings = Buildings
 battle-fallen = { $count } lost
@@ -81,3 +85,17 @@ battle-show-all = all battles
 battle-show-mine = only mine
 battle-show-none = no battles
 battle-open = Show the battle
+battle-loses-undead = { $you ->
+    [true] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] an undead troop.
+   *[other] { $count } undead troops.
+}
+battle-loses-undead-fleet = { $you ->
+    [true] You lose
+   *[other] { $name } loses
+} { $count ->
+    [one] an undead fleet.
+   *[other] { $count } undead fleets.
+}

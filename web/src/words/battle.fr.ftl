@@ -26,6 +26,10 @@ battle-term-fleets = { $count ->
    *[other] { $count } flottes
 }
 battle-term-hero = Héros
+battle-term-undead = { $count ->
+    [one] { $count } troupe morte-vivante
+   *[other] { $count } troupes mortes-vivantes
+}
 battle-term-creature = Créature
 battle-term-buildings = Bâtiments
 battle-fallen = { $count ->
@@ -84,3 +88,17 @@ battle-show-all = toutes les batailles
 battle-show-mine = les miennes
 battle-show-none = aucune bataille
 battle-open = Montrer la bataille
+battle-loses-undead = { $you ->
+    [true] Vous perdez
+   *[other] { $name } perd
+} { $count ->
+    [one] une troupe morte-vivante.
+   *[other] { $count } troupes mortes-vivantes.
+}
+battle-loses-undead-fleet = { $you ->
+    [true] Vous perdez
+   *[other] { $name } perd
+} { $count ->
+    [one] une flotte morte-vivante.
+   *[other] { $count } flottes mortes-vivantes.
+}

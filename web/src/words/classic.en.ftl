@@ -32,3 +32,75 @@ classic-coach-turn = Use the god, buy creatures if you like, then end your turn.
 table-name-classic = Cyclades
 faction-yellow = Yellow
 faction-black = Black
+# What modules bring
+classic-phase-threat = Threat
+classic-phase-arrival = Arrival
+classic-phase-favour = Favour
+classic-phase-upkeep = Upkeep
+classic-phase-departure = Departure
+legendary-god-hades = Hades
+classic-favour = Favour of { $god }
+classic-favour-used = used
+classic-covers = Hades lies on { $god }
+classic-may-not-bid = may not bid here
+classic-underworld = Underworld
+classic-beside = Beside the board
+classic-threat = threat { $threat } of 9
+classic-threat-here = Hades is here
+classic-leads = Leads the undead
+classic-leads-who = { $who } leads the undead
+classic-left-undead = Undead troops left
+classic-left-undead-fleets = Undead fleets left
+classic-left-favours = Favours in the pile
+classic-left-items = Magic items in the pile
+classic-left-priestesses = Priestesses left
+classic-removed = Out of the game
+classic-discards = Discarded favours and items: { $count }
+classic-amazons = Island of the Amazons
+classic-item-secret = only you know this card
+classic-items-hidden = { $count ->
+    [one] 1 item face down
+   *[other] { $count } items face down
+  }
+classic-protected = cannot be attacked
+classic-banned = may not bid for { $god }
+classic-windows = Magic items
+classic-windows-passed = { $count ->
+    [0] asks each time
+    [one] passes 1 moment
+   *[other] passes { $count } moments
+  }
+classic-windows-why = Whoever has a card face down is asked at every moment at which it might be played.
+classic-window-pass = Always pass: { $item }
+classic-windows-alone = Pass by itself when there is nothing to play
+classic-passed = Passed, as you wished.
+classic-doing-window = { $who } thinks about magic items…
+classic-doing-deploy = { $who } settles on the islands…
+classic-doing-undead = { $who } raises the dead…
+classic-doing-necropolis = { $who } builds the Necropolis…
+classic-doing-hero = { $who } looks after a hero…
+classic-doing-perseus = { $who } asks Perseus for help…
+classic-doing-hector = { $who } counts on Hector…
+classic-doing-midas = { $who } asks Midas for help…
+classic-doing-erinyes = { $who } sends the Erinyes for prosperity…
+classic-doing-charon = { $who } pays Charon for a hero…
+classic-doing-manticore = { $who } sends the Manticore after a hero…
+classic-doing-hermes = { $who } blesses the sea with Hermes…
+classic-doing-hestia = { $who } builds with Hestia…
+classic-doing-hecate = { $who } sets up Hecate’s columns…
+classic-doing-hephaestus = { $who } chooses from the forge…
+classic-doing-aphrodite = { $who } doubles an army with Aphrodite…
+classic-doing-artemis = { $who } trades with Artemis…
+classic-doing-chariot = { $who } drives the chariot of the sun…
+classic-doing-arrows = { $who } takes aim at a figure…
+classic-doing-gift = { $who } receives gifts…
+board-undead = { $count ->
+    [one] 1 undead troop
+   *[other] { $count } undead troops
+  }
+board-undead-fleets = { $count ->
+    [one] 1 undead fleet
+   *[other] { $count } undead fleets
+  }
+board-column = column of Hecate
+board-holds-gold = { $building } with { $count } gold

@@ -32,3 +32,75 @@ classic-coach-turn = Servez-vous du dieu, achetez des créatures si vous voulez,
 table-name-classic = Cyclades
 faction-yellow = Jaune
 faction-black = Noir
+# Ce qu’apportent les modules
+classic-phase-threat = Menace
+classic-phase-arrival = Arrivée
+classic-phase-favour = Faveur
+classic-phase-upkeep = Entretien
+classic-phase-departure = Départ
+legendary-god-hades = Hadès
+classic-favour = Faveur : { $god }
+classic-favour-used = utilisée
+classic-covers = Hadès recouvre { $god }
+classic-may-not-bid = ne peut pas miser ici
+classic-underworld = Royaume des morts
+classic-beside = À côté du plateau
+classic-threat = menace { $threat } sur 9
+classic-threat-here = Hadès est là
+classic-leads = Mène les morts-vivants
+classic-leads-who = { $who } mène les morts-vivants
+classic-left-undead = Troupes mortes-vivantes restantes
+classic-left-undead-fleets = Flottes mortes-vivantes restantes
+classic-left-favours = Faveurs dans la pile
+classic-left-items = Objets magiques dans la pile
+classic-left-priestesses = Prêtresses restantes
+classic-removed = Hors du jeu
+classic-discards = Faveurs et objets défaussés : { $count }
+classic-amazons = Île des Amazones
+classic-item-secret = vous seul connaissez cette carte
+classic-items-hidden = { $count ->
+    [one] { $count } objet face cachée
+   *[other] { $count } objets face cachée
+  }
+classic-protected = ne peut être attaqué
+classic-banned = ne peut miser : { $god }
+classic-windows = Objets magiques
+classic-windows-passed = { $count ->
+    [0] demande toujours
+    [one] passe { $count } moment
+   *[other] passe { $count } moments
+  }
+classic-windows-why = Qui a une carte face cachée est interrogé chaque fois qu’elle pourrait être jouée.
+classic-window-pass = Toujours passer : { $item }
+classic-windows-alone = Passer tout seul quand il n’y a rien à jouer
+classic-passed = Passé, comme vous l’avez voulu.
+classic-doing-window = { $who } pense aux objets magiques…
+classic-doing-deploy = { $who } s’installe sur les îles…
+classic-doing-undead = { $who } relève les morts…
+classic-doing-necropolis = { $who } bâtit la Nécropole…
+classic-doing-hero = { $who } s’occupe d’un héros…
+classic-doing-perseus = { $who } compte sur Persée…
+classic-doing-hector = { $who } compte sur Hector…
+classic-doing-midas = { $who } compte sur Midas…
+classic-doing-erinyes = { $who } envoie les Érinyes chercher la prospérité…
+classic-doing-charon = { $who } paie Charon pour un héros…
+classic-doing-manticore = { $who } lance la Manticore sur un héros…
+classic-doing-hermes = { $who } bénit la mer avec Hermès…
+classic-doing-hestia = { $who } bâtit avec Hestia…
+classic-doing-hecate = { $who } dresse les colonnes d’Hécate…
+classic-doing-hephaestus = { $who } choisit à la forge…
+classic-doing-aphrodite = { $who } double une armée avec Aphrodite…
+classic-doing-artemis = { $who } échange avec Artémis…
+classic-doing-chariot = { $who } conduit le char du soleil…
+classic-doing-arrows = { $who } vise une figurine…
+classic-doing-gift = { $who } reçoit des dons…
+board-undead = { $count ->
+    [one] { $count } troupe morte-vivante
+   *[other] { $count } troupes mortes-vivantes
+  }
+board-undead-fleets = { $count ->
+    [one] { $count } flotte morte-vivante
+   *[other] { $count } flottes mortes-vivantes
+  }
+board-column = colonne d’Hécate
+board-holds-gold = { $building } avec { $count } or

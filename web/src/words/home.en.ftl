@@ -43,7 +43,6 @@ title-legendary = Cyclades Legendary
 short-legendary = Legendary
 title-mytikas = Mytikas
 title-classic = Cyclades
-title-hades = Cyclades Hades
 pitch-legendary = 31 creatures, 16 heroes and a new archipelago every time.
 pitch-mytikas = Cities and temples up the four levels of Mount Olympus.
 pitch-classic = The original: printed seas, 17 creatures, a sharp auction.

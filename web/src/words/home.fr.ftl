@@ -43,7 +43,6 @@ title-legendary = Cyclades Legendary
 short-legendary = Legendary
 title-mytikas = Mytikas
 title-classic = Cyclades
-title-hades = Cyclades Hadès
 pitch-legendary = 31 créatures, 16 héros et un nouvel archipel à chaque partie.
 pitch-mytikas = Des cités et des temples sur les quatre niveaux de l’Olympe.
 pitch-classic = L’original : des mers imprimées, 17 créatures, des enchères serrées.

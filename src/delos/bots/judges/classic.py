@@ -5,16 +5,46 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos.bots.judges.classic_bids import stake, worth_on
+from delos.bots.judges.classic_hades import fortune, last_campaign, module_worth
+from delos.bots.judges.classic_placement import place_worth
+from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import GOLD_WORTH, faction_worth, lead, steps_to
-from delos.bots.judges.cyclades import CycladesJudge
+from delos.bots.judges.cyclades import CycladesJudge, table_of
+from delos.classic.hades.kinds import (
+    APHRODITE_LAND,
+    ARROWS_FIGURE,
+    HERMES_SEA,
+    NECROPOLIS_LAND,
+    UNDEAD_SEA,
+)
 from delos.classic.kinds import END_TURN, KINDS
 from delos.classic.offerings import Offerings
-from delos.cyclades.kinds import TURN
+from delos.cyclades.kinds import (
+    ERINYES_TO,
+    HERO_LAND,
+    PLACE_FLEET,
+    PLACE_TROOP,
+    RECRUIT_MERCENARY,
+    TURN,
+)
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
 
 RESTS: Final = frozenset({"god.turn", "offering.god", ""})
 CONTENT: Final = 0.4  # nothing is done for less
+# The last decision of an action, without dice behind it: one look is enough.
+SETTLED: Final = frozenset(
+    {
+        APHRODITE_LAND,
+        ARROWS_FIGURE,
+        ERINYES_TO,
+        HERMES_SEA,
+        HERO_LAND,
+        NECROPOLIS_LAND,
+        RECRUIT_MERCENARY,
+        UNDEAD_SEA,
+    }
+)
 
 
 @final
@@ -26,17 +56,28 @@ class ClassicJudge(CycladesJudge):
         return steps_to(gold, GOLD_WORTH)
 
     def faction_worth(self, state: CycladesState, faction: int) -> float:
-        return faction_worth(state, faction)
+        return faction_worth(state, faction) + module_worth(state, faction)
 
     def table_worth(self, state: CycladesState, seat: int) -> float:
-        return super().table_worth(state, seat) + lead(state, seat)
+        gold = state.gold(seat)
+        hopes = fortune(state, seat, gold) - self.gold_worth(gold)
+        return super().table_worth(state, seat) + lead(state, seat) + hopes
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """Ending a turn changes nothing: what the next cycle brings comes anyway. Trifles do not
         keep it going."""
-        if game.kind() == TURN and action == KINDS[TURN].offset + END_TURN:
-            return self.worth(game, seat) + CONTENT
-        return super().hunch(game, seat, action)
+        kind = game.kind()
+        option = action - KINDS[kind].offset
+        if kind == TURN and option == END_TURN:
+            return self.worth(game, seat) + CONTENT - last_campaign(table_of(game), seat)
+        if kind in SETTLED:
+            after = game.copy()
+            after.play(action)
+            return self.worth(after, seat)
+        if kind in (PLACE_TROOP, PLACE_FLEET):
+            return place_worth(table_of(game), seat, kind, option)
+        known = super().hunch(game, seat, action)
+        return window(table_of(game), seat, kind, option) if known is None else known
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
         return worth_on(state, seat, god)

@@ -5,22 +5,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.bots.judges.classic_army import army_on, odds, strength
+from delos.bots.judges.classic_favours import favour_gain, hire, underworld
+from delos.bots.judges.classic_hades import fortune, sacrifices, third_tile
+from delos.bots.judges.classic_placement import placed
 from delos.bots.judges.classic_worth import (
-    GOAL_WORTH,
-    GOLD_WORTH,
     INCOME_WORTH,
     ISLAND_WORTH,
-    METROPOLIS_WORTH,
     PHILOSOPHER_WORTH,
     PRIEST_WORTH,
     TYPES_WORTH,
-    odds,
+    metropolis,
     prize,
-    steps_to,
-    strength,
+    set_count,
+    step,
     within_reach,
 )
 from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
 from delos.classic.olympus import APOLLO_GOLD, APOLLO_MERCY, BUILDING_PRICE, CARD_PRICE, MOVE_PRICE
@@ -35,14 +37,13 @@ from delos.cyclades.cells import (
     NONE,
     OWNER,
     PHILOSOPHERS,
+    PLACING,
     PRIESTESSES,
     PROSPERITY,
     QUEUE,
     TROOP_RESERVE,
-    TROOPS,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS
-from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 
 MOST_ABOVE: Final = 8  # bids so far above the least are looked at when a god is chosen
@@ -69,8 +70,11 @@ def stake(state: CycladesState, seat: int, god: int, bid: int) -> float:
     """What an offering promises: the turn if the marker stands, else what Apollo gives."""
     gold = state.gold(seat)
     left = gold - cost_with(state, seat, god, bid)
-    turn = gain(state, seat, god, left) + denial(state, seat, god)
-    turn -= steps_to(gold, GOLD_WORTH) - steps_to(left, GOLD_WORTH)
+    if state.at[PLACING]:
+        turn = placed(state, god)
+    else:
+        turn = gain(state, seat, god, left) + denial(state, seat, god)
+    turn -= fortune(state, seat, gold) - fortune(state, seat, left)
     stands = chance_to_stand(state, seat, bid - least_bid(state, god))
     return stands * turn + (1.0 - stands) * apollo(state, seat)
 
@@ -92,17 +96,14 @@ def chance_to_stand(state: CycladesState, seat: int, above: int) -> float:
 
 def apollo(state: CycladesState, seat: int) -> float:
     at = state.at
+    if at[PLACING]:
+        return placed(state, APOLLO)
     gift = APOLLO_MERCY if size(at[LANDS_OF + seat]) == 1 else APOLLO_GOLD
     gold = state.gold(seat)
-    worth = steps_to(gold + gift, GOLD_WORTH) - steps_to(gold, GOLD_WORTH)
+    worth = fortune(state, seat, gold + gift) - fortune(state, seat, gold)
     if at[QUEUE] == NONE and at[PROSPERITY] > 0:
         worth += step(income_of(state, seat), INCOME_WORTH)
     return worth
-
-
-def step(count: int, steps: tuple[float, ...]) -> float:
-    """What one more brings to somebody who has so many."""
-    return steps[count] if count < len(steps) else 0.0
 
 
 def gain(state: CycladesState, seat: int, god: int, gold: int) -> float:
@@ -116,18 +117,13 @@ def gain(state: CycladesState, seat: int, god: int, gold: int) -> float:
     elif god == ARES:
         worth = UNIT_GIFT if state.at[TROOP_RESERVE + seat] else 0.0
         worth += conquest(state, seat) if gold >= MOVE_PRICE else 0.0
+    elif god == HADES:
+        worth = underworld(state, seat, gold)
     building = customs(state).gods[god].building
     if building != NONE and gold >= BUILDING_PRICE and free_sites(state, seat):
         worth += set_step(state, seat, building)
-    return worth + (1.0 if gold >= CREATURE_GOLD else 0.0)
-
-
-def metropolis(state: CycladesState, seat: int) -> float:
-    """One more of them, if there is a place for it."""
-    owned = metropolises_of(state, seat)
-    if size(state.at[LANDS_OF + seat]) <= owned:
-        return 0.0
-    return METROPOLIS_WORTH + (GOAL_WORTH if owned + 1 >= state.rules.goal else 0.0)
+    worth += max(1.0 if gold >= CREATURE_GOLD else 0.0, hire(state, seat, gold))
+    return worth + sacrifices(state, seat, gold) + favour_gain(state, seat, god, gold)
 
 
 def culture(state: CycladesState, seat: int, gold: int) -> float:
@@ -152,15 +148,16 @@ def set_step(state: CycladesState, seat: int, building: int) -> float:
     types = types_of(state, seat)
     if types[building]:
         return 0.0
-    count = types.count(True)
-    then = metropolis(state, seat) if count + 1 == BASIC else TYPES_WORTH[count + 1]
-    return max(0.0, then - TYPES_WORTH[count] - BUILDING_PRICE)
+    count = set_count(state, seat)
+    then = metropolis(state, seat) if count + 1 >= BASIC else TYPES_WORTH[count + 1]
+    rise = then - TYPES_WORTH[count] + third_tile(state, seat)
+    return max(0.0, rise - BUILDING_PRICE)
 
 
 def conquest(state: CycladesState, seat: int) -> float:
     """The best island that an army of the player might take."""
     at = state.at
-    army = 1 + max([at[TROOPS + land] for land in bits(at[LANDS_OF + seat])], default=0)
+    army = 1 + max([army_on(state, seat, land) for land in bits(at[LANDS_OF + seat])], default=0)
     best = 0.0
     for land in bits(within_reach(state, seat)):
         if at[OWNER + land] == NONE:
@@ -172,13 +169,18 @@ def conquest(state: CycladesState, seat: int) -> float:
 
 def denial(state: CycladesState, seat: int, god: int) -> float:
     """A rival who would complete a metropolis here has to go elsewhere."""
-    building = customs(state).gods[god].building
     best = 0.0
     for other in range(state.rules.factions):
-        if other == seat or state.at[GONE] & BIT[other]:
-            continue
-        types = types_of(state, other)
-        ready = building != NONE and types.count(True) == BASIC - 1 and not types[building]
-        if ready or (god == ATHENA and state.at[PHILOSOPHERS + other] >= BASIC - 1):
-            best = max(best, DENIED * metropolis(state, other))
+        if other != seat and state.at[GONE] & BIT[other] == 0:
+            best = max(best, DENIED * denied(state, other, god))
     return best
+
+
+def denied(state: CycladesState, player: int, god: int) -> float:
+    """The metropolis that a player would complete with a god."""
+    building = customs(state).gods[god].building
+    types = types_of(state, player)
+    ready = building != NONE and set_count(state, player) == BASIC - 1 and not types[building]
+    if ready or (god == ATHENA and state.at[PHILOSOPHERS + player] >= BASIC - 1):
+        return metropolis(state, player)
+    return 0.0

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.bots.judges.classic_army import army_on, invaders, lasting_strength, odds, strength
 from delos.bots.judges.cyclades import (
     BASIC,
+    SPARE_BUILDING,
     buildings_worth,
-    guard_of,
     holds_metropolis,
     seas_worth,
     types_of,
 )
-from delos.classic.income import income_of
+from delos.classic.ids import CERBERUS_PIECE
+from delos.classic.income import collector, income_of, prosperity_on
 from delos.classic.ruleset import free_sites
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
@@ -23,20 +25,25 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_TROOPS,
+    LAND_GOLD,
     LAND_TOKENS,
     LANDS_OF,
     NONE,
+    OWNER,
     PHILOSOPHERS,
+    PIECE_AT,
     PRIESTESSES,
+    SEA_TOKENS,
     SEAS_OF,
+    SITES_OF,
     TROOP_RESERVE,
-    TROOPS,
+    UNDEAD_OF,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.ids import FORTRESS, METROPOLIS
+from delos.cyclades.ids import THEATRE
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets
 
 METROPOLIS_WORTH: Final = 60.0
 GOAL_WORTH: Final = 80.0  # as many as the game needs
@@ -63,6 +70,11 @@ def steps_to(count: int, steps: tuple[float, ...]) -> float:
     return sum(steps[:count])
 
 
+def step(count: int, steps: tuple[float, ...]) -> float:
+    """What one more brings to somebody who has so many."""
+    return steps[count] if count < len(steps) else 0.0
+
+
 def faction_worth(state: CycladesState, faction: int) -> float:
     at = state.at
     if at[GONE] & BIT[faction]:
@@ -70,13 +82,13 @@ def faction_worth(state: CycladesState, faction: int) -> float:
     metropolises = metropolises_of(state, faction)
     lands = size(at[LANDS_OF + faction])
     sets = PHILOSOPHER_WORTH[min(at[PHILOSOPHERS + faction], 3)]
-    sets += buildings_worth(state, faction, TYPES_WORTH)
+    sets += buildings_worth(state, faction, TYPES_WORTH) + theatres_worth(state, faction)
     worth = METROPOLIS_WORTH * metropolises + sets * (1.0 if lands > metropolises else NO_PLACE)
     if metropolises >= state.rules.goal:
         worth += GOAL_WORTH
-    lacking = types_of(state, faction).count(False)
+    lacking = BASIC - set_count(state, faction)
     worth += CELL_WORTH * min(lacking, size(free_sites(state, faction)))
-    worth += steps_to(income_of(state, faction), INCOME_WORTH)
+    worth += steps_to(lasting_income(state, faction), INCOME_WORTH)
     worth += steps_to(at[PRIESTESSES + faction], PRIEST_WORTH)
     worth += steps_to(UNITS - at[FLEET_RESERVE + faction], FLEET_WORTH)
     worth += steps_to(UNITS - at[TROOP_RESERVE + faction], TROOP_WORTH)
@@ -87,20 +99,63 @@ def faction_worth(state: CycladesState, faction: int) -> float:
     return worth + seas_worth(state, faction) + battle(state, faction)
 
 
+def metropolis(state: CycladesState, faction: int) -> float:
+    """One more of them, if there is a place for it."""
+    owned = metropolises_of(state, faction)
+    if size(state.at[LANDS_OF + faction]) <= owned:
+        return 0.0
+    return METROPOLIS_WORTH + (GOAL_WORTH if owned + 1 >= state.rules.goal else 0.0)
+
+
+def theatres_of(state: CycladesState, faction: int) -> int:
+    return size(state.at[SITES_OF + faction] & state.at[BUILT + THEATRE])
+
+
+def set_count(state: CycladesState, faction: int) -> int:
+    """Tiles that count for a set; a theatre stands for any type (HAD-THEATRE-07)."""
+    types = types_of(state, faction).count(True)
+    return min(BASIC, types + theatres_of(state, faction))
+
+
+def theatres_worth(state: CycladesState, faction: int) -> float:
+    theatres = theatres_of(state, faction)
+    if theatres == 0:
+        return 0.0
+    types = types_of(state, faction).count(True)
+    step = TYPES_WORTH[min(BASIC, types + theatres)] - TYPES_WORTH[types]
+    return step + SPARE_BUILDING * theatres
+
+
+def lasting_income(state: CycladesState, faction: int) -> int:
+    """Without what undead fleets hold alone, who leave before it is paid (HAD-GOD-06), and
+    whatever Cerberus takes for one cycle."""
+    at = state.at
+    income = income_of(state, faction)
+    if at[UNDEAD_OF] == faction:
+        for sea in bits(at[SEAS_OF + faction]):
+            if regular_fleets(state, sea) == 0:
+                income -= state.chart.sea_icons[sea] + at[SEA_TOKENS + sea]
+    return income - stolen_income(state, faction)
+
+
+def stolen_income(state: CycladesState, faction: int) -> int:
+    """What Cerberus brings a player, or takes if less than nothing (HAD-CREATURE-CERBERUS-01)."""
+    land = state.at[PIECE_AT + CERBERUS_PIECE]
+    if land == NONE or land >= LANDS:
+        return 0
+    taker = collector(state, land)
+    owner = state.at[OWNER + land]
+    if taker == owner or faction not in (taker, owner):
+        return 0
+    return prosperity_on(state, land) if taker == faction else -prosperity_on(state, land)
+
+
 def within_reach(state: CycladesState, faction: int) -> int:
     """Islands of others or of nobody beside the player's fleets."""
     found = 0
     for sea in bits(state.at[SEAS_OF + faction]):
         found |= state.chart.sea_lands[sea]
     return found & ~state.at[LANDS_OF + faction]
-
-
-def strength(state: CycladesState, land: int) -> int:
-    """Of the defence: nothing without troops (CLA-BUILD-05), else with fortresses."""
-    guard = guard_of(state, land)
-    sites = state.chart.land_sites[land]
-    walls = size(sites & (state.at[BUILT + FORTRESS] | state.at[BUILT + METROPOLIS]))
-    return guard + walls if guard else 0
 
 
 def prize(state: CycladesState, land: int) -> float:
@@ -110,7 +165,7 @@ def prize(state: CycladesState, land: int) -> float:
     for building in range(BASIC):
         found += 2.5 * size(sites & state.at[BUILT + building])
     prosperity = state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
-    return found + ISLAND_WORTH + 3.0 * prosperity
+    return found + ISLAND_WORTH + 3.0 * prosperity + 1.0 * state.at[LAND_GOLD + land]
 
 
 def safety(state: CycladesState, faction: int, land: int) -> float:
@@ -122,18 +177,11 @@ def safety(state: CycladesState, faction: int, land: int) -> float:
     for other in range(state.rules.factions):
         if other != faction and at[SEAS_OF + other] & near:
             for base in bits(at[LANDS_OF + other]):
-                army = max(army, at[TROOPS + base])
-    guard = strength(state, land)
+                army = max(army, army_on(state, other, base))
+    guard = lasting_strength(state, land)
     loss = prize(state, land)
     calm = 0.04 * loss * min(guard, 3)
     return calm if army == 0 else calm - 0.2 * loss * odds(army, guard)
-
-
-def odds(attackers: int, defenders: int) -> float:
-    """Roughly how likely the attackers win."""
-    if defenders == 0:
-        return 1.0
-    return min(0.95, max(0.05, 0.45 + 0.18 * (attackers - defenders)))
 
 
 def battle(state: CycladesState, faction: int) -> float:
@@ -145,7 +193,7 @@ def battle(state: CycladesState, faction: int) -> float:
     land = at[INVADED]
     if land >= LANDS:
         return 1.0 * min(at[INVADING_FLEETS], 3) if invader == faction else 0.0
-    chance = odds(at[INVADING_TROOPS], strength(state, land))
+    chance = odds(invaders(state), strength(state, land))
     if invader == faction:
         return chance * prize(state, land)
     return -chance * prize(state, land) if at[LANDS_OF + faction] & BIT[land] else 0.0
@@ -161,6 +209,6 @@ def lead(state: CycladesState, seat: int) -> float:
         if missing <= 0:
             worth -= RIVAL_GOAL
         elif missing == 1:
-            have = max(state.at[PHILOSOPHERS + other], types_of(state, other).count(True))
+            have = max(state.at[PHILOSOPHERS + other], set_count(state, other))
             worth -= RIVAL_CLOSE * (1.0 + max(0, have - 1))
     return worth

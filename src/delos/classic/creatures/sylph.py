@@ -105,13 +105,12 @@ class FairWind(Frame[CycladesState]):
             self.sail(state, option)
 
     def resume(self, state: CycladesState) -> None:
-        """After somebody was asked: the step is made, or refused and not counted
-        (HAD-ITEM-NECKLACE-03)."""
-        open_seas = steps_from(state, self.faction, self.here)
-        if open_seas & BIT[self.goal]:
+        """After somebody was asked: the step is made, or refused and not counted; then the player
+        chooses anew, or stops (HAD-ITEM-NECKLACE-03)."""
+        if steps_from(state, self.faction, self.here) & BIT[self.goal]:
             self.sail(state, self.goal)
         else:
-            self.step = TO if open_seas else FROM
+            self.step = FROM
         self.goal = NONE
 
     def sail(self, state: CycladesState, sea: int) -> None:
@@ -133,7 +132,7 @@ class FairWind(Frame[CycladesState]):
         if at[CLOSED] & BIT[option]:
             return "CLA-CREATURE-POLYPHEMUS-05:guarded"
         owner = at[SEA_OWNER + option]
-        if owner != NONE and at[PROTECTED] & BIT[owner]:
+        if owner not in (NONE, self.faction) and at[PROTECTED] & BIT[owner]:
             return "HAD-ITEM-NECKLACE-01:protected"
         return "CLA-CREATURE-SYLPH-01:not-adjacent"
 

@@ -11,7 +11,7 @@ from delos.classic.hades.kinds import (
 from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
-from delos.classic.olympus import MOVE_PRICE
+from delos.classic.olympus import MOVE_PRICE, why_no_stop
 from delos.classic.ruleset import Action, God
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
@@ -142,8 +142,9 @@ class HostMarches(Action):
         for land in lands:
             if at[HELD] & BIT[land]:
                 return "CLA-CREATURE-MEDUSA-01:held"
-            if hops(state, faction, land, chain_fleets(state, faction)):
-                return "CLA-ELIM-01:last-island"
+            near = hops(state, faction, land, chain_fleets(state, faction))
+            if near:
+                return why_no_stop(state, near)
         return "CLA-ARES-05:no-chain"
 
 

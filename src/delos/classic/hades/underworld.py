@@ -22,7 +22,6 @@ from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 ARRIVAL: Final = 9  # the last space of the threat track
 UNDEAD_TROOPS: Final = 5
-PROSPERITY: Final = 24
 
 ROLL: Final = 0
 ROLLED: Final = 1
@@ -146,7 +145,6 @@ class Underworld(Module):
 
     def edit(self, ruleset: Ruleset) -> None:
         ruleset.undead_troops = UNDEAD_TROOPS
-        ruleset.prosperity = PROSPERITY
         ruleset.gods[HADES] = Hades()
         ruleset.insert_before("gods", ThreatPhase())
         ruleset.insert_before("income", ArrivalPhase())

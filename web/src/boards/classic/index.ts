@@ -1,5 +1,6 @@
 /** The original Cyclades at the table. */
 import type { Extras } from '../../table/extras';
+import { medals } from '../../table/medals';
 import { t } from '../../words/words.svelte';
 import { busyGod, ownerOf, placeName, wholesOf } from '../legendary/reading';
 import type { Drawing } from '../legendary/view';
@@ -8,18 +9,40 @@ import Board from './Board.svelte';
 import Players from './Players.svelte';
 import Side from './Side.svelte';
 import TextView from './TextView.svelte';
-import { asView, deedPicture } from './reading';
+import Tile from './Tile.svelte';
+import { asView, deedPicture, hasModule, termsOf } from './reading';
 import type { ClassicView } from './view';
+import { WINDOWS } from './windows';
+
+for (const kind of ['favour', 'item', 'unit', 'card', 'module']) medals.set(kind, Tile);
 
 /** Families of decisions that have words of their own for those who wait. */
 const SHARED = new Set('offering build recruit battle retreat metropolis victim'.split(' '));
-const OWN = new Set('god voyage march prosperity chimera cyclops giant harpy figure polyphemus sphinx sylph kraken siren'.split(' '));
+const OWN = new Set('deploy undead necropolis hero perseus hector midas erinyes charon manticore hermes hestia hecate hephaestus aphrodite artemis chariot arrows gift god voyage march prosperity chimera cyclops giant harpy figure polyphemus sphinx sylph kraken siren'.split(' '));
 /** The first kinds of question, in the order a newcomer meets them. */
 const COACHED: [RegExp, string][] = [
   [/^offering\./, 'offering'],
   [/^god\.turn$/, 'turn'],
 ];
 const STEPS = ['creatures', 'gods', 'income', 'offerings', 'actions'];
+/** Moments at which only some are asked are told apart by nobody: they are one wait for the others. */
+const QUIET = new Set(['helm', 'palace', 'girdle', 'necklace', 'item']);
+
+function stepsOf(view: ClassicView): string[] {
+  if (!STEPS.includes(view.phase) && !['threat', 'arrival', 'favour', 'upkeep', 'departure'].includes(view.phase)) return [view.phase];
+  const underworld = hasModule(view, 'underworld');
+  return [
+    'creatures',
+    ...(underworld ? ['threat'] : []),
+    'gods',
+    ...(view.phase === 'arrival' || view.phase === 'favour' ? [view.phase] : []),
+    'income',
+    ...(hasModule(view, 'heroes') ? ['upkeep'] : []),
+    'offerings',
+    'actions',
+    ...(view.phase === 'departure' ? ['departure'] : []),
+  ];
+}
 
 const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   Board,
@@ -30,8 +53,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   tabIcons: { board: 'ui-map', side: 'ico-logo', players: 'ui-people' },
   round: (view) => t('legendary-cycle', { cycle: view.cycle }),
   steps: (view) => {
-    const ids = STEPS.includes(view.phase) ? STEPS : [view.phase];
-    return ids.map((id) => ({ id, name: t(`classic-phase-${id}`), now: id === view.phase }));
+    return stepsOf(view).map((id) => ({ id, name: t(`classic-phase-${id}`), now: id === view.phase }));
   },
   wholes: (drawing, view) => wholesOf(drawing, asView(view)),
   owner: (view) => ownerOf(asView(view)),
@@ -41,6 +63,9 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
     return own ? t('classic-purse', { gold: own.gold ?? 0, priests: own.priests }) : '';
   },
   picture: deedPicture,
+  fight: asView,
+  terms: termsOf,
+  standing: WINDOWS,
   coach: (view) => {
     const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
     return kind ? { id: `classic-coach-${kind}`, order: COACHED.map(([, one]) => `classic-coach-${one}`), about: { goal: view.goal } } : null;
@@ -63,6 +88,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   },
   doing: (kind) => {
     const family = kind.split('.')[0] ?? '';
+    if (QUIET.has(family)) return 'classic-doing-window';
     if (OWN.has(family)) return `classic-doing-${family}`;
     return SHARED.has(family) ? `legendary-doing-${family}` : null;
   },

@@ -1,5 +1,5 @@
 /** The table of the original game in the shape that the panels of the Legendary Edition read. Pure. */
-import type { Drawing, GodView, Point, View } from '../legendary/view';
+import type { BattleSide, BattleView, Drawing, GodView, Point, View } from '../legendary/view';
 import type { ClassicView } from './view';
 
 /** The spaces of a god's row; higher bids stand beside them. */
@@ -15,7 +15,8 @@ export function asView(view: ClassicView): View {
 }
 
 function toView(view: ClassicView): View {
-  const { creatures, supply, battle } = view;
+  const { creatures, supply, hades } = view;
+  const pieces = view.factions.flatMap(({ faction, heroes = [] }) => heroes.map((one) => ({ ...one, owner: faction, moves: 0 })));
   return {
     title: view.title,
     map: view.map,
@@ -34,18 +35,22 @@ function toView(view: ClassicView): View {
       team: seat,
       priestesses: priests,
       clergy: 'priests',
-      heroes: [],
+      heroes: one.heroes?.map(({ hero }) => hero) ?? [],
       metropolis_cards: [],
     })),
-    lands: view.lands.map((land) => ({ ...land, mercenaries: 0, heroes: [], gold: 0, priestess: false })),
-    seas: view.seas.map((sea) => ({ ...sea, cornucopias: 0 })),
+    lands: view.lands.map((land) => ({ ...land, mercenaries: 0, heroes: land.heroes ?? [], gold: land.gold ?? 0, priestess: false })),
+    seas: view.seas.map((sea) => {
+      const undead = sea.owner === hades?.undead_of ? (sea.undead ?? 0) : 0;
+      return { ...sea, fleets: sea.fleets - undead, undead, cornucopias: sea.cornucopias ?? 0 };
+    }),
     // A site under a metropolis is neither free nor built on: nobody needs to hear of it.
     sites: view.sites
       .filter((site) => !site.covered || site.building)
-      .map((site) => ({ ...site, harbour: null, silenced: false, bonus: null })),
+      .map((site) => ({ ...site, harbour: null, silenced: false, bonus: null, gold: site.building === 'necropolis' ? (hades?.necropolis_gold ?? 0) : 0 })),
     figurines: view.figures,
+    columns: hades?.columns ?? null,
     creatures: {
-      track: creatures.track.map(({ price, price_for_you, creature }) => ({ price: price_for_you ?? price, creature, reserved: null })),
+      track: creatures.track.map(({ price, price_for_you, creature, hero }) => ({ price: price_for_you ?? price, creature, reserved: null, hero })),
       deck: creatures.deck,
       discard: creatures.discard ?? Array<string>(creatures.discard_size).fill(''),
       slain: [],
@@ -55,18 +60,49 @@ function toView(view: ClassicView): View {
       spied: null,
       drawn: 0,
     },
-    heroes: { track: [], deck: 0, discard: [], pieces: [] },
+    heroes: { track: [], deck: 0, discard: [], pieces },
     supply: {
       priestesses: supply.priests,
       philosophers: supply.philosophers,
-      buildings: supply.buildings,
+      buildings: hasModule(view, 'favours') ? { ...supply.buildings, theatre: hades?.theatres_left ?? 0 } : supply.buildings,
       metropolis_tokens: 0,
       built: 0,
     },
     turn: { ...view.turn, peeked: false },
-    battle: battle && { ...battle, mercenaries: 0, heroes: [] },
+    battle: battleOf(view),
     decision: view.decision,
   };
+}
+
+export const hasModule = (view: ClassicView, name: string) => view.modules.includes(name);
+
+/** Who attacks: undead apart from the others, and the heroes who came along. */
+function battleOf(view: ClassicView): BattleView | null {
+  const { battle } = view;
+  if (!battle) return null;
+  const { undead = 0, sides, ...known } = battle;
+  const atSea = view.seas.some((sea) => sea.sea === battle.area);
+  const own = view.factions.find(({ faction }) => faction === battle.attacker)?.heroes ?? [];
+  return {
+    ...known,
+    mercenaries: 0,
+    undead: atSea ? 0 : undead,
+    undead_fleets: atSea ? undead : 0,
+    fleets: battle.fleets - (atSea ? undead : 0),
+    heroes: own.filter(({ land }) => land === battle.area).map(({ hero }) => hero),
+    ...(sides ? { sides: termsOf(sides) } : {}),
+  };
+}
+
+/** Terms of strength under the names of this game: shared procedures speak of others. */
+export function termsOf<S extends Pick<BattleSide, 'terms'>>(sides: S[]): S[] {
+  return sides.map((side) => ({
+    ...side,
+    terms: side.terms.map((term) => {
+      if (term.what === 'mercenaries') return { ...term, what: 'undead' };
+      return term.what === 'hero' && term.name === 'croesus' ? { ...term, name: 'midas' } : term;
+    }),
+  }));
 }
 
 /**
@@ -99,14 +135,26 @@ export function godsOf(view: ClassicView): GodView[] {
 
 /** The symbols of deeds that a god's turn offers by bare words. */
 const BUILDS: Record<string, string> = { zeus: 'temple', athena: 'university', poseidon: 'port', ares: 'fortress' };
-const DEEDS: Record<string, string> = { sail: 'piece-fleet', march: 'piece-troop' };
+const DEEDS: Record<string, string> = { sail: 'piece-fleet', march: 'piece-troop', priestess: 'ico-handmaid' };
+/** Bare words that mean the undead where such a question is asked. */
+const RAISED: Record<string, Record<string, string>> = {
+  'undead.kind': { troop: 'piece-undead', fleet: 'piece-undead-fleet' },
+  'fleet.kind': { regular: 'piece-fleet', undead: 'piece-undead-fleet' },
+  'troop.kind': { regular: 'piece-troop', undead: 'piece-undead' },
+};
 
 export function deedPicture(view: ClassicView, tokens: string[]): string | null {
   const word = tokens.find((token) => token.startsWith('word:'))?.slice(5) ?? '';
+  const raised = RAISED[view.decision?.kind ?? '']?.[word];
+  if (raised) return raised;
   const god = godsOf(view).find((one) => one.turn === 'now')?.god ?? '';
   if (word === 'build') return BUILDS[god] ? `bld-${BUILDS[god]}` : null;
   return DEEDS[word] ?? null;
 }
+
+/** Islands with a metropolis or the Necropolis; by their text, so that a map is laid out anew only when it changed. */
+export const largeOn = (view: ClassicView): string =>
+  view.lands.filter(({ land, metropolis }) => metropolis || land === view.hades?.necropolis).map(({ land }) => land).join(' ');
 
 /** A metropolis stands in the middle of the sites that it covers. */
 export function withMetropolises(drawing: Drawing, built: readonly string[]): Drawing {

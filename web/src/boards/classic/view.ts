@@ -27,6 +27,13 @@ export interface ClassicView {
     creatures: string[];
     gold: number | null;
     income: number;
+    /** What modules bring. Items that lie face down are named to their owner alone. */
+    priestesses?: number;
+    items?: string[];
+    hidden_items?: string[] | null;
+    items_face_down?: number;
+    heroes?: { hero: string; land: string; new: boolean }[];
+    amazons?: boolean;
   }[];
   lands: {
     land: string;
@@ -36,8 +43,12 @@ export interface ClassicView {
     icons: number;
     cornucopias: number;
     metropolis: boolean;
+    undead?: number;
+    heroes?: string[];
+    gold?: number;
   }[];
-  seas: { sea: string; owner: string | null; fleets: number; icons: number }[];
+  /** Undead fleets are among the fleets; in a battle they may be the attacker's. */
+  seas: { sea: string; owner: string | null; fleets: number; icons: number; undead?: number; cornucopias?: number }[];
   sites: {
     site: string;
     land: string;
@@ -49,14 +60,46 @@ export interface ClassicView {
   }[];
   figures: FigurineView[];
   creatures: {
-    track: { price: number; price_for_you: number | null; creature: string | null }[];
+    track: { price: number; price_for_you: number | null; creature: string | null; hero?: boolean }[];
     deck: number;
     discard_size: number;
     /** Null: nobody may look. */
     discard: string[] | null;
   };
   supply: { priests: number; philosophers: number; cornucopias: number; buildings: Record<string, number> };
+  hades?: HadesView | null;
   turn: { extras: number; card_bought: boolean };
-  battle: { attacker: string; area: string; troops: number; fleets: number; sides?: BattleSide[] } | null;
+  battle: { attacker: string; area: string; troops: number; undead?: number; fleets: number; sides?: BattleSide[] } | null;
   decision: DecisionView | null;
+}
+
+/** Hades, the Necropolis, favours, items and piles; absent at a table without modules. */
+export interface HadesView {
+  /** Column of the threat, 0 to 9. */
+  threat: number;
+  in_play: boolean;
+  /** The god below the tile of Hades. */
+  covered: string | null;
+  undead_of: string | null;
+  undead_troops_left: number;
+  undead_fleets_left: number;
+  necropolis: string | null;
+  necropolis_gold: number;
+  favour: string | null;
+  /** The god that it goes with. */
+  favour_god: string | null;
+  favour_used: boolean;
+  favour_pile: number;
+  favour_discard: string[];
+  item_pile: number;
+  item_discard: string[];
+  priestesses_left: number;
+  theatres_left: number;
+  removed_heroes: string[];
+  amazons: string | null;
+  amazons_used: boolean;
+  columns: [string, string] | null;
+  banned: { faction: string; god: string } | null;
+  protected: string[];
+  placing: boolean;
 }

@@ -96,4 +96,5 @@ export const GIFTS: Record<string, string[]> = {
   ares: ['bld-fortress', 'piece-troop'],
   hera: ['piece-mercenary', 'hero-bust'],
   apollo: ['ico-gold', 'ico-cornucopia'],
+  hades: ['bld-necropolis', 'piece-undead', 'piece-undead-fleet'],
 };

@@ -24,8 +24,11 @@ export interface View {
   seas: SeaView[];
   sites: SiteView[];
   figurines: FigurineView[];
+  /** Two lands that columns link, if they stand. */
+  columns?: [string, string] | null;
   creatures: {
-    track: { price: number; creature: string | null; reserved: string | null }[];
+    /** Where heroes lie among the creatures, a card says so. */
+    track: { price: number; creature: string | null; reserved: string | null; hero?: boolean }[];
     deck: number;
     discard: string[];
     slain: string[];
@@ -88,6 +91,7 @@ export interface LandView {
   owner: string | null;
   troops: number;
   mercenaries: number;
+  undead?: number;
   heroes: string[];
   token: boolean;
   icons: number;
@@ -98,7 +102,9 @@ export interface LandView {
 export interface SeaView {
   sea: string;
   owner: string | null;
+  /** Undead ones are not among them. */
   fleets: number;
+  undead?: number;
   icons: number;
   cornucopias: number;
 }
@@ -110,6 +116,8 @@ export interface SiteView {
   used: boolean;
   silenced: boolean;
   bonus: string | null;
+  /** What lies on it. */
+  gold?: number;
 }
 export interface FigurineView {
   piece: string;
@@ -134,6 +142,8 @@ export interface BattleView {
   area: string;
   troops: number;
   mercenaries: number;
+  undead?: number;
+  undead_fleets?: number;
   fleets: number;
   heroes: string[];
   sides?: BattleSide[];

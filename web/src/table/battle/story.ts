@@ -12,7 +12,7 @@ export interface Muster {
 }
 export interface Loss {
   faction: string;
-  what: 'troop' | 'mercenary' | 'fleet' | 'hero' | 'creature';
+  what: 'troop' | 'mercenary' | 'undead' | 'fleet' | 'undead-fleet' | 'hero' | 'creature';
   name: string | null;
   count: number;
 }
@@ -50,6 +50,7 @@ const number = (event: Fields, field: string) => Number(event[field] ?? 0);
 const COUNTED: [field: string, what: string][] = [
   ['troops', 'troops'],
   ['mercenaries', 'mercenaries'],
+  ['undead', 'undead'],
   ['fleets', 'fleets'],
   ['heroes', 'hero'],
   ['creature', 'creature'],
@@ -74,6 +75,10 @@ function lossOf(event: Fields, battle: BattleStory): Loss | null {
       return here && sided ? { faction, what: 'troop', name: null, count: 1 } : null;
     case 'mercenary_destroyed':
       return here && sided ? { faction, what: 'mercenary', name: null, count: 1 } : null;
+    case 'undead_troop_destroyed':
+      return here && sided ? { faction, what: 'undead', name: null, count: 1 } : null;
+    case 'undead_fleets_destroyed':
+      return here && sided ? { faction, what: 'undead-fleet', name: null, count: number(event, 'count') } : null;
     case 'fleets_destroyed':
       return here && sided ? { faction, what: 'fleet', name: null, count: number(event, 'count') } : null;
     case 'hero_destroyed':

@@ -44,7 +44,7 @@ export function travelsOf(event: LogEntry['event'], atlas: Atlas, owners: Owners
     Number(count) > 0 ? [{ kind, faction, count: Number(count), from: from.token, to: to.token }] : [];
   if (event.event === 'units_moved') {
     const faction = owners(to) ?? owners(from);
-    return [...travel('troop', faction, event.troops), ...travel('mercenary', faction, event.mercenaries)];
+    return [...travel('troop', faction, event.troops), ...travel('mercenary', faction, event.mercenaries), ...travel('undead', faction, event.undead)];
   }
   if (event.event === 'fleets_moved') return travel('fleet', String(event.faction), event.count);
   return [];

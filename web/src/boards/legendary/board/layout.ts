@@ -14,7 +14,7 @@ export interface Siege {
 }
 
 /** So that nothing has to be moved when it is above or below another: order of drawing by kind. */
-const LAYERS = ['cornucopia', 'gold', 'creature', 'fleet', 'token', 'troop', 'mercenary', 'hero'];
+const LAYERS = ['cornucopia', 'gold', 'creature', 'fleet', 'undead-fleet', 'token', 'troop', 'mercenary', 'undead', 'hero'];
 
 export class Layout {
   #kept = new Map<string, { sign: string; placed: Standing[] }>();

@@ -2,7 +2,7 @@
 import type { SiteView, View } from '../view';
 import type { Area, Spot } from './atlas';
 
-export type PieceKind = 'creature' | 'hero' | 'troop' | 'mercenary' | 'fleet' | 'token' | 'gold' | 'cornucopia';
+export type PieceKind = 'creature' | 'hero' | 'troop' | 'mercenary' | 'undead' | 'fleet' | 'undead-fleet' | 'token' | 'gold' | 'cornucopia';
 
 export interface Piece {
   key: string;
@@ -34,25 +34,30 @@ export const SIZES: Record<PieceKind, number> = {
   hero: 40,
   troop: 37,
   mercenary: 35,
+  undead: 37,
   fleet: 37,
+  'undead-fleet': 37,
   token: 26,
   gold: 20,
   cornucopia: 22,
 };
 export const BUILDING = 33;
 export const METROPOLIS = 50;
+export const isLarge = (building: string | null) => building === 'metropolis' || building === 'necropolis';
 /** How much of its square a piece fills, as a disc. */
 const BODY: Record<PieceKind, number> = {
   creature: 0.48,
   hero: 0.52,
   troop: 0.43,
   mercenary: 0.42,
+  undead: 0.44,
   fleet: 0.45,
+  'undead-fleet': 0.46,
   token: 0.5,
-  gold: 0.5,
+  gold: 0.7, // with its number
   cornucopia: 0.52,
 };
-const PILED: ReadonlySet<PieceKind> = new Set(['hero', 'mercenary']);
+const PILED: ReadonlySet<PieceKind> = new Set(['hero', 'mercenary', 'undead']);
 /** Charybdis and Scylla are two pieces of one card. */
 const CARD_OF: Record<string, string> = { scylla: 'charybdis' };
 
@@ -77,6 +82,7 @@ export function standing(view: View): Map<string, Piece[]> {
     const area = `land:${land.land}`;
     stack('troop', area, land.owner, land.troops);
     stack('mercenary', area, land.owner, land.mercenaries);
+    stack('undead', area, land.owner, land.undead ?? 0);
     stack('token', area, land.owner, land.token ? 1 : 0);
     stack('gold', area, null, land.gold);
     if (!land.icons) stack('cornucopia', area, null, land.cornucopias);
@@ -84,6 +90,7 @@ export function standing(view: View): Map<string, Piece[]> {
   for (const sea of view.seas) {
     const area = `sea:${sea.sea}`;
     stack('fleet', area, sea.owner, sea.fleets);
+    stack('undead-fleet', area, sea.owner, sea.undead ?? 0);
     if (!sea.icons) stack('cornucopia', area, null, sea.cornucopias);
   }
   return found;
@@ -99,7 +106,9 @@ export function invaders(view: View): Piece[] {
     ...battle.heroes.map((hero): Piece => ({ key: `hero:${hero}`, kind: 'hero', name: hero, faction: battle.attacker, count: 1, tokens: [`hero:${hero}`] })),
     ...stack('troop', battle.troops),
     ...stack('mercenary', battle.mercenaries),
+    ...stack('undead', battle.undead ?? 0),
     ...stack('fleet', battle.fleets),
+    ...stack('undead-fleet', battle.undead_fleets ?? 0),
   ];
 }
 
@@ -108,7 +117,7 @@ export function takenIn(area: Area, buildings: Map<string, SiteView>): Taken[] {
   const taken: Taken[] = [];
   for (const site of area.sites) {
     const building = buildings.get(site.token)?.building ?? null;
-    const r = building === null ? 12 : building === 'metropolis' ? METROPOLIS * 0.42 : BUILDING * 0.46;
+    const r = building === null ? 12 : isLarge(building) ? METROPOLIS * 0.42 : BUILDING * 0.46;
     taken.push({ x: site.at.x, y: site.at.y - (building ? 2 : 0), r, weight: building === null ? 0.45 : 1 });
   }
   for (const icon of [...area.cornucopias, ...(area.priestess ? [area.priestess] : [])])
@@ -136,6 +145,7 @@ const CROWDED = 0.34; // of the smaller one's radius
 const GRID = 5;
 const PASSES = 3;
 const EDGE = 8;
+const RIBBON = 8; // half the height of a name
 
 /** Places for an area's pieces: in full size, else 15 % smaller, else heroes and mercenaries in a pile. */
 export function place(area: Area, pieces: Piece[], taken: Taken[], size: number, grow = 1): Placed[] {
@@ -157,7 +167,7 @@ export function place(area: Area, pieces: Piece[], taken: Taken[], size: number,
 
 interface Disc extends Spot {
   r: number;
-  /** Height of a name below it. */
+  /** Half the width of the longest name below it; 0: none. */
   ribbon: number;
   pieces: Piece[];
   scale: number;
@@ -165,7 +175,7 @@ interface Disc extends Spot {
 
 function discOf(pieces: Piece[], scale: number): Disc {
   const r = Math.max(...pieces.map((piece) => SIZES[piece.kind] * BODY[piece.kind])) * scale;
-  const ribbon = pieces.some((piece) => piece.kind === 'hero') ? 10 : 0;
+  const ribbon = Math.max(0, ...pieces.map((piece) => (piece.kind === 'hero' ? piece.name.length * 3.2 + 5 : 0)));
   return { x: 0, y: 0, r: r + (pieces.length - 1) * 3, ribbon, pieces, scale };
 }
 
@@ -175,10 +185,11 @@ function settle(discs: Disc[], spots: Spot[], taken: Taken[], anchor: Spot): Dis
   for (let pass = 0; pass < PASSES; pass++)
     discs.forEach((disc, at) => {
       const others = placed.filter((_, other) => other !== at);
+      const named = [...taken, ...others.flatMap(ribbonOf)];
       let least = Infinity;
       for (const spot of spots) {
-        const name = disc.ribbon ? 0.5 * costOf({ x: spot.x, y: spot.y + disc.r }, disc.ribbon, taken, others) : 0;
-        const cost = costOf(spot, disc.r, taken, others) + name + 0.004 * Math.hypot(spot.x - anchor.x, spot.y - anchor.y);
+        const name = disc.ribbon ? ribbonOf({ ...disc, ...spot }).reduce((sum, part) => sum + 0.5 * costOf(part, part.r, named, others), 0) : 0;
+        const cost = costOf(spot, disc.r, named, others) + name + 0.004 * Math.hypot(spot.x - anchor.x, spot.y - anchor.y);
         if (cost < least - 1e-9) {
           least = cost;
           placed[at] = { ...disc, x: spot.x, y: spot.y };
@@ -186,6 +197,19 @@ function settle(discs: Disc[], spots: Spot[], taken: Taken[], anchor: Spot): Dis
       }
     });
   return placed;
+}
+
+/** A name below a disc, as a row of smaller ones. */
+function ribbonOf(disc: Disc): Taken[] {
+  if (!disc.ribbon) return [];
+  const steps = Math.ceil(disc.ribbon / RIBBON);
+  const reach = disc.ribbon - RIBBON;
+  return Array.from({ length: steps }, (_, step) => ({
+    x: disc.x + (steps > 1 ? reach * ((2 * step) / (steps - 1) - 1) : 0),
+    y: disc.y + disc.r + 2,
+    r: RIBBON,
+    weight: 0.8,
+  }));
 }
 
 function costOf(spot: Spot, r: number, taken: Taken[], others: Disc[]): number {

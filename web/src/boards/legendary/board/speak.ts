@@ -39,7 +39,10 @@ function unitsOf(area: Area, land: LandView | undefined, sea: SeaView | undefine
   const units: string[] = [];
   if (land?.troops) units.push(t('board-troops', { count: land.troops }));
   if (land?.mercenaries) units.push(t('board-mercenaries', { count: land.mercenaries }));
+  if (land?.undead) units.push(t('board-undead', { count: land.undead }));
   if (sea?.fleets) units.push(t('board-fleets', { count: sea.fleets }));
+  if (sea?.undead) units.push(t('board-undead-fleets', { count: sea.undead }));
+  if (area.kind === 'land' && view.columns?.includes(area.slug)) units.push(t('board-column'));
   for (const { hero, owner, land: where } of view.heroes.pieces)
     if (area.kind === 'land' && where === area.slug) {
       const name = names.of(`hero:${hero}`);
@@ -54,7 +57,7 @@ function unitsOf(area: Area, land: LandView | undefined, sea: SeaView | undefine
     }
   const battle = view.battle;
   if (battle?.area === area.slug)
-    units.push(t('board-attacked', { owner: ownerName(battle.attacker, people, names) ?? '', count: battle.troops + battle.mercenaries + battle.fleets + battle.heroes.length }));
+    units.push(t('board-attacked', { owner: ownerName(battle.attacker, people, names) ?? '', count: battle.troops + battle.mercenaries + (battle.undead ?? 0) + battle.fleets + (battle.undead_fleets ?? 0) + battle.heroes.length }));
   return units;
 }
 
@@ -72,6 +75,7 @@ function buildingsOf(area: Area, view: View, names: Names): string[] {
     if (!site?.building) return [];
     const name = names.of(`building:${site.building}`);
     if (site.silenced) return [t('board-silenced', { building: name })];
+    if (site.gold) return [t('board-holds-gold', { building: name, count: site.gold })];
     return [site.bonus ? t('board-bonus', { building: name, bonus: names.of(`bonus:${site.bonus}`) }) : name];
   });
   return free ? [...built, t('board-free-sites', { count: free })] : built;
