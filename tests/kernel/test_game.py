@@ -228,6 +228,18 @@ def test_a_copy_is_independent_and_has_the_same_luck_ahead() -> None:
     assert game.record() == twin.record()
 
 
+def test_a_game_that_goes_on_leaves_its_copies_where_they_are() -> None:
+    """They share frames until one of them needs its own, whoever comes first."""
+    game = toy.seeded(8, goal=40)
+    kept = []
+    for step in range(30):
+        twin = game.copy()
+        kept.append((twin, twin.dump()))
+        game.playout(step, limit=1)
+        twin.copy().playout(step, limit=5)
+    assert [twin.dump() for twin, _ in kept] == [dump for _, dump in kept]
+
+
 def test_copies_share_their_history() -> None:
     game = toy.seeded(8, goal=40)
     twins = []

@@ -13,7 +13,7 @@ from typing import Final, cast, final
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
-from delos.kernel.frame import AGAIN, CHANCE, DONE, NOBODY, WAIT, Frame, settle
+from delos.kernel.frame import AGAIN, CHANCE, DONE, NOBODY, WAIT, Frame, lent_stack, own_top, settle
 from delos.kernel.game import Game
 from delos.kernel.kind import Kind, Part, number_kinds, word
 from delos.kernel.state import State
@@ -77,11 +77,13 @@ class Pearls(State):
         return self.stack[-1].asks(self)
 
     def choose(self, option: int) -> None:
-        self.stack[-1].choose(self, option)
+        own_top(self, self.stack).choose(self, option)
 
     def copy(self) -> Pearls:
-        stack = [frame.copy() for frame in self.stack]
-        return Pearls(self.at[:], False, self.players, self.goal, stack)
+        stack = lent_stack(self, self.stack)
+        twin = Pearls(self.at[:], False, self.players, self.goal, stack)
+        twin.shared = self.shared
+        return twin
 
     def most(self) -> int:
         return max(self.at[PEARLS : PEARLS + self.players])

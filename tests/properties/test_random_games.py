@@ -327,7 +327,9 @@ def test_decisions_have_words_in_every_language(numbers: range) -> None:
 def test_copies_are_independent_and_have_the_same_luck(numbers: range) -> None:
     for number in numbers:
         with at_table(spread(number)):
+            kept: list[tuple[delos.Game, str]] = []
             for game in stops(spread(number), 150):
+                assert all(copy.dump() == then for copy, then in kept)  # the game itself went on
                 before = game.dump()
                 copies = [game.copy() for _ in range(3)]
                 for copy, seed in zip(copies, (1, 1, 2), strict=True):
@@ -337,6 +339,7 @@ def test_copies_are_independent_and_have_the_same_luck(numbers: range) -> None:
                 assert game.dump() == before
                 second = copies[0].copy()
                 assert second.dump() == copies[0].dump()
+                kept.append((game.copy(), before))
 
 
 @heavy

@@ -10,7 +10,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.rules import Rules
-from delos.kernel.frame import CHANCE, NOBODY, Frame, settle
+from delos.kernel.frame import CHANCE, NOBODY, Frame, lent_stack, own_top, settle
 from delos.kernel.state import State
 
 
@@ -52,12 +52,13 @@ class CycladesState(State):
         return self.stack[-1].asks(self)
 
     def choose(self, option: int) -> None:
-        self.stack[-1].choose(self, option)
+        own_top(self, self.stack).choose(self, option)
 
     def copy(self) -> "CycladesState":
-        return CycladesState(
-            self.at[:], False, self.chart, self.rules, [frame.copy() for frame in self.stack]
-        )
+        stack = lent_stack(self, self.stack)
+        twin = CycladesState(self.at[:], False, self.chart, self.rules, stack)
+        twin.shared = self.shared
+        return twin
 
     # -- the questions that most rules ask ------------------------------------------------
 

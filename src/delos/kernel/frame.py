@@ -22,7 +22,11 @@ S = TypeVar("S", bound=State)
 
 
 class Frame(Generic[S]):
-    """One procedure under way. Every field is an int, so that a frame can be copied and saved."""
+    """One procedure under way. Every field is an int, so that a frame can be copied and saved.
+
+    A state and its copies share the frames below the top until they come up again (`own_top`):
+    only ``advance`` and ``choose`` change a frame, and only itself.
+    """
 
     def advance(self, state: S) -> int:
         """Go on as far as no choice is needed: WAIT, AGAIN or DONE.
@@ -72,9 +76,29 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
+def own_top(state: S, stack: list[Frame[S]]) -> Frame[S]:
+    """The frame on top, to be changed: a frame that a copy shares is parted from it first."""
+    depth = len(stack)
+    if depth <= state.shared:
+        state.shared = depth - 1
+        stack[-1] = stack[-1].copy()
+    return stack[-1]
+
+
+def lent_stack(state: S, stack: list[Frame[S]]) -> list[Frame[S]]:
+    """The stack for a copy of the state: a top of its own over frames that both share."""
+    twin = stack[:]
+    if twin:
+        twin[-1] = twin[-1].copy()
+        state.shared = len(twin) - 1
+    return twin
+
+
 def settle(state: S, stack: list[Frame[S]]) -> None:
     """Run frames until one waits for a choice or none is left."""
     while stack:
+        if len(stack) <= state.shared:
+            own_top(state, stack)
         verdict = stack[-1].advance(state)
         if verdict == WAIT:
             return

@@ -14,6 +14,7 @@ class State:
         self.at = at
         self.noting = noting  # events are switched off in bulk simulation
         self.events: list[Event] = []
+        self.shared = 0  # frames at the bottom of the stack that a copy of this state has too
 
     def note(self, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1) -> None:
         """Leave word of what happened; rules never read events."""

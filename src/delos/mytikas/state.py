@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.kernel.frame import NOBODY, Frame, settle
+from delos.kernel.frame import NOBODY, Frame, lent_stack, own_top, settle
 from delos.kernel.state import State
 from delos.mytikas.cells import BOARD, CARDS_OF, FAVOURS, FRESH, RESERVE, RESOURCES
 from delos.mytikas.ids import GODS, TYPES
@@ -45,10 +45,13 @@ class MytikasState(State):
         return self.stack[-1].asks(self)
 
     def choose(self, option: int) -> None:
-        self.stack[-1].choose(self, option)
+        own_top(self, self.stack).choose(self, option)
 
     def copy(self) -> "MytikasState":
-        return MytikasState(self.at[:], False, self.rules, [frame.copy() for frame in self.stack])
+        stack = lent_stack(self, self.stack)
+        twin = MytikasState(self.at[:], False, self.rules, stack)
+        twin.shared = self.shared
+        return twin
 
     # -- the questions that most rules ask ------------------------------------------------
 

@@ -51,7 +51,7 @@ from delos.cyclades.strength import defended, defending_figurine, land_terms, se
 from delos.cyclades.view import battle_sides
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
-from delos.kernel.frame import CHANCE, DONE, WAIT
+from delos.kernel.frame import CHANCE, DONE, WAIT, own_top
 from delos.kernel.game import Game, Option
 from delos.kernel.title import Title
 
@@ -154,7 +154,7 @@ def _chosen(game: Game, option: Option | int | str, seat: int) -> int:
 def _begins(state: CycladesState) -> bool:
     """Go on until a battle begins; not if somebody, or chance, is asked before."""
     while state.stack and state.at[INVADER] == NONE:
-        verdict = state.stack[-1].advance(state)
+        verdict = own_top(state, state.stack).advance(state)
         if verdict == DONE:
             state.stack.pop()
         elif verdict == WAIT and state.at[INVADER] == NONE:
@@ -231,7 +231,7 @@ class _Battle:
         """Play by the policy until dice are needed or the battle is over."""
         at = state.at
         while at[INVADER] != NONE:
-            verdict = state.stack[-1].advance(state)
+            verdict = own_top(state, state.stack).advance(state)
             if verdict == DONE:
                 state.stack.pop()
             elif verdict == WAIT and at[INVADER] != NONE:
