@@ -9,6 +9,7 @@ import pytest
 from delos import maps
 from delos.classic.boards import board_for
 from delos.classic.drawing import SIZE, drawing, hex_of
+from delos.maps.drawing import drawing as drawing_of
 from delos.maps.hexes import distance
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -20,7 +21,7 @@ def drawn(players: int) -> Any:
 
 @COUNTS
 def test_has_the_fields_of_a_map_of_tiles(players: int) -> None:
-    found, of_tiles = drawn(players), maps.drawing(maps.named("quick-3"))
+    found, of_tiles = drawn(players), drawing_of(maps.named("quick-3"))
     assert found.keys() == of_tiles.keys()
     assert found["shapes"].keys() == of_tiles["shapes"].keys()  # type: ignore[union-attr]
     assert found["size"] == SIZE

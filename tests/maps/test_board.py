@@ -19,15 +19,15 @@ def trial() -> Board:
 
 
 def land(board: Board, slug: str) -> int:
-    return next(area.index for area in board.lands if area.slug == slug)
+    return next(area.number for area in board.lands if area.slug == slug)
 
 
 def lands(board: Board, mask: int) -> set[str]:
-    return {area.slug for area in board.lands if mask >> area.index & 1}
+    return {area.slug for area in board.lands if mask >> area.number & 1}
 
 
 def seas(board: Board, mask: int) -> set[str]:
-    return {area.slug for area in board.seas if mask >> area.index & 1}
+    return {area.slug for area in board.seas if mask >> area.number & 1}
 
 
 @pytest.mark.rule("LEG-MAP-01")
@@ -44,7 +44,7 @@ def test_areas_are_adjacent_exactly_where_their_cells_are(trial: Board) -> None:
     for one in trial.lands:
         for other in trial.lands:
             near = any(cell in other.cells for own in one.cells for cell in neighbours(own))
-            adjacent = bool(trial.land_lands[one.index] >> other.index & 1)
+            adjacent = bool(trial.land_lands[one.number] >> other.number & 1)
             assert adjacent == (near and one is not other)
 
 
@@ -107,10 +107,10 @@ def pairs(board: Board) -> set[tuple[str, str]]:
     """Every adjacency, by name."""
     found = set()
     for area in board.lands:
-        found |= {(area.slug, other) for other in lands(board, board.land_lands[area.index])}
-        found |= {(area.slug, other) for other in seas(board, board.land_seas[area.index])}
+        found |= {(area.slug, other) for other in lands(board, board.land_lands[area.number])}
+        found |= {(area.slug, other) for other in seas(board, board.land_seas[area.number])}
     for area in board.seas:
-        found |= {(area.slug, other) for other in seas(board, board.sea_seas[area.index])}
+        found |= {(area.slug, other) for other in seas(board, board.sea_seas[area.number])}
     return found
 
 
@@ -147,10 +147,10 @@ def test_the_document_lists_the_trial_map_as_it_is(trial: Board) -> None:
     for area in trial.lands:
         row = next(line for line in text.splitlines() if line.startswith(f"| `{area.slug}` |"))
         near, coast, harbours = (column.strip() for column in row.split("|")[2:5])
-        assert set(near.split(", ")) - {"–"} == lands(trial, trial.land_lands[area.index])
-        assert set(coast.split(", ")) - {"–"} == seas(trial, trial.land_seas[area.index])
-        assert len(harbours.split(", ")) == len(trial.sites_of(area.index))
+        assert set(near.split(", ")) - {"–"} == lands(trial, trial.land_lands[area.number])
+        assert set(coast.split(", ")) - {"–"} == seas(trial, trial.land_seas[area.number])
+        assert len(harbours.split(", ")) == len(trial.sites_of(area.number))
     for area in trial.seas:
         row = next(line for line in text.splitlines() if line.startswith(f"| `{area.slug}` |"))
         near = row.split("|")[2].strip()
-        assert set(near.split(", ")) == seas(trial, trial.sea_seas[area.index])
+        assert set(near.split(", ")) == seas(trial, trial.sea_seas[area.number])

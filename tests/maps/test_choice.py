@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from delos.maps import MapError, check, edition_tiles, fairness, generate, presets, resolve
+from delos.maps import MapError, check, edition_tiles, generate, presets, resolve
+from delos.maps.fairness import fairness
 
 
 def test_random_and_balanced_depend_on_the_seed() -> None:

@@ -10,10 +10,12 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from delos.maps import board_of, drawing, generate, presets, render
+from delos.maps import board_of, generate, presets
 from delos.maps.coast import Area, Coast, Point, centre
+from delos.maps.drawing import drawing
 from delos.maps.hexes import Cell
 from delos.maps.marks import cell_at, marks_of
+from delos.maps.svg import render
 
 NAMES = ["trial", "quick-3", "quick-6-b"]
 

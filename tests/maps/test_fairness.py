@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from delos.maps import board_of, fairness, generate, parse, presets
-from delos.maps.fairness import steps
+from delos.maps import board_of, generate, parse, presets
+from delos.maps.fairness import fairness, steps
 
 
 def test_the_starts_of_the_trial_map() -> None:
@@ -21,7 +21,7 @@ def test_the_starts_of_the_trial_map() -> None:
 
 def test_steps_go_over_land_and_sea() -> None:
     board = board_of(presets()["trial"])
-    index = {area.slug: area.index for area in board.lands}
+    index = {area.slug: area.number for area in board.lands}
     far = steps(board, index["kea"])
     assert far[index["kea"]] == 0
     assert far[index["syros"]] == 2

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from delos.maps import MapError, board_of, check, edition_tiles, fairness, generate, tile_count
+from delos.maps import MapError, board_of, check, edition_tiles, generate, tile_count
+from delos.maps.fairness import fairness
 from delos.maps.generator import Dice
 
 

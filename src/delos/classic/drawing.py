@@ -13,9 +13,9 @@ from delos.classic.boards import (
     row_of,
 )
 from delos.maps import Board as Cells
-from delos.maps import BoardArea, BoardSite, drawn
+from delos.maps import BoardArea, BoardSite
 from delos.maps.board import LANDLOCKED
-from delos.maps.drawing import Json
+from delos.maps.drawing import Json, drawn
 from delos.maps.hexes import Cell
 
 SIZE: Final = 46
@@ -39,7 +39,7 @@ def cells_of(board: Board) -> Cells:
     """Islands and sea spaces in the numbering of the chart, with every adjacency of cells."""
     lands = tuple(land_of(board, index, island) for index, island in enumerate(board.islands))
     seas = tuple(sea_of(board, index, cell) for index, cell in enumerate(board.seas))
-    sites = [(land.index, cell) for land in lands for cell in land.cells]
+    sites = [(land.number, cell) for land in lands for cell in land.cells]
     return Cells(
         board.name,
         lands,
@@ -48,7 +48,7 @@ def cells_of(board: Board) -> Cells:
         (0,) * len(lands),
         tuple(touching(board, island.cells) for island in board.islands),
         tuple(touching(board, [cell]) for cell in board.seas),
-        tuple(1 << land.index for land in lands),
+        tuple(1 << land.number for land in lands),
     )
 
 

@@ -14,7 +14,10 @@ from typing import Annotated
 import typer
 
 from delos import maps
+from delos.maps.drawing import drawing
+from delos.maps.fairness import fairness
 from delos.maps.listing import listing, verdict
+from delos.maps.svg import render as rendered
 
 FAILED = 1
 WRONG_USE = 2
@@ -45,7 +48,7 @@ def show(
     """Print a map: its areas, what they bear and what they touch."""
     with complaints():
         map_ = found(name, factions, edition, face, seed)
-        typer.echo(json.dumps(maps.drawing(map_)) if as_json else listing(map_))
+        typer.echo(json.dumps(drawing(map_)) if as_json else listing(map_))
 
 
 @app.command()
@@ -61,12 +64,12 @@ def check(
     with complaints():
         map_ = found(name, factions, edition, face, seed)
         findings = maps.check(map_, factions, maps.edition_tiles(edition))
-        figures = maps.fairness(map_, factions)
+        figures = fairness(map_, factions)
     if as_json:
         answer = {
             "code": map_.code,
             "legal": not findings,
-            "findings": [asdict(finding) for finding in findings],
+            "findings": [finding._asdict() for finding in findings],
             "fairness": asdict(figures),
         }
         typer.echo(json.dumps(answer))
@@ -92,7 +95,7 @@ def generate(
     with complaints():
         map_ = maps.generate(factions, edition, face, start, balanced)
     if as_json:
-        figures = maps.fairness(map_, factions)
+        figures = fairness(map_, factions)
         typer.echo(json.dumps({"code": map_.code, "seed": start, "spread": figures.spread}))
     else:
         typer.echo(map_.code)
@@ -112,7 +115,7 @@ def render(
     """Draw a map as an SVG file."""
     with complaints():
         map_ = found(name, factions, edition, face, seed)
-        picture = maps.render(map_)
+        picture = rendered(map_)
     try:
         with output.open("w" if force else "x", encoding="utf-8") as file:
             file.write(picture)

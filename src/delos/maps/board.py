@@ -8,10 +8,9 @@ the map code, within a tile in the order of their letters.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 from delos.maps.hexes import Cell, centre_of, distance, neighbours, turned
 from delos.maps.layout import Map, Placement
@@ -21,11 +20,10 @@ from delos.maps.tile import NO_HARBOUR, TileArea
 LANDLOCKED: Final = -1
 
 
-@dataclass(frozen=True)
-class BoardArea:
+class BoardArea(NamedTuple):
     """A Land Area or a Sea Area where it lies."""
 
-    index: int
+    number: int
     land: bool
     tile: int
     name: str
@@ -35,18 +33,16 @@ class BoardArea:
     priestess: bool
 
 
-@dataclass(frozen=True)
-class BoardSite:
+class BoardSite(NamedTuple):
     """A construction site: its Land Area, its harbour (or -1) and the cell where it is drawn."""
 
-    index: int
+    number: int
     land: int
     harbour: int
     cell: Cell
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """The area graph with everything a drawing needs. Adjacency is bit masks by index."""
 
     code: str
@@ -109,9 +105,9 @@ class Assembly:
             land = laid[area.letter]
             shores = tuple(() if sea == NO_HARBOUR else cells[sea] for sea in area.sites)
             for sea, cell in zip(area.sites, spots(area.cells, shores), strict=True):
-                number = LANDLOCKED if sea == NO_HARBOUR else laid[sea].index
+                harbour = LANDLOCKED if sea == NO_HARBOUR else laid[sea].number
                 where = self.moved(cell, placement)
-                self.sites.append(BoardSite(len(self.sites), land.index, number, where))
+                self.sites.append(BoardSite(len(self.sites), land.number, harbour, where))
 
     def add(self, area: TileArea, placement: Placement) -> BoardArea:
         """One area, turned and moved to its place."""
@@ -143,7 +139,7 @@ class Assembly:
             for near in neighbours(cell):
                 other = self.owner.get(near)
                 if other is not None and other is not area and other.land == land:
-                    mask |= 1 << other.index
+                    mask |= 1 << other.number
         return mask
 
 

@@ -21,5 +21,5 @@ def chart_of(map_: Map) -> Chart:
         [site.harbour for site in board.sites],
         [land.cornucopia for land in board.lands],
         [sea.cornucopia for sea in board.seas],
-        sum(1 << land.index for land in board.lands if land.priestess),
+        sum(1 << land.number for land in board.lands if land.priestess),
     )

@@ -38,11 +38,11 @@ def drawn(board: Board, size: int = SIZE) -> dict[str, Json]:
         "seas": [sea_of(board, area, mark) for area, mark in seas],
         "sites": [
             {
-                "index": site.index,
+                "index": site.number,
                 "land": site.land,
                 "harbour": site.harbour,
                 "cell": list(site.cell),
-                **site_places(marks.sites[site.index]),
+                **site_places(marks.sites[site.number]),
             }
             for site in board.sites
         ],
@@ -74,7 +74,7 @@ def paths_of(shapes: Shapes, board: Board) -> Json:
 def cells_of(area: BoardArea) -> list[Json]:
     """An area's cells, one object each."""
     kind = "land" if area.land else "sea"
-    return [{"q": q, "r": r, "kind": kind, "area": area.index} for q, r in area.cells]
+    return [{"q": q, "r": r, "kind": kind, "area": area.number} for q, r in area.cells]
 
 
 def land_of(board: Board, area: BoardArea, mark: AreaMarks) -> Json:
@@ -82,25 +82,25 @@ def land_of(board: Board, area: BoardArea, mark: AreaMarks) -> Json:
     return {
         **area_of(area, mark),
         "priestess": None if mark.priestess is None else pair(mark.priestess),
-        "lands": list[Json](members(board.land_lands[area.index])),
-        "seas": list[Json](members(board.land_seas[area.index])),
+        "lands": list[Json](members(board.land_lands[area.number])),
+        "seas": list[Json](members(board.land_seas[area.number])),
     }
 
 
 def sea_of(board: Board, area: BoardArea, mark: AreaMarks) -> Json:
     """A Sea Area with its neighbours."""
-    coast = [land for land, seas in enumerate(board.land_seas) if seas >> area.index & 1]
+    coast = [land for land, seas in enumerate(board.land_seas) if seas >> area.number & 1]
     return {
         **area_of(area, mark),
         "lands": list[Json](coast),
-        "seas": list[Json](members(board.sea_seas[area.index])),
+        "seas": list[Json](members(board.sea_seas[area.number])),
     }
 
 
 def area_of(area: BoardArea, mark: AreaMarks) -> dict[str, Json]:
     """What both kinds have."""
     return {
-        "index": area.index,
+        "index": area.number,
         "slug": area.slug,
         "name": area.name,
         "tile": area.tile,

@@ -68,7 +68,7 @@ def fairness(map_: Map, factions: int) -> Fairness:
     board = board_of(map_)
     seats = GreedyPlacement(board, factions).seats()
     points = [seat.points for seat in seats]
-    starts = tuple(start_of(board, land.index) for land in board.lands)
+    starts = tuple(start_of(board, land.number) for land in board.lands)
     return Fairness(starts, tuple(seats), max(points) - min(points))
 
 
@@ -99,13 +99,13 @@ class GreedyPlacement:
 
     def __init__(self, board: Board, factions: int) -> None:
         self.board = board
-        self.free = [land.index for land in board.lands]
-        self.empty = {sea.index for sea in board.seas}
+        self.free = [land.number for land in board.lands]
+        self.empty = {sea.number for sea in board.seas}
         self.lands: list[list[int]] = [[] for _ in range(factions)]
         self.seas: list[list[int]] = [[] for _ in range(factions)]
-        self.island = [board.island_of(land.index) for land in board.lands]
-        self.coasts = [self.rich_first(land.index) for land in board.lands]
-        self.worth = [self.land_worth(land.index) for land in board.lands]
+        self.island = [board.island_of(land.number) for land in board.lands]
+        self.coasts = [self.rich_first(land.number) for land in board.lands]
+        self.worth = [self.land_worth(land.number) for land in board.lands]
 
     def seats(self) -> list[Seat]:
         """Everybody's start, after two areas in turn order and a third in reverse."""
@@ -193,7 +193,7 @@ def around(board: Board, lands: Iterable[int], seas: Iterable[int]) -> int:
         mask |= board.land_lands[land]
     for sea in seas:
         mask |= sum(
-            1 << land.index for land in board.lands if board.land_seas[land.index] >> sea & 1
+            1 << land.number for land in board.lands if board.land_seas[land.number] >> sea & 1
         )
     return mask & ~own
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from delos.maps.errors import MapError
-from delos.maps.fairness import spread
 from delos.maps.hexes import TURNS, Place, neighbours
 from delos.maps.layout import Map, map_of
 from delos.maps.layout import Placement as Laid
@@ -65,7 +64,11 @@ def generate(
                 break
     if not found:
         raise MapError(f"no legal map for {factions} factions found; try another seed")
-    return min(found, key=lambda one: spread(one, factions)) if balanced else found[0]
+    if not balanced:
+        return found[0]
+    from delos.maps.fairness import spread
+
+    return min(found, key=lambda one: spread(one, factions))
 
 
 def chosen_face(face: str, dice: Dice) -> str:

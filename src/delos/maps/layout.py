@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from delos.maps.errors import MapError
 from delos.maps.hexes import TURNS, Place
@@ -25,8 +24,7 @@ WORD: Final = re.compile(r"([1-9][0-9]?)([a-f])([0-9a-z])([0-9a-z])")
 EXAMPLE: Final = "A-3a00-7c10"
 
 
-@dataclass(frozen=True, order=True)
-class Placement:
+class Placement(NamedTuple):
     """One tile on the table."""
 
     place: Place
@@ -34,8 +32,7 @@ class Placement:
     turn: int
 
 
-@dataclass(frozen=True)
-class Map:
+class Map(NamedTuple):
     """An assembled map (LEG-MAP-12, LEG-MAP-13). Make it with `map_of` or `parse`."""
 
     face: str

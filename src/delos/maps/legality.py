@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from delos.cyclades.chart import LANDS, SEAS, SITES
 from delos.maps.board import LANDLOCKED, Board, board_of, components
@@ -21,8 +20,7 @@ FACTIONS: Final = range(2, 7)
 """Two only on trial maps."""
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """One reason why a map cannot be played, with the rule that says so."""
 
     rule: str
@@ -79,7 +77,7 @@ def area_findings(board: Board, factions: int) -> Iterator[Finding]:
     """Connected seas (LEG-MAP-16), enough of everything (LEG-MAP-17), coasts (LEG-MAP-18, -20)."""
     groups = list(components(board.sea_seas))
     for group in groups[1:]:
-        names = ", ".join(sea.name for sea in board.seas if group >> sea.index & 1)
+        names = ", ".join(sea.name for sea in board.seas if group >> sea.number & 1)
         yield Finding("LEG-MAP-16", f"no way by sea from the other Sea Areas to {names}")
     islands = max(4, factions)
     for count, least, what in (

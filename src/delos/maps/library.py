@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -28,8 +28,7 @@ def library() -> Library:
     """All faces by tile number and side."""
     sources = [
         (entry.name, entry.read_text(encoding="utf-8"))
-        for entry in files("delos.maps").joinpath("tiles").iterdir()
-        if entry.name.endswith(".toml")
+        for entry in Path(__file__).with_name("tiles").glob("*.toml")
     ]
     return library_of(sorted(sources))
 

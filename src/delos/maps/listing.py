@@ -50,10 +50,10 @@ def lands(board: Board) -> Iterator[str]:
     for area in board.lands:
         harbours = [
             "inland" if site.harbour == LANDLOCKED else board.seas[site.harbour].slug
-            for site in board.sites_of(area.index)
+            for site in board.sites_of(area.number)
         ]
-        near = slugs(board.lands, board.land_lands[area.index])
-        coast = slugs(board.seas, board.land_seas[area.index])
+        near = slugs(board.lands, board.land_lands[area.number])
+        coast = slugs(board.seas, board.land_seas[area.number])
         rows.append((area.slug, icons(area), ", ".join(harbours), near, coast))
     return table(rows)
 
@@ -62,8 +62,10 @@ def seas(board: Board) -> Iterator[str]:
     """One line per Sea Area."""
     rows = [("sea", "icons", "seas", "lands")]
     for area in board.seas:
-        coast = [land.slug for land in board.lands if board.land_seas[land.index] >> area.index & 1]
-        near = slugs(board.seas, board.sea_seas[area.index])
+        coast = [
+            land.slug for land in board.lands if board.land_seas[land.number] >> area.number & 1
+        ]
+        near = slugs(board.seas, board.sea_seas[area.number])
         rows.append((area.slug, icons(area), near, ", ".join(coast)))
     return table(rows)
 
@@ -92,7 +94,7 @@ def icons(area: BoardArea) -> str:
 def slugs(areas: Iterable[BoardArea], mask: int) -> str:
     """The areas of a mask by name."""
     numbers = members(mask)
-    return ", ".join(area.slug for area in areas if area.index in numbers)
+    return ", ".join(area.slug for area in areas if area.number in numbers)
 
 
 def table(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -120,7 +120,7 @@ class MarkTable:
         return SiteMark(at, towards)
 
     def site_points(self, land: BoardArea, sites: tuple[SiteMark, ...]) -> list[Point]:
-        return [sites[site.index].at for site in self.board.sites_of(land.index)]
+        return [sites[site.number].at for site in self.board.sites_of(land.number)]
 
     def spots(self, area: BoardArea, used: list[Point]) -> AreaSpots:
         """Icons and pieces, each as far from the rest as the area allows."""

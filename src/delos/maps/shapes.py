@@ -48,7 +48,9 @@ def shapes_of(map_: Map) -> Shapes:
 def shapes_on(board: Board, size: int = SIZE) -> Shapes:
     """The same for any board of cells; `size` is the cell radius in pixels."""
     cells: dict[Cell, Area] = {
-        cell: (area.land, area.index) for area in (*board.lands, *board.seas) for cell in area.cells
+        cell: (area.land, area.number)
+        for area in (*board.lands, *board.seas)
+        for cell in area.cells
     }
     coast = Coast(cells, board.code)
     areas = coast.areas()
@@ -59,8 +61,8 @@ def shapes_on(board: Board, size: int = SIZE) -> Shapes:
         land_borders=paths(coast.borders(True), False, size),
         sea_borders=paths(coast.borders(False), False, size),
         waves=waves(cells, board.code, size),
-        lands=tuple(paths(areas[True, area.index], True, size) for area in board.lands),
-        seas=tuple(paths(areas[False, area.index], True, size) for area in board.seas),
+        lands=tuple(paths(areas[True, area.number], True, size) for area in board.lands),
+        seas=tuple(paths(areas[False, area.number], True, size) for area in board.seas),
         hills=tuple(hills(coast, board, size)),
     )
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from delos.maps.errors import MapError
 from delos.maps.hexes import RIM, ROWS, Cell, connected, neighbours
@@ -27,8 +26,7 @@ SEA_KEYS: Final = frozenset({"name", "slug", "cornucopia"})
 SLUG: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
-@dataclass(frozen=True)
-class TileArea:
+class TileArea(NamedTuple):
     """One area of a face: its letter, names, cells about the tile's centre, and icons."""
 
     letter: str
@@ -46,8 +44,7 @@ class TileArea:
         return self.letter.islower()
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """One side of a tile."""
 
     tile: int

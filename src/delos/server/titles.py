@@ -12,6 +12,7 @@ from msgspec import Raw
 from delos import api, maps
 from delos.bots import levels_for
 from delos.maps import MapError
+from delos.maps.drawing import drawing as drawing_of
 from delos.server.protocol import MapInfo, OptionForm, TitleInfo
 from delos.server.refusal import Refusal
 
@@ -127,7 +128,7 @@ def encoded(drawing: object) -> Raw:
 @lru_cache(MAPS)
 def drawing(code: str) -> Raw:
     """The picture of a map by its code."""
-    return encoded(maps.drawing(maps.named(code)))
+    return encoded(drawing_of(maps.named(code)))
 
 
 @cache
