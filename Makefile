@@ -18,7 +18,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup web web-check web-types browser chromium pictures play test check fmt lint types imports rules unit bench bench-quick soak mutate \
+.PHONY: help setup web web-check web-types browser chromium pictures tiles play test check fmt lint types imports rules unit bench bench-quick soak mutate \
 	wheel compiled wheel-test lock no-stray-so clean distclean
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
 	@echo 'make bench bench-quick soak mutate         measurements and long runs'
+	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
 	@echo 'make lock         renew requirements.lock (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
 
@@ -256,6 +257,10 @@ mutate: setup
 # Screenshots of the main screens into docs/images.
 pictures: setup web chromium
 	@$(PY) -m tools.pictures
+
+# The tiles as games read them, from src/delos/maps/tiles.
+tiles: setup
+	@$(PY) -m tools.tiles
 
 # --- housekeeping --------------------------------------------------------------------
 

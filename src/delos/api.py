@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib
 import os
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from delos.kernel.chance import Chance, SealedChance, SeededChance
@@ -157,6 +156,8 @@ class Report(Protocol):
 
 def scenario(path: str | PathLike[str]) -> Report:
     """Run a scenario file; the report says whether all it expects came true."""
+    from pathlib import Path
+
     import delos
 
     try:

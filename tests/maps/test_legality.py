@@ -69,7 +69,7 @@ def test_a_tile_apart_from_the_others_is_refused() -> None:
 
 @pytest.mark.rule("LEG-MAP-16")
 def test_a_sea_that_ships_cannot_reach_is_refused() -> None:
-    apart = Board(**{**vars(board(12, 12, 16, 4)), "sea_seas": (0,) * 12})
+    apart = board(12, 12, 16, 4)._replace(sea_seas=(0,) * 12)
     assert {finding.rule for finding in area_findings(apart, 4)} == {"LEG-MAP-16"}
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from delos.maps import MapError, edition_tiles
 from delos.maps.hexes import RIM, TILE
-from delos.maps.library import PLAY_FACES, TRIAL_FACE, library, library_of
-from delos.maps.tile import SLUG, Face, slug_of
+from delos.maps.library import PLAY_FACES, library
+from delos.maps.tile import TRIAL_FACE, Face
+from delos.maps.tile_files import SLUG, library_of, slug_of, tile_files
 
 GOOD = """
 id = 1
@@ -36,6 +37,10 @@ def test_a_good_file_is_read() -> None:
     face = library_of([("mine.toml", GOOD)])[1, "A"]
     assert [area.slug for area in face.areas] == ["chora", "halki", "bay", "cove", "deep"]
     assert face.lands[0].sites == ("C", "D")
+
+
+def test_games_play_with_what_the_files_say() -> None:
+    assert library() == tile_files(), "src/delos/maps/printed.py is behind the files: make tiles"
 
 
 @pytest.mark.rule("LEG-MAP-04")

@@ -8,11 +8,10 @@ the map code, within a tile in the order of their letters.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from itertools import permutations
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from delos.maps.hexes import Cell, centre_of, distance, neighbours, turned
+from delos.maps.hexes import Cell, centre_of, neighbours, turned
 from delos.maps.layout import Map, Placement
 from delos.maps.library import face
 from delos.maps.tile import NO_HARBOUR, TileArea
@@ -64,7 +63,7 @@ class Board(NamedTuple):
         return next(i for i, island in enumerate(self.islands) if island >> land & 1)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def board_of(map_: Map) -> Board:
     """Put the tiles of a map together."""
     return Assembly(map_).board()
@@ -100,11 +99,9 @@ class Assembly:
         """Add one tile's areas, then its sites."""
         side = face(placement.tile, self.map.face)
         laid = {area.letter: self.add(area, placement) for area in side.areas}
-        cells = {area.letter: area.cells for area in side.areas}
         for area in side.lands:
             land = laid[area.letter]
-            shores = tuple(() if sea == NO_HARBOUR else cells[sea] for sea in area.sites)
-            for sea, cell in zip(area.sites, spots(area.cells, shores), strict=True):
+            for sea, cell in zip(area.sites, area.spots, strict=True):
                 harbour = LANDLOCKED if sea == NO_HARBOUR else laid[sea].number
                 where = self.moved(cell, placement)
                 self.sites.append(BoardSite(len(self.sites), land.number, harbour, where))
@@ -141,24 +138,6 @@ class Assembly:
                 if other is not None and other is not area and other.land == land:
                     mask |= 1 << other.number
         return mask
-
-
-@cache
-def spots(land: tuple[Cell, ...], shores: tuple[tuple[Cell, ...], ...]) -> tuple[Cell, ...]:
-    """A cell of its own for each site of a tile's land, as near to the harbours as can be.
-
-    Asked once per land of a tile face: turning and placing a tile changes no distance.
-    """
-
-    def cost(cells: tuple[Cell, ...]) -> int:
-        return sum(shore(cell, sea) for cell, sea in zip(cells, shores, strict=True) if sea)
-
-    return min(permutations(land, len(shores)), key=cost)
-
-
-def shore(cell: Cell, sea: tuple[Cell, ...]) -> int:
-    """Steps from a cell to the nearest cell of a sea."""
-    return min(distance(cell, other) for other in sea)
 
 
 def components(masks: tuple[int, ...]) -> Iterator[int]:

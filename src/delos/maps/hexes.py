@@ -59,6 +59,11 @@ def distance(one: Cell, other: Cell) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
+def shore(cell: Cell, sea: tuple[Cell, ...]) -> int:
+    """Steps from a cell to the nearest cell of a sea."""
+    return min(distance(cell, other) for other in sea)
+
+
 def connected(cells: frozenset[Cell]) -> bool:
     """Whether one can walk from every cell to every other without leaving the set."""
     return not cells or reach(next(iter(sorted(cells))), cells) == cells

@@ -11,7 +11,8 @@ from delos.maps.board import LANDLOCKED, Board, board_of, components
 from delos.maps.errors import MapError
 from delos.maps.hexes import Place, reach
 from delos.maps.layout import Map
-from delos.maps.library import EDITION_TILES, TRIAL_FACE
+from delos.maps.library import EDITION_TILES
+from delos.maps.tile import TRIAL_FACE
 
 TILE_COUNT: Final[Mapping[int, int]] = MappingProxyType({3: 6, 4: 8, 5: 10, 6: 10})
 """Tiles by factions (LEG-MAP-11, LEG-TEAM-04); the duel and two teams have four factions."""

@@ -1,20 +1,16 @@
-"""The tiles that exist: read once from the data files beside this module."""
+"""The tiles that exist."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final
 
 from delos.maps.errors import MapError
-from delos.maps.tile import Face, faces_of
+from delos.maps.printed import PRINTED
+from delos.maps.tile import Face, Library, TileArea
 
-Library: TypeAlias = Mapping[tuple[int, str], Face]
-
-TRIAL_FACE: Final = "T"
 PLAY_FACES: Final = ("A", "B")
 
 EDITION_TILES: Final[Mapping[str, frozenset[int]]] = MappingProxyType(
@@ -26,39 +22,12 @@ EDITION_TILES: Final[Mapping[str, frozenset[int]]] = MappingProxyType(
 @cache
 def library() -> Library:
     """All faces by tile number and side."""
-    sources = [
-        (entry.name, entry.read_text(encoding="utf-8"))
-        for entry in Path(__file__).with_name("tiles").glob("*.toml")
-    ]
-    return library_of(sorted(sources))
-
-
-def library_of(sources: Iterable[tuple[str, str]]) -> Library:
-    """The faces of some tile files, given as pairs of file name and text."""
-    faces: dict[tuple[int, str], Face] = {}
-    for name, text in sources:
-        try:
-            table = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise MapError(f"{name}: not readable as TOML: {error}") from error
-        for face in faces_of(name, table):
-            if (face.tile, face.side) in faces:
-                raise MapError(f"{name}: tile {face.tile} face {face.side} exists twice; renumber")
-            faces[face.tile, face.side] = face
-    check_names(faces.values())
-    return MappingProxyType(faces)
-
-
-def check_names(faces: Iterable[Face]) -> None:
-    """A slug names one area of the whole set; the trial tiles are a set of their own."""
-    seen: dict[tuple[bool, str], str] = {}
-    for face in faces:
-        for area in face.areas:
-            key = (face.side == TRIAL_FACE, area.slug)
-            where = f"tile {face.tile} face {face.side}, area {area.letter}"
-            if key in seen:
-                raise MapError(f"{where}: {area.slug!r} is already {seen[key]}; rename one")
-            seen[key] = where
+    return MappingProxyType(
+        {
+            (tile, side): Face(tile, side, tuple(TileArea(*area) for area in areas))
+            for tile, side, areas in PRINTED
+        }
+    )
 
 
 def face(tile: int, side: str) -> Face:

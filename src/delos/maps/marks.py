@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from delos.maps.board import LANDLOCKED, Board, BoardArea, BoardSite, board_of, shore
+from delos.maps.board import LANDLOCKED, Board, BoardArea, BoardSite, board_of
 from delos.maps.coast import ROOT3, Point, centre
-from delos.maps.hexes import Cell, neighbours
+from delos.maps.hexes import Cell, neighbours, shore
 from delos.maps.layout import Map
 
 SITE_LEAN: Final = 0.16

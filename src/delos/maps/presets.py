@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 
 from delos.maps.layout import Map, parse
@@ -14,6 +12,9 @@ from delos.maps.layout import Map, parse
 @cache
 def presets() -> Mapping[str, Map]:
     """All named maps."""
+    import tomllib
+    from pathlib import Path
+
     text = Path(__file__).with_name("presets.toml").read_text(encoding="utf-8")
     return MappingProxyType({name: parse(code) for name, code in tomllib.loads(text).items()})
 
