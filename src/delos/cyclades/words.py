@@ -1,5 +1,6 @@
 """Stable words for things that have a number."""
 
+from delos.cyclades.bits import BIT, size
 from delos.cyclades.chart import Chart
 
 
@@ -8,11 +9,13 @@ def name_in(names: list[str], number: int) -> str:
     return names[number] if number < len(names) else f"#{number}"
 
 
-def site_names(chart: Chart) -> list[str]:
+def site_name(chart: Chart, site: int) -> str:
     """``naxos-2`` is the second site of Naxos."""
-    names: list[str] = []
-    counts = [0] * chart.lands
-    for land in chart.site_land:
-        counts[land] += 1
-        names.append(f"{chart.land_names[land]}-{counts[land]}")
-    return names
+    if site >= chart.sites:
+        return f"#{site}"
+    land = chart.site_land[site]
+    return f"{chart.land_names[land]}-{size(chart.land_sites[land] & (BIT[site + 1] - 1))}"
+
+
+def site_names(chart: Chart) -> list[str]:
+    return [site_name(chart, site) for site in range(chart.sites)]

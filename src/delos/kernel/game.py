@@ -6,7 +6,7 @@ from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, NOBODY
-from delos.kernel.past import Past, unroll
+from delos.kernel.past import STRETCH, Past, unroll
 from delos.kernel.state import State
 from delos.kernel.title import Title
 
@@ -205,8 +205,15 @@ class Game:
 
     def _apply(self, option: int) -> None:
         self._tail.append(self.title.kinds[self._kind].offset + option)
+        if len(self._tail) >= STRETCH:
+            self._freeze()
         self.count += 1
         self.state.choose(option)
+
+    def _freeze(self) -> None:
+        """The latest actions become past."""
+        self._past = Past(self._past, self._tail)
+        self._tail = []
 
     def _settle(self) -> None:
         """Go on to the next real question; forced answers and chance are played at once."""
@@ -247,8 +254,7 @@ class Game:
     def copy(self) -> "Game":
         """An independent game at the same decision, with the same luck ahead; it is silent."""
         if self._tail:
-            self._past = Past(self._past, self._tail)
-            self._tail = []
+            self._freeze()
         twin = Game(
             self.title,
             self.state.copy(),
@@ -286,8 +292,8 @@ class Game:
 
     def resume(self, actions: list[int]) -> None:
         """Take over the actions that led here (used when a dump is loaded)."""
-        self._past = None
-        self._tail = actions
+        self._past = Past(None, actions)
+        self._tail = []
         self.count = len(actions)
 
     def record(self) -> str:

@@ -22,6 +22,7 @@ from delos.cyclades.cells import (
     TROOP_RESERVE,
 )
 from delos.cyclades.kinds import DRAW_GOD, DRAW_SEAT
+from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
@@ -33,34 +34,40 @@ TOKENS_EACH: Final = 3  # Metropolis tokens per bonus
 START_GOLD: Final = 5
 
 
-def empty_table(
-    factions: int,
-    team: list[int],
-    mercenaries: int,
-    creatures: list[int],
-    heroes: list[int],
-    bonuses: list[int],
-) -> list[int]:
+@final
+class Box:
+    """The pieces and cards that a table is played with."""
+
+    def __init__(
+        self, mercenaries: int, creatures: list[int], heroes: list[int], bonuses: list[int]
+    ) -> None:
+        self.mercenaries = mercenaries
+        self.creatures = creatures
+        self.heroes = heroes
+        self.bonuses = bonuses
+
+
+def empty_table(rules: Rules, box: Box) -> list[int]:
     """All pieces in their reserves, nothing on the map (LEG-SETUP-07, -08, -10, -12).
 
     What is not counted here is unlimited: gold, Control tokens, cornucopias (LEG-CORE-10).
     """
     at = blank_table()
-    for faction in range(factions):
+    for faction in range(rules.factions):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH
-        at[GOLD + team[faction]] += START_GOLD
+        at[GOLD + rules.team[faction]] += START_GOLD
     for building in range(4):
         at[SUPPLY + building] = BUILDINGS_EACH
-    at[MERCENARY_SUPPLY] = mercenaries
+    at[MERCENARY_SUPPLY] = box.mercenaries
     at[PRIESTESS_SUPPLY] = CARDS_EACH
     at[PHILOSOPHER_SUPPLY] = CARDS_EACH
-    for bonus in bonuses:
+    for bonus in box.bonuses:
         at[BONUS_SUPPLY + bonus] = TOKENS_EACH
-    for card in creatures:
+    for card in box.creatures:
         assert card < CREATURES
         at[DECK] |= BIT[card]
-    for hero in heroes:
+    for hero in box.heroes:
         at[HERO_DECK] |= BIT[hero]
     at[CYCLE] = 1
     return at

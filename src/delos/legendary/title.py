@@ -22,7 +22,7 @@ from delos.cyclades.offerings import Offerings, OfferingsPhase
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase, Rules
 from delos.cyclades.state import CycladesState
-from delos.cyclades.words import name_in, site_names
+from delos.cyclades.words import name_in, site_name
 from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
@@ -40,7 +40,7 @@ from delos.legendary.initialization import Initialization, RefillCreatures, Refi
 from delos.legendary.kinds import ACTIONS, KINDS
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
-from delos.legendary.setup import ShuffleGods, ShuffleSeats, empty_table
+from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.view import seat_view
 
 VERSION: Final = 1
@@ -62,14 +62,13 @@ class Legendary(Title):
         options: dict[str, object],
         rules: Rules,
         chart: Chart,
-        start: list[int],
+        box: Box,
     ) -> None:
         seats = FACTION_NAMES[: rules.factions]
         super().__init__("legendary", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
         self.chart = chart
-        self.start = start  # the table before set-up
-        self.site_names = site_names(chart)
+        self.box = box
 
     def opening(self, noting: bool) -> State:
         frames: list[Frame[CycladesState]] = [
@@ -80,7 +79,9 @@ class Legendary(Title):
             RefillCreatures(),
             ShuffleGods(0),
         ]
-        return CycladesState(self.start[:], noting, self.chart, self.rules, frames)
+        return CycladesState(
+            empty_table(self.rules, self.box), noting, self.chart, self.rules, frames
+        )
 
     # -- words ----------------------------------------------------------------------------
 
@@ -98,7 +99,7 @@ class Legendary(Title):
                 return name_in(self.chart.land_names, number)
             return name_in(self.chart.sea_names, number - LANDS)
         if type == "site":
-            return name_in(self.site_names, number)
+            return site_name(self.chart, number)
         if type == "bid":
             track = self.rules.bid_track
             return str(track[number]) if number < len(track) else f"space-{number + 1}"
@@ -343,9 +344,7 @@ def set_up(options: dict[str, object]) -> Title:
         phases(),
         LegendaryCustoms(),
     )
-    start = empty_table(
-        factions,
-        team,
+    box = Box(
         mercenaries,
         [CREATURE_NAMES.index(name) for name in creatures],
         [HERO_NAMES.index(name) for name in heroes],
@@ -373,4 +372,4 @@ def set_up(options: dict[str, object]) -> Title:
         "island_chains": chains,
         "last_stand": last_stand,
     }
-    return Legendary(resolved, rules, chart, start)
+    return Legendary(resolved, rules, chart, box)

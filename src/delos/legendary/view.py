@@ -86,6 +86,7 @@ from delos.cyclades.offerings import gods_open
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
+from delos.cyclades.words import site_name
 from delos.legendary.creature import PRICES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.income import income_shares
@@ -236,7 +237,7 @@ def site_view(title: "Legendary", state: CycladesState, site: int) -> dict[str, 
     building = building_on(state, site)
     harbour = state.chart.site_harbour[site]
     entry: dict[str, object] = {
-        "site": title.site_names[site],
+        "site": site_name(title.chart, site),
         "land": state.chart.land_names[state.chart.site_land[site]],
         "harbour": None if harbour < 0 else state.chart.sea_names[harbour],
         "building": None if building == NONE else BUILDING_NAMES[building],

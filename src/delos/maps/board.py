@@ -63,7 +63,7 @@ class Board(NamedTuple):
         return next(i for i, island in enumerate(self.islands) if island >> land & 1)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def board_of(map_: Map) -> Board:
     """Put the tiles of a map together."""
     return Assembly(map_).board()

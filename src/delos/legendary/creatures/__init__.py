@@ -1,5 +1,7 @@
 """The Creature cards of the Legendary Edition, one module per card or family of cards."""
 
+from typing import Final
+
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.power import CreaturePower, FigurinePower
 from delos.legendary.creatures.boar import Boar
@@ -34,42 +36,44 @@ from delos.legendary.creatures.sphinx import Sphinx
 from delos.legendary.creatures.sylph import Sylph
 from delos.legendary.creatures.triton import Triton
 
+_POWERS: Final[list[CreaturePower]] = [
+    Charon(),
+    Chimera(),
+    Cyclops(),
+    Dryad(),
+    Echidna(),
+    Empousa(),
+    Erinyes(),
+    Giant(),
+    Graeae(),
+    Griffin(),
+    Harpy(),
+    Hippalectryon(),
+    Hippocamp(),
+    Manticore(),
+    Pegasus(),
+    Satyr(),
+    Sphinx(),
+    Sylph(),
+    Triton(),
+    Boar(),
+    Cerberus(),
+    CharybdisAndScylla(),
+    Chiron(),
+    Geryon(),
+    Hydra(),
+    Kraken(),
+    Medusa(),
+    Minotaur(),
+    Nereid(),
+    Polyphemus(),
+    Typhon(),
+]
+
 
 def creature_powers() -> list[CreaturePower]:
-    """All 31 cards by number."""
-    return [
-        Charon(),
-        Chimera(),
-        Cyclops(),
-        Dryad(),
-        Echidna(),
-        Empousa(),
-        Erinyes(),
-        Giant(),
-        Graeae(),
-        Griffin(),
-        Harpy(),
-        Hippalectryon(),
-        Hippocamp(),
-        Manticore(),
-        Pegasus(),
-        Satyr(),
-        Sphinx(),
-        Sylph(),
-        Triton(),
-        Boar(),
-        Cerberus(),
-        CharybdisAndScylla(),
-        Chiron(),
-        Geryon(),
-        Hydra(),
-        Kraken(),
-        Medusa(),
-        Minotaur(),
-        Nereid(),
-        Polyphemus(),
-        Typhon(),
-    ]
+    """All 31 cards by number. Powers hold no state: all tables share them."""
+    return _POWERS[:]
 
 
 def figurine_powers(creatures: list[CreaturePower]) -> list[FigurinePower]:

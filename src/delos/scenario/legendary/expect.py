@@ -50,6 +50,7 @@ from delos.cyclades.events import BATTLE_ROLL, BATTLE_TOTALS, INCOME_PAID
 from delos.cyclades.ids import BONUS_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
+from delos.cyclades.words import site_names
 from delos.kernel.event import Event
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.title import Legendary
@@ -169,7 +170,7 @@ class Expectations:
             same(field, reader.wanted_buildings(field), reader.buildings_text(self.state, land))
 
     def sites(self, wanted: Field) -> None:
-        for site, field in wanted.named(self.title.site_names):
+        for site, field in wanted.named(site_names(self.title.chart)):
             same(field, reader.wanted_buildings(field), reader.site_text(self.state, site))
 
     def figurines(self, wanted: Field) -> None:

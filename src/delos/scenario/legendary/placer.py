@@ -59,6 +59,7 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.cyclades.words import site_names
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field, unknown
 from delos.scenario.legendary.cards import Cards
@@ -170,8 +171,8 @@ class Placer:
             return
         whole: list[tuple[Field, int, Contents]] = []
         for name, field in place.items():
-            if name in self.title.site_names:
-                site = self.title.site_names.index(name)
+            if name in site_names(self.title.chart):
+                site = site_names(self.title.chart).index(name)
                 self.own_site(faction, field, site)
             elif name in self.chart.land_names:
                 land = self.chart.land_names.index(name)
@@ -263,8 +264,8 @@ class Placer:
             contents = read_contents(field, field.text())
             if contents.units_text():
                 field.wrong("units have an owner. A neutral land holds buildings only.")
-            if name in self.title.site_names:
-                site = self.title.site_names.index(name)
+            if name in site_names(self.title.chart):
+                site = site_names(self.title.chart).index(name)
                 land = self.chart.site_land[site]
                 if len(contents.buildings) != 1:
                     field.wrong("a site holds one building.")

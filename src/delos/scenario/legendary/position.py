@@ -7,6 +7,7 @@ from typing import Final
 from delos.cyclades.cells import FACTIONS, GOLD
 from delos.cyclades.state import CycladesState
 from delos.kernel.state import State
+from delos.legendary.setup import empty_table
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field
 from delos.scenario.legendary.piles import Piles
@@ -37,7 +38,8 @@ def place(title: Legendary, position: Field) -> State:
         if len(fields) > 1:
             position.wrong("a game that is set up starts from nothing. Remove the other keys.")
         return title.opening(False)
-    state = CycladesState(title.start[:], False, title.chart, title.rules, [])
+    at = empty_table(title.rules, title.box)
+    state = CycladesState(at, False, title.chart, title.rules, [])
     for purse in range(FACTIONS):
         state.at[GOLD + purse] = 0
     pawns = put_pieces(Placer(title, state), fields)
