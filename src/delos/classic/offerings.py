@@ -29,8 +29,9 @@ from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 def marker_on(state: CycladesState, god: int) -> int:
     """The marker that holds a god, or NONE; not for Apollo, who takes any number."""
+    at = state.at
     for marker in range(customs(state).markers):
-        if state.at[GOD_OF + marker] == god:
+        if at[GOD_OF + marker] == god:
             return marker
     return NONE
 
@@ -64,6 +65,13 @@ def cost_with(state: CycladesState, faction: int, god: int, bid: int) -> int:
     nothing (CLA-OFFER-06, CLA-TWO-05)."""
     others = cost_parts(state, faction, god)
     return cost(others[0] + 1, others[1] + bid, state.at[PRIESTESSES + faction])
+
+
+def least(state: CycladesState, god: int) -> int:
+    """The lowest value for a god: above the one that stands there; there is no upper limit
+    (CLA-OFFER-02, -05). So a god never holds two markers of a player (CLA-TWO-02)."""
+    holder = marker_on(state, god)
+    return 1 if holder == NONE else state.at[BID + holder] + 1
 
 
 def highest(state: CycladesState, faction: int, god: int) -> int:
@@ -142,15 +150,17 @@ class Offerings(Frame[CycladesState]):
     def options(self, state: CycladesState) -> list[int]:
         """Values a player cannot pay are not on offer, so gold 0 leaves Apollo (CLA-OFFER-06,
         -12)."""
+        faction = self.actor(state)
         if self.step == VALUE:
-            return self.values(state, self.god)
+            return list(range(least(state, self.god), highest(state, faction, self.god) + 1))
         found: list[int] = []
         for god in gods_open(state):
             if god == APOLLO:
                 if not self.crowded(state):
                     found.append(god)
-            elif god != self.barred and not self.banned(state, god) and self.values(state, god):
-                found.append(god)
+            elif god != self.barred and not self.banned(state, god):
+                if least(state, god) <= highest(state, faction, god):
+                    found.append(god)
         return found
 
     def crowded(self, state: CycladesState) -> bool:
@@ -161,13 +171,6 @@ class Offerings(Frame[CycladesState]):
         """Whether somebody has forbidden this player the god (HAD-ITEM-GIRDLE-01, -02)."""
         at = state.at
         return at[BANNED_GOD] == god and at[BANNED_FACTION] == self.actor(state)
-
-    def values(self, state: CycladesState, god: int) -> list[int]:
-        """Above the standing value, as much as can be paid; there is no upper limit
-        (CLA-OFFER-02, -05). So a god never holds two markers of a player (CLA-TWO-02)."""
-        holder = marker_on(state, god)
-        least = 1 if holder == NONE else state.at[BID + holder] + 1
-        return list(range(least, highest(state, self.actor(state), god) + 1))
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == VALUE:

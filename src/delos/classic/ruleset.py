@@ -149,13 +149,14 @@ class ClassicCustoms(Customs):
         self.setup = setup
         self.watchers = watchers
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
+        self.sets = [list(range(one, self.markers, players)) for one in range(players)]
 
     def owner(self, marker: int) -> int:
         """The player of an Offering marker."""
         return marker % self.players
 
     def markers_of(self, faction: int) -> list[int]:
-        return [marker for marker in range(self.markers) if self.owner(marker) == faction]
+        return self.sets[faction]
 
     # -- customs ---------------------------------------------------------------------------
 

@@ -108,8 +108,9 @@ class Turn(Frame[CycladesState]):
         """Any action of the god or of the table, as long as it can be paid; the end at any moment
         (CLA-CYCLE-03, -05)."""
         found = [END_TURN]
+        faction = self.faction(state)
         for action in customs(state).actions:
-            action.add(state, self.faction(state), self.god, found)
+            action.add(state, faction, self.god, found)
         found.sort()
         return found
 
