@@ -25,7 +25,8 @@ class Frame(Generic[S]):
     """One procedure under way. Every field is an int, so that a frame can be copied and saved.
 
     A state and its copies share the frames below the top until they come up again (`own_top`):
-    only ``advance`` and ``choose`` change a frame, and only itself.
+    only ``advance`` and ``choose`` change a frame, and only itself. Whatever else reaches down the
+    stack to change a frame calls `own_all` first.
     """
 
     def advance(self, state: S) -> int:
@@ -83,6 +84,13 @@ def own_top(state: S, stack: list[Frame[S]]) -> Frame[S]:
         state.shared = depth - 1
         stack[-1] = stack[-1].copy()
     return stack[-1]
+
+
+def own_all(state: S, stack: list[Frame[S]]) -> None:
+    """Part all frames from the copies: for whoever changes one that is not on top."""
+    for depth in range(min(state.shared, len(stack))):
+        stack[depth] = stack[depth].copy()
+    state.shared = 0
 
 
 def lent_stack(state: S, stack: list[Frame[S]]) -> list[Frame[S]]:

@@ -7,6 +7,7 @@ from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
+from delos.kernel.frame import own_all
 
 
 def deal_items(state: CycladesState, seat: int, dice: SeededChance) -> None:
@@ -21,6 +22,7 @@ def deal_items(state: CycladesState, seat: int, dice: SeededChance) -> None:
         shares.append(size(hidden))
         pool |= hidden
         at[ITEMS_OF + faction] &= ~hidden
+    own_all(state, state.stack)
     choosing = [
         frame for frame in state.stack if isinstance(frame, PickItem) and frame.faction != seat
     ]

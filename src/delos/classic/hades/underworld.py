@@ -18,7 +18,7 @@ from delos.cyclades.cells import COVERED, GOD_AT, OPEN_GODS, THREAT
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame, own_all
 
 ARRIVAL: Final = 9  # the last space of the threat track
 UNDEAD_TROOPS: Final = 5
@@ -30,6 +30,7 @@ MOVE: Final = 2
 
 def roll_again(state: CycladesState) -> None:
     """Both dice are rolled once more before the column moves (HAD-ITEM-UNDERWORLD-02)."""
+    own_all(state, state.stack)
     for frame in state.stack:
         if isinstance(frame, ThreatDice):
             frame.step = ROLL
