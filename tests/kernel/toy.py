@@ -13,7 +13,7 @@ from typing import Final, cast, final
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
-from delos.kernel.frame import AGAIN, CHANCE, DONE, NOBODY, WAIT, Frame, lent_stack, own_top, settle
+from delos.kernel.frame import AGAIN, CHANCE, DONE, NOBODY, WAIT, Frame, lent_stack, settle
 from delos.kernel.game import Game
 from delos.kernel.kind import Kind, Part, number_kinds, word
 from delos.kernel.state import State
@@ -77,7 +77,7 @@ class Pearls(State):
         return self.stack[-1].asks(self)
 
     def choose(self, option: int) -> None:
-        own_top(self, self.stack).choose(self, option)
+        self.stack[-1].choose(self, option)
 
     def copy(self) -> Pearls:
         stack = lent_stack(self, self.stack)

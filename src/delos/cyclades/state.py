@@ -10,7 +10,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.rules import Rules
-from delos.kernel.frame import CHANCE, NOBODY, Frame, lent_stack, own_top, settle
+from delos.kernel.frame import CHANCE, NOBODY, Frame, lent_stack, settle
 from delos.kernel.state import State
 
 
@@ -52,7 +52,7 @@ class CycladesState(State):
         return self.stack[-1].asks(self)
 
     def choose(self, option: int) -> None:
-        own_top(self, self.stack).choose(self, option)
+        self.stack[-1].choose(self, option)
 
     def copy(self) -> "CycladesState":
         stack = lent_stack(self, self.stack)

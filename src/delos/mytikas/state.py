@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.kernel.frame import NOBODY, Frame, lent_stack, own_top, settle
+from delos.kernel.frame import NOBODY, Frame, lent_stack, settle
 from delos.kernel.state import State
 from delos.mytikas.cells import BOARD, CARDS_OF, FAVOURS, FRESH, RESERVE, RESOURCES
 from delos.mytikas.ids import GODS, TYPES
@@ -45,7 +45,7 @@ class MytikasState(State):
         return self.stack[-1].asks(self)
 
     def choose(self, option: int) -> None:
-        own_top(self, self.stack).choose(self, option)
+        self.stack[-1].choose(self, option)
 
     def copy(self) -> "MytikasState":
         stack = lent_stack(self, self.stack)

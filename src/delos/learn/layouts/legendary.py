@@ -37,6 +37,7 @@ from delos.cyclades.cells import (
     SEA_OWNER,
     SEA_TOKENS,
     SITES_OF,
+    SIZE,
     SLAIN,
     SPIED,
     SPIED_BY,
@@ -70,7 +71,7 @@ if TYPE_CHECKING:
 @final
 class LegendaryLayout(CycladesLayout):
     def __init__(self, title: Legendary) -> None:
-        super().__init__(title, len(title.start), SEAS, GOD_NAMES, CREATURE_NAMES, BUILDING_NAMES)
+        super().__init__(title, SIZE, SEAS, GOD_NAMES, CREATURE_NAMES, BUILDING_NAMES)
         self.rules = title.rules
         self.list_phases(PHASE_NAMES)
         self.numbers("mercenaries", MERCENARIES, self.lands)
