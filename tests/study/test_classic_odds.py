@@ -313,3 +313,62 @@ def test_only_the_deciding_seat_has_odds(seated: Seated) -> None:
         battle_odds(game, GO["land"], seat=1)
     with pytest.raises(delos.IllegalAction):
         battle_odds(game, "to c2", seat=0)
+
+
+ITEMS: Final = """
+name = "items face down"
+title = "classic"
+
+[options]
+modules = ["favours", "underworld"]
+
+[position]
+turn = "red"
+necropolis = "milos"
+
+[position.red]
+god = "{god}"
+gold = 3
+islands = {{ syros = "3 troops", naxos = "" }}
+fleets = {{ c1 = "3", f3 = 1 }}
+hidden_items = ["{red}"]
+
+[position.blue]
+islands = {{ kythnos = "2 troops", milos = "" }}
+fleets = {{ c2 = "2" }}
+hidden_items = ["{blue}"]
+
+[position.green]
+islands = {{ andros = "", delos = "" }}
+
+[[step]]
+expect = {{}}
+"""
+ATTACKS: Final = {
+    "ares": ["march", "from syros", "troops 3", "to kythnos", "necklace pass"],
+    "poseidon": ["sail", "from c1", "fleets 3", "to c2", "necklace pass"],
+}
+
+
+@pytest.mark.parametrize("god", list(ATTACKS))
+def test_items_face_down_do_not_show(tmp_path: Path, god: str) -> None:
+    """Whoever might have an arrow or the Trident is asked before a roll; the odds know of none."""
+    found = []
+    for red, blue in (
+        ("helm", "girdle"),
+        ("trident", "arrows-of-apollo"),
+        ("arrows-of-apollo", "trident"),
+    ):
+        path = tmp_path / "items.toml"
+        path.write_text(ITEMS.format(god=god, red=red, blue=blue), encoding="utf-8")
+        game = load(path).start()
+        *moves, last = ATTACKS[god]
+        for text in moves:
+            if text in game.texts():
+                game.play(text)
+        assert game.seat == 1
+        odds = battle_odds(game, last, seat=1)
+        assert odds is not None
+        found.append(odds)
+    assert found[0] == found[1] == found[2]
+    assert 0 < found[0].win < 1

@@ -2,9 +2,10 @@
 
 The engine itself fights every round: a copy of the state takes each kind of roll, so that cards,
 buildings and editions count as they do in the game. Choices that arise on the way follow one fixed
-policy: nobody retreats unless forced to (then to the first refuge), nobody rolls again for gold, a
-lost unit never withdraws instead, and losses are taken from Mercenaries, then Troops, then Heroes,
-then the figurine; an ambush catches a Mercenary first and comes before Mercenaries change sides.
+policy: nobody retreats unless forced to (then to the first refuge), nobody rolls again for gold or
+plays an item, a lost unit never withdraws instead, and losses are taken from Mercenaries, then
+Troops, then Heroes, then the figurine; an ambush catches a Mercenary first and comes before
+Mercenaries change sides.
 
 Nothing hidden is read: no purse, no card, no luck ahead. The given game is never touched.
 """
@@ -16,6 +17,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, final
 
+from delos.classic.events import UNDEAD_FLEETS_DESTROYED
+from delos.classic.hades.items.windows import ItemWindow
+from delos.classic.hades.kinds import PASS
 from delos.cyclades.cells import (
     FLEETS,
     INVADED,
@@ -165,8 +169,14 @@ def _begins(state: CycladesState) -> bool:
     return state.at[INVADER] != NONE
 
 
+def _policy(state: CycladesState) -> int:
+    """What is chosen on the way; nobody can know which item another has face down."""
+    if isinstance(state.stack[-1], ItemWindow):
+        return PASS
+    return _answer(state.kind(), state.options())
+
+
 def _answer(kind: int, options: list[int]) -> int:
-    """The policy."""
     if kind == LOSS:
         return MERCENARY if MERCENARY in options else options[0]  # Troop, Heroes, figurine
     if kind == AMBUSH or kind == REROLL or kind == SAVE:
@@ -237,7 +247,7 @@ class _Battle:
             elif verdict == WAIT and at[INVADER] != NONE:
                 if state.stack[-1].actor(state) == CHANCE:
                     break
-                state.choose(_answer(state.kind(), state.options()))
+                state.choose(_policy(state))
         attacker_losses, defender_losses = self.losses(state.events)
         state.events = []
         if at[INVADER] == NONE:
@@ -254,7 +264,7 @@ class _Battle:
             if event.kind in _AFTERWARDS:
                 break  # what follows is no loss of the battle
             if event.kind in _LOSSES:
-                count = event.c if event.kind == FLEETS_DESTROYED else 1
+                count = event.c if event.kind in _FLEETS_LOST else 1
                 lost[0 if event.a == self.attacker else 1] += count
             elif event.kind == FIGURINE_REMOVED and event.b == self.area:
                 lost[1] += 1
@@ -339,7 +349,8 @@ def _side(side: dict[str, Any]) -> Side:
     return Side(side["faction"], side["role"], terms, side["total"])
 
 
-_LOSSES: Final = frozenset({TROOP_DESTROYED, MERCENARY_DESTROYED, HERO_DESTROYED, FLEETS_DESTROYED})
+_FLEETS_LOST: Final = frozenset({FLEETS_DESTROYED, UNDEAD_FLEETS_DESTROYED})
+_LOSSES: Final = _FLEETS_LOST | {TROOP_DESTROYED, MERCENARY_DESTROYED, HERO_DESTROYED}
 _AFTERWARDS: Final = frozenset({LAND_TAKEN, BATTLE_ENDS, FACTION_ELIMINATED})
 
 
