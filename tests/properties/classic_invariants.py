@@ -70,6 +70,7 @@ from delos.cyclades.effects import survey
 from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, TEMPLE, THEATRE
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD, TURN
 from delos.cyclades.land_battle import LandBattle
+from delos.cyclades.power import FigurinePower
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, NOBODY
@@ -244,6 +245,8 @@ def cards(state: CycladesState, game: Game, found: list[str]) -> None:
         where = [name for name, mask in places.items() if mask >> card & 1]
         if card in deck and not where and alone:  # the card with which the last player won at once
             alone = False
+        elif not where and at[GONE] and isinstance(state.rules.creatures[card], FigurinePower):
+            continue  # out of the game with its player (CLA-ELIM-04)
         elif len(where) != (1 if card in deck else 0):
             found.append(f"card {card} is in {where or 'no place'}")
 

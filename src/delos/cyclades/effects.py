@@ -590,7 +590,10 @@ def eliminate(state: CycladesState, faction: int) -> None:
         remove_hero(state, hero)
     for card in range(CREATURES):
         if at[FIGURINES_OF + faction] & BIT[card]:
-            destroy_figurine(state, card)
+            if state.rules.customs.keeps_cards():
+                destroy_figurine(state, card)
+            else:
+                lift_figurine(state, card)  # all possessions leave the game (CLA-ELIM-04)
     if state.rules.customs.keeps_cards():
         at[PRIESTESS_SUPPLY] += at[PRIESTESSES + faction]
         at[PHILOSOPHER_SUPPLY] += at[PHILOSOPHERS + faction]
