@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos.bots.judges.classic_bids import stake, worth_on
-from delos.bots.judges.classic_hades import fortune, last_campaign, module_worth
+from delos.bots.judges.classic_hades import last_campaign, module_worth
+from delos.bots.judges.classic_heroes import fortune
 from delos.bots.judges.classic_placement import place_worth
 from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import GOLD_WORTH, faction_worth, lead, steps_to

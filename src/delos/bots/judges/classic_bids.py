@@ -7,7 +7,7 @@ from typing import Final
 
 from delos.bots.judges.classic_army import army_on, odds, strength
 from delos.bots.judges.classic_favours import favour_gain, hire, underworld
-from delos.bots.judges.classic_hades import fortune, sacrifices, third_tile
+from delos.bots.judges.classic_heroes import fortune, sacrifices, third_tile
 from delos.bots.judges.classic_placement import placed
 from delos.bots.judges.classic_worth import (
     INCOME_WORTH,

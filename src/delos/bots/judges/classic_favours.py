@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from delos.bots.judges.classic_army import army_on
-from delos.bots.judges.classic_hades import (
+from delos.bots.judges.classic_hades import conquest_from
+from delos.bots.judges.classic_heroes import (
     HANDMAID_NEEDED,
     HANDMAID_WORTH,
-    conquest_from,
     hero_worth,
     third_tile,
 )

@@ -10,7 +10,8 @@ from typing import Final
 from delos.bots.judges.classic_army import host_on, invaders, odds, strength
 from delos.bots.judges.classic_bids import denied, gain
 from delos.bots.judges.classic_favours import favour_gain
-from delos.bots.judges.classic_hades import ITEM_WORTH, fortune, handmaids_worth, hero_worth
+from delos.bots.judges.classic_hades import ITEM_WORTH
+from delos.bots.judges.classic_heroes import fortune, handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize
 from delos.classic.gods import gods_open
 from delos.classic.hades.heroes.upkeep import UPKEEP, Upkeep
@@ -81,7 +82,7 @@ def window(state: CycladesState, seat: int, kind: int, option: int) -> float | N
     if kind == NECKLACE_USE:
         return attack(state) - ITEM_WORTH[NECKLACE]
     if kind == SURE_SHOT:
-        return sure_shot(state, seat)
+        return sure_shot(state)
     if kind == PALACE_USE:
         return palace(state, seat) - ITEM_WORTH[PALACE]
     return helm(state, seat) - ITEM_WORTH[HELM]
@@ -129,7 +130,7 @@ def attack(state: CycladesState) -> float:
     return odds(army, strength(state, frame.area)) * prize(state, frame.area)
 
 
-def sure_shot(state: CycladesState, seat: int) -> float:
+def sure_shot(state: CycladesState) -> float:
     """Most in a battle that could go either way."""
     frame = state.stack[-1]
     assert isinstance(frame, ItemWindow)
