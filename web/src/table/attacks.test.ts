@@ -9,6 +9,8 @@ describe('an option that may begin a battle', () => {
   it('or moves units that have one way only', () => {
     expect(mayAttack({ text: 'troops 3', tokens: ['n:3'] })).toBe(true);
     expect(mayAttack({ text: 'march', tokens: ['word:march'] })).toBe(true);
+    expect(mayAttack({ text: 'undead 2', tokens: ['n:2'] })).toBe(true);
+    expect(mayAttack({ text: 'hero leave midas', tokens: ['word:leave', 'hero:midas'] })).toBe(true);
   });
   it('is no bid, purchase or end of a turn', () => {
     expect(mayAttack({ text: 'bid 5', tokens: ['bid:5'] })).toBe(false);

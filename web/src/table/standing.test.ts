@@ -29,6 +29,31 @@ describe('answers given beforehand', () => {
     expect(standing.answer(view('zeus'), options)).not.toBeNull();
   });
 
+  it('holds for the cycle in which it was given', () => {
+    const standing = new Standing('t', [{ id: 'girdle', kind: 'girdle.player', answer: 'girdle pass', until: (view: { cycle: number }) => view.cycle, said: 'x' }]);
+    const both = [{ id: 1, text: 'girdle red', label: '', tokens: [] }, { id: 2, text: 'girdle pass', label: '', tokens: [] }];
+    const moment = (cycle: number) => ({ cycle, decision: { kind: 'girdle.player' } });
+    standing.sit(0);
+    standing.settleFor('girdle', moment(3));
+    expect(standing.answer(moment(3), both)?.choice.id).toBe(2);
+    expect(standing.answer(moment(4), both)).toBeNull();
+    standing.settle('girdle', true);
+    expect(standing.answer(moment(9), both)?.choice.id).toBe(2);
+    standing.settle('girdle', false);
+    expect(standing.answer(moment(3), both)).toBeNull();
+  });
+
+  it('gives the only answer of a discreet question by itself, unless told not to', () => {
+    const standing = new Standing('t', [{ id: 'helm', kind: 'helm.use', answer: 'helm pass', discreet: true, said: 'x' }]);
+    const pass = { id: 2, text: 'helm pass', label: '', tokens: [] };
+    const moment = { decision: { kind: 'helm.use' } };
+    standing.sit(0);
+    expect(standing.answer(moment, [pass])).toMatchObject({ said: '', discreet: true });
+    expect(standing.answer(moment, [{ ...pass, id: 1, text: 'helm use' }, pass])).toBeNull();
+    standing.alone = false;
+    expect(standing.answer(moment, [pass])).toBeNull();
+  });
+
   it('is silent when the answer is not on offer', () => {
     const standing = new Standing('t', questions);
     standing.sit(0);

@@ -22,6 +22,7 @@ const OWN = new Set('deploy undead necropolis hero perseus hector midas erinyes 
 /** The first kinds of question, in the order a newcomer meets them. */
 const COACHED: [RegExp, string][] = [
   [/^offering\./, 'offering'],
+  [/^deploy\./, 'deploy'],
   [/^god\.turn$/, 'turn'],
 ];
 const STEPS = ['creatures', 'gods', 'income', 'offerings', 'actions'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../legendary/view';
-import { asView, deedPicture, godsOf, withMetropolises } from './reading';
-import type { ClassicView } from './view';
+import { asView, deedPicture, godsOf, largeOn, termsOf, withMetropolises } from './reading';
+import type { ClassicView, HadesView } from './view';
 
 const view = (more: Partial<ClassicView>): ClassicView => ({
   title: 'classic', modules: [], map: 'small', goal: 3, seat: 0, cycle: 2, phase: 'actions', active: 'red', over: false,
@@ -52,6 +52,38 @@ describe('the original game in the Legendary panels', () => {
     expect(deedPicture(view({}), ['word:build'])).toBe('bld-temple');
     expect(deedPicture(view({ order: ['red', null, null, null], active: 'blue' }), ['word:build'])).toBe('bld-fortress');
     expect(deedPicture(view({}), ['word:end'])).toBeNull();
+  });
+  it('tells undead fleets from their leader’s own, and those who attack from those who defend', () => {
+    const hades = { undead_of: 'red', necropolis: 'kea', necropolis_gold: 2, columns: null } as unknown as HadesView;
+    const seas = [
+      { sea: 'a1', owner: 'red', fleets: 3, icons: 0, undead: 2 },
+      { sea: 'a2', owner: 'blue', fleets: 1, icons: 0, undead: 1 },
+    ];
+    const battle = { attacker: 'red', area: 'a2', troops: 0, undead: 1, fleets: 2 };
+    const told = asView(view({ hades, seas, battle }));
+    expect(told.seas.map(({ fleets, undead }) => [fleets, undead])).toEqual([[1, 2], [1, 0]]);
+    expect(told.battle).toMatchObject({ fleets: 1, undead_fleets: 1, undead: 0 });
+  });
+  it('puts heroes and gold where they are, and invading heroes into their battle', () => {
+    const hades = { undead_of: null, necropolis: 'kea', necropolis_gold: 2, columns: ['kea', 'ios'] } as unknown as HadesView;
+    const faction = { faction: 'red', eliminated: false, metropolises: 0, priests: 0, philosophers: 0, troops_in_reserve: 0, fleets_in_reserve: 0, creatures: [], gold: null, income: 0 };
+    const sites = [{ site: 'kea-1', land: 'kea', building: 'necropolis', used: false, large: true, covered: true }];
+    const battle = { attacker: 'red', area: 'ios', troops: 1, undead: 2, fleets: 0 };
+    const told = asView(view({ hades, sites, battle, factions: [{ ...faction, heroes: [{ hero: 'midas', land: 'ios', new: false }] }] }));
+    expect(told.sites[0]?.gold).toBe(2);
+    expect(told.battle).toMatchObject({ heroes: ['midas'], undead: 2, undead_fleets: 0 });
+    expect(told.heroes.pieces).toMatchObject([{ hero: 'midas', owner: 'red', land: 'ios' }]);
+    expect(told.columns).toEqual(['kea', 'ios']);
+  });
+  it('calls terms of strength by the names of this game', () => {
+    const term = (what: string, name: string | null) => ({ what, name, count: 1, strength: 1 });
+    const [side] = termsOf([{ terms: [term('mercenaries', null), term('hero', 'croesus'), term('hero', 'hector')] }]);
+    expect(side?.terms.map(({ what, name }) => name ?? what)).toEqual(['undead', 'midas', 'hector']);
+  });
+  it('counts the Necropolis among what stands on two sites', () => {
+    const land = { owner: null, troops: 0, token: false, icons: 0, cornucopias: 0, metropolis: false };
+    const hades = { necropolis: 'kea' } as unknown as HadesView;
+    expect(largeOn(view({ hades, lands: [{ ...land, land: 'kea' }, { ...land, land: 'ios' }] }))).toBe('kea');
   });
   it('puts a metropolis between the sites that it covers', () => {
     const site = (index: number, land: number, x: number) => ({ index, land, harbour: -1, cell: [0, 0], at: [x, 2], jetty: null });

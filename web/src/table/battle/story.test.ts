@@ -56,6 +56,26 @@ describe('battlesIn', () => {
     expect(verdictOf(battle!.rounds[1]!)).toBeNull();
   });
 
+  it('tells the undead apart, ashore and afloat', () => {
+    const [ashore, afloat] = battlesIn(
+      log(
+        begin,
+        muster('dolphin', { troops: 1, undead: 2 }),
+        muster('owl', { troops: 1 }),
+        { event: 'totals', attacker: 3, defender: 4 },
+        { event: 'undead_troop_destroyed', faction: 'dolphin', land: 'tinos' },
+        { event: 'battle_over', area: 'tinos', holder: 'owl' },
+        { ...begin, area: 'a1' },
+        muster('dolphin', { fleets: 3 }, 'a1'),
+        { event: 'totals', attacker: 3, defender: 4 },
+        { event: 'undead_fleets_destroyed', faction: 'dolphin', sea: 'a1', count: 1 },
+      ),
+    );
+    expect(ashore?.rounds[0]?.sides.attacker?.terms.map((term) => [term.what, term.count])).toEqual([['troops', 1], ['undead', 2]]);
+    expect(ashore?.rounds[0]?.losses).toEqual([{ faction: 'dolphin', what: 'undead', name: null, count: 1 }]);
+    expect(afloat?.rounds[0]?.losses).toEqual([{ faction: 'dolphin', what: 'undead-fleet', name: null, count: 1 }]);
+  });
+
   it('counts only what falls in this battle', () => {
     const [battle] = battlesIn(
       log(

@@ -21,6 +21,15 @@ describe('standing', () => {
     expect(found.get('sea:strait')?.[0]?.tokens).toContain('creature:charybdis');
   });
 
+  it('keeps the undead apart from the living', () => {
+    const view = sampleView();
+    Object.assign(view.lands[0] as object, { owner: 'bull', troops: 1, undead: 2 });
+    Object.assign(view.seas[0] as object, { owner: 'bull', fleets: 0, undead: 3 });
+    const found = standing(view);
+    expect(found.get('land:naxos')?.map((one) => `${one.count} ${one.kind}`)).toEqual(['1 troop', '2 undead']);
+    expect(found.get('sea:strait')?.map((one) => `${one.count} ${one.kind}`)).toEqual(['3 undead-fleet']);
+  });
+
   it('puts invaders apart from those who defend', () => {
     const view = sampleView();
     view.heroes.pieces = [{ hero: 'ajax', owner: 'bull', land: 'naxos', moves: 1, new: false }];
