@@ -149,8 +149,8 @@ check: setup no-stray-so
 	@$(PY) -m tools.rules_coverage --check
 
 # What is tested twice, plain and compiled; the rest does not see the difference.
-ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/mytikas tests/properties \
-	tests/rules tests/scenarios tests/study tests/server/test_whole_game.py tests/server/test_secrets.py
+ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn tests/mytikas \
+	tests/properties tests/scenarios tests/server/test_whole_game.py tests/server/test_secrets.py
 
 # The plain engine, from src/.
 unit: setup no-stray-so
@@ -203,7 +203,7 @@ wheel: setup web no-stray-so
 	rm -rf $(TREE) build/wheel.files dist/delos-*.whl; mkdir -p $(TREE); \
 	for f in $(WHEEL_FILES); do mkdir -p "$(TREE)/$$(dirname "$$f")"; cp -R "$$f" "$(TREE)/$$f"; done; \
 	find $(TREE) -name __pycache__ -prune -exec rm -rf {} +; \
-	echo 'compiling the engine (a minute or two)'; \
+	echo 'compiling the engine (three to five minutes)'; \
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(PY) -m build --wheel --no-isolation --outdir dist $(TREE) \
 		> build/wheel.log 2>&1 || { cat build/wheel.log >&2; exit 1; }; \
 	rm -rf $(TREE); \

@@ -3,18 +3,17 @@
 from typing import Final
 
 from delos.cyclades.arrival import Passage
+from delos.cyclades.blank import blank_table
 from delos.cyclades.building import Build
 from delos.cyclades.cells import (
     FLEETS,
     HELD,
     LANDS_OF,
-    NONE,
     OWNER,
     SEA_OWNER,
     SEA_TOKENS,
-    SIZE,
 )
-from delos.cyclades.chart import SEA_SPACES, SEAS, Chart
+from delos.cyclades.chart import SEAS, Chart
 from delos.cyclades.errand import Errand
 from delos.cyclades.land_battle import BeforeBattle, LandBattle
 from delos.cyclades.land_losses import LandLosses
@@ -105,9 +104,8 @@ def loaded_state(data: dict[str, object], chart: Chart, rules: Rules) -> Cyclade
         raise BadRecord("The state needs the lists 'at' and 'stack'; the dump is damaged.")
     if len(at) != CELLS:
         raise BadRecord(f"The table has {len(at)} cells instead of {CELLS}; the dump is damaged.")
-    whole: list[object] = [0] * SIZE
-    for sea in range(SEAS, SEA_SPACES):
-        whole[SEA_OWNER + sea] = NONE
+    whole: list[object] = []
+    whole += blank_table()  # what other titles need is not in the dump
     begin = 0
     for start, end in _SECTIONS:
         whole[start:end] = at[begin : begin + end - start]
