@@ -7,16 +7,14 @@ from delos.classic.creatures.polyphemus import DriveOut
 from delos.classic.creatures.sylph import FairWind
 from delos.classic.cycle import Actions, Cycle
 from delos.classic.gods import DrawGods
+from delos.classic.hades.favours.aphrodite import Double
+from delos.classic.hades.favours.artemis import Trade
+from delos.classic.hades.favours.builders import ChooseBuilding
 from delos.classic.hades.favours.gifts import KeepFigures, TwoGifts
+from delos.classic.hades.favours.hecate import SetColumns
+from delos.classic.hades.favours.hephaestus import PickItem
+from delos.classic.hades.favours.hermes import ProsperAtSea
 from delos.classic.hades.favours.pile import DrawFavour, DrawItem
-from delos.classic.hades.favours.powers import (
-    ChooseBuilding,
-    Double,
-    PickItem,
-    ProsperAtSea,
-    SetColumns,
-    Trade,
-)
 from delos.classic.hades.heroes.upkeep import Upkeep
 from delos.classic.hades.items.in_turn import Drive, Shoot
 from delos.classic.hades.items.windows import GirdleWindow, ItemWindow, Rearrange

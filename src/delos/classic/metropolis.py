@@ -35,6 +35,7 @@ from delos.cyclades.events import (
 )
 from delos.cyclades.ids import METROPOLIS, TEMPLE, THEATRE
 from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
@@ -111,18 +112,8 @@ def convert_philosophers(state: CycladesState, faction: int) -> None:
 
 
 @final
-class WhichFirst(Frame[CycladesState]):
+class WhichFirst(Question):
     """Both conditions hold: the owner chooses the order (CLA-METRO-09)."""
-
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return SET_ORDER
@@ -139,9 +130,6 @@ class WhichFirst(Frame[CycladesState]):
 
     def copy(self) -> "WhichFirst":
         return WhichFirst(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 @final

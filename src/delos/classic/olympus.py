@@ -59,6 +59,7 @@ from delos.cyclades.ids import (
 from delos.cyclades.kinds import BUILD_SITE, CORNUCOPIA_AREA
 from delos.cyclades.land_move import MARCH as MARCHING
 from delos.cyclades.land_move import can_move, has_units, march
+from delos.cyclades.question import Question
 from delos.cyclades.reach import chain_fleets, hops
 from delos.cyclades.recruit import FLEET, TROOP, Recruit, can_recruit, in_reserve
 from delos.cyclades.state import CycladesState
@@ -148,19 +149,9 @@ def gods() -> list[God]:
 
 
 @final
-class Prosper(Frame[CycladesState]):
+class Prosper(Question):
     """A prosperity marker on any island, whoever controls it and however many lie there; never on
     a trade space (CLA-APOLLO-04, -07, CLA-INCOME-05)."""
-
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return CORNUCOPIA_AREA
@@ -175,9 +166,6 @@ class Prosper(Frame[CycladesState]):
 
     def copy(self) -> "Prosper":
         return Prosper(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 # -- actions ------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Filling in what a seat cannot know of items that lie face down."""
 
-from delos.classic.hades.favours.powers import PickItem
+from delos.classic.hades.favours.hephaestus import PickItem
 from delos.classic.hades.items.windows import GOD, GirdleWindow
 from delos.classic.ids import GIRDLE
 from delos.cyclades.bits import BIT, bits, size

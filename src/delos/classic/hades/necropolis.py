@@ -26,8 +26,8 @@ from delos.cyclades.cells import (
 from delos.cyclades.effects import pay, receive
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
 
 NECROPOLIS_PRICE: Final = 2  # HAD-GOD-12
 
@@ -96,18 +96,8 @@ class BuildNecropolis(Action):
 
 
 @final
-class PlaceNecropolis(Frame[CycladesState]):
+class PlaceNecropolis(Question):
     """On which own island."""
-
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return NECROPOLIS_LAND
@@ -126,9 +116,6 @@ class PlaceNecropolis(Frame[CycladesState]):
 
     def copy(self) -> "PlaceNecropolis":
         return PlaceNecropolis(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 @final

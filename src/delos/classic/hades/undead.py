@@ -27,6 +27,7 @@ from delos.cyclades.cells import (
     UNDEAD_OF,
 )
 from delos.cyclades.effects import set_fleets
+from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
 from delos.cyclades.sea_battle import lose_fleet
 from delos.cyclades.state import CycladesState
@@ -119,18 +120,8 @@ class FreeUndead(Frame[CycladesState]):
 
 
 @final
-class LaunchUndead(Frame[CycladesState]):
+class LaunchUndead(Question):
     """The sea space of an undead fleet: where a regular one could be built (HAD-GOD-16)."""
-
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return UNDEAD_SEA
@@ -154,9 +145,6 @@ class LaunchUndead(Frame[CycladesState]):
 
     def copy(self) -> "LaunchUndead":
         return LaunchUndead(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 @final

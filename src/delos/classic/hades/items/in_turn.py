@@ -32,6 +32,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.effects import discard_creature, figurine_owner, lift_figurine
 from delos.cyclades.ids import PIECE_CARDS
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
@@ -114,19 +115,9 @@ def figures(state: CycladesState) -> list[int]:
 
 
 @final
-class Shoot(Frame[CycladesState]):
+class Shoot(Question):
     """Any figure of the board is destroyed and its card discarded; the Kraken's card lies in a
     pile already (HAD-ITEM-ARTEMIS-ARROWS-01, -02)."""
-
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return ARROWS_FIGURE
@@ -147,9 +138,6 @@ class Shoot(Frame[CycladesState]):
 
     def copy(self) -> "Shoot":
         return Shoot(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 # -- Chariot of the Sun -------------------------------------------------------------------

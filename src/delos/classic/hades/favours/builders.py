@@ -1,0 +1,58 @@
+"""Dionysus and Hestia: a theatre, a building of choice (HAD-FAVOUR-DIONYSUS, -HESTIA)."""
+
+from typing import final
+
+from delos.classic.hades.favours.power import FavourPower
+from delos.classic.olympus import Erect
+from delos.classic.ruleset import free_sites
+from delos.cyclades.cells import SUPPLY
+from delos.cyclades.ids import THEATRE
+from delos.cyclades.kinds import BUILD_TYPE
+from delos.cyclades.question import Question
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Dionysus(FavourPower):
+    """A theatre on a free own site (HAD-FAVOUR-DIONYSUS-02)."""
+
+    def available(self, state: CycladesState, faction: int) -> bool:
+        return state.at[SUPPLY + THEATRE] > 0 and free_sites(state, faction) != 0
+
+    def use(self, state: CycladesState, faction: int) -> None:
+        state.call(Erect(faction, THEATRE, 0))
+
+
+@final
+class Hestia(FavourPower):
+    """A building of the player's choice on a free own site, but no theatre
+    (HAD-FAVOUR-HESTIA-01, -02)."""
+
+    def available(self, state: CycladesState, faction: int) -> bool:
+        return len(in_supply(state)) > 0 and free_sites(state, faction) != 0
+
+    def use(self, state: CycladesState, faction: int) -> None:
+        state.call(ChooseBuilding(faction, 0))
+
+
+def in_supply(state: CycladesState) -> list[int]:
+    return [building for building in range(4) if state.at[SUPPLY + building]]
+
+
+@final
+class ChooseBuilding(Question):
+    def kind(self, state: CycladesState) -> int:
+        return BUILD_TYPE
+
+    def options(self, state: CycladesState) -> list[int]:
+        return in_supply(state)
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        state.call(Erect(self.faction, option, 0))
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "CLA-BUILD-15:no-supply"
+
+    def copy(self) -> "ChooseBuilding":
+        return ChooseBuilding(self.faction, self.over)

@@ -1,0 +1,45 @@
+"""Hermes: prosperity at sea (HAD-FAVOUR-HERMES)."""
+
+from typing import final
+
+from delos.classic.hades.favours.power import FavourPower
+from delos.classic.hades.kinds import HERMES_SEA
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import PROSPERITY, SEAS_OF
+from delos.cyclades.chart import LANDS
+from delos.cyclades.effects import place_cornucopia
+from delos.cyclades.question import Question
+from delos.cyclades.state import CycladesState
+
+
+@final
+class Hermes(FavourPower):
+    """A prosperity marker on a space with an own fleet, be it a trade space; whoever has a fleet
+    there gets 1 GP more, and only the Erinyes take it away (HAD-FAVOUR-HERMES-01 to -05,
+    HAD-MAP-03)."""
+
+    def available(self, state: CycladesState, faction: int) -> bool:
+        return state.at[PROSPERITY] > 0 and state.at[SEAS_OF + faction] != 0
+
+    def use(self, state: CycladesState, faction: int) -> None:
+        state.call(ProsperAtSea(faction, 0))
+
+
+@final
+class ProsperAtSea(Question):
+    def kind(self, state: CycladesState) -> int:
+        return HERMES_SEA
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(state.at[SEAS_OF + self.faction])
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        state.at[PROSPERITY] -= 1
+        place_cornucopia(state, LANDS + option)
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        return "HAD-FAVOUR-HERMES-01:no-fleet"
+
+    def copy(self) -> "ProsperAtSea":
+        return ProsperAtSea(self.faction, self.over)
