@@ -101,12 +101,21 @@ def classic(make: VisitorMaker) -> None:
     shoot(ann, "table-classic")
 
 
+def hades(make: VisitorMaker) -> None:
+    ann = make(DESKTOP)
+    table = ann.make_table("classic", "me" + BOTS, players=4, modules=["hades"])
+    ann.sit_down(table)
+    play_until(ann, table, 24, ("god.turn", "march", "undead", "voyage"))
+    shoot(ann, "table-hades")
+
+
 SCREENS = {
     "pages": pages,
     "legendary": legendary,
     "end": end,
     "mytikas": mytikas,
     "classic": classic,
+    "hades": hades,
 }
 
 

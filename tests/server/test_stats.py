@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from delos import api
+from delos.classic.ids import GOD_WORDS
 from delos.kernel.chance import SealedChance
 from delos.server.checkpoints import EVERY, TABLES, Checkpoints
 from delos.server.course import Course, opened, rewound
@@ -26,15 +27,18 @@ def finished(title: str, seed: int, players: int) -> Course:
     options: dict[str, object] = {"players": players, "seed": seed}
     if title == "legendary":
         options["goal"] = 2
+    if title == "hades":
+        title, options["modules"] = "classic", ["hades"]
     course = opened(api.set_up(title, options), SealedChance(dice.randbytes(32)))
     while not course.game.over:
         course = course.after(dice.choice(course.game.ids()))
     return course
 
 
+@pytest.mark.parametrize("title", ["legendary", "classic", "hades"])
 @pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 2), (4, 5)])
-def test_numbers_of_a_game_of_legendary(seed: int, players: int) -> None:
-    course = finished("legendary", seed, players)
+def test_numbers_of_a_game_of_cyclades(title: str, seed: int, players: int) -> None:
+    course = finished(title, seed, players)
     stats = stats_of(course)
     view: Any = course.game.view(None)
     assert (stats.cycles, stats.steps) == (course.game.length, len(course.plays))
@@ -58,7 +62,7 @@ def test_numbers_of_a_game_of_legendary(seed: int, players: int) -> None:
         assert seat.gold[-1] == faction["gold"]
         assert seat.creatures == bought[seat.faction]
         assert sum(seat.spent.values()) == paid[seat.faction]
-        assert set(seat.spent) <= {"athena", "zeus", "poseidon", "ares", "hera", "apollo"}
+        assert set(seat.spent) <= {*GOD_WORDS}
         assert seat.dice.expected == 1.5 * seat.dice.rolls
         assert seat.dice.luck == seat.dice.sum - seat.dice.expected
     won = sum(seat.battles.won for seat in stats.seats)

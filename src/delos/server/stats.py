@@ -25,6 +25,7 @@ EXPECTED: Final = sum(face * odds for face, odds in zip(FACES, FACE_ODDS, strict
 )
 NOBODY: Final = -1
 OFFERINGS: Final = "offerings"
+EARNINGS: Final = ("income", "necropolis_pays")
 ROLL_BOTH: Final = "roll.dice"
 ROLL_ONE: Final = "roll.die"
 
@@ -32,8 +33,9 @@ ROLL_ONE: Final = "roll.die"
 def stats_of(course: Course) -> TableStats:
     """Walk through a game that is over."""
     title = course.game.title
-    counter: Counter = Cyclades(title) if title.name == "legendary" else Counter(title)
-    game = Game(title, title.opening(True), None)
+    state = title.opening(True)
+    counter: Counter = Cyclades(title) if isinstance(state, CycladesState) else Counter(title)
+    game = Game(title, state, None)
     game.look()
     counter.hear(0, game, taken(game))
     for step, action in steps_of(course):
@@ -125,6 +127,7 @@ class Cyclades(Counter):
     marks: ClassVar[dict[str, tuple[str, str]]] = {
         "metropolis": ("metropolis", "faction"),
         "metropolis_on_card": ("metropolis", "faction"),
+        "amazons_built": ("metropolis", "faction"),
         "battle": ("battle", "attacker"),
         "hero_recruited": ("hero", "faction"),
     }
@@ -132,7 +135,8 @@ class Cyclades(Counter):
     def __init__(self, title: Title) -> None:
         super().__init__(title)
         self.phase = ""
-        self.god_of = [NOBODY] * len(title.seats)
+        self.bids: list[dict[int, int]] = [{} for _ in title.seats]  # standing ones, by god
+        self.bidder = NOBODY  # who has made the last bid
         self.fighting = (NOBODY, NOBODY)  # attacker and defender
 
     def hear(self, step: int, game: Game, events: list[Event]) -> None:
@@ -140,6 +144,7 @@ class Cyclades(Counter):
             name, told = self.title.events[event.kind].name, fields(self.title, event)
             if name == "phase":
                 self.phase = self.title.word("phase", told["phase"])
+                self.bids = [{} for _ in self.seats]
                 if told["cycle"] > self.cycle:
                     self.next_cycle(step, game, told["cycle"], events[number:])
             if name in self.marks:
@@ -156,20 +161,31 @@ class Cyclades(Counter):
         self.mark(step, "cycle")
 
     def count(self, name: str, told: dict[str, int]) -> None:
-        if name == "income" and self.cycle:
+        if name in EARNINGS and self.cycle:
             self.seats[told["faction"]].income[-1] += told["amount"]
         elif name == "bid":
-            self.god_of[told["faction"]] = told["god"]
+            self.bids[told["faction"]][told["god"]] = told["bid"]
+            self.bidder = told["faction"]
+        elif name == "ousted" and told["faction"] != self.bidder:  # one's own marker may be
+            self.bids[told["faction"]].pop(told["god"], None)
         elif name == "paid" and self.phase == OFFERINGS:
-            god = self.title.word("god", self.god_of[told["faction"]])
-            spent = self.seats[told["faction"]].spent
-            spent[god] = spent.get(god, 0) + told["amount"]
+            self.spend(told["faction"], told["amount"])
         elif name == "creature_bought":
             self.seats[told["faction"]].creatures += 1
         elif name == "battle":
             self.fighting = told["attacker"], told["defender"]
         elif name == "battle_over":
             self.judge(told["holder"])
+
+    def spend(self, seat: int, amount: int) -> None:
+        """What was paid, on the gods it was bid for; priests saved it on the last of them."""
+        spent = self.seats[seat].spent
+        for god, bid in sorted(self.bids[seat].items(), key=lambda entry: -entry[1]):
+            part = min(bid, amount)
+            amount -= part
+            if part:
+                word = self.title.word("god", god)
+                spent[word] = spent.get(word, 0) + part
 
     def judge(self, holder: int) -> None:
         """Whoever holds the area has won; if nobody is left, both have lost."""
@@ -185,13 +201,18 @@ class Cyclades(Counter):
         view: Any = self.title.view(game.state, NOBODY, True)
         early: dict[int, int] = {}
         for event in since:
-            if self.title.events[event.kind].name == "income":
+            if self.title.events[event.kind].name in EARNINGS:
                 told = fields(self.title, event)
-                team = view["factions"][told["faction"]]["team"]
-                early[team] = early.get(team, 0) + told["amount"]
+                purse = self.purse(view, told["faction"])
+                early[purse] = early.get(purse, 0) + told["amount"]
         for seat, faction in zip(self.seats, view["factions"], strict=True):
             seat.metropolises.append(faction["metropolises"])
-            seat.gold.append(faction["gold"] - early.get(faction["team"], 0))
+            seat.gold.append(faction["gold"] - early.get(self.purse(view, seat.seat), 0))
+
+    def purse(self, view: Any, seat: int) -> int:
+        """Teammates share one; where there are no teams everybody has a purse."""
+        found: int = view["factions"][seat].get("team", seat)
+        return found
 
     def close(self, game: Game) -> None:
         self.close_cycle(game, [])
