@@ -75,7 +75,7 @@ def test_prompts() -> None:
     assert speak.prompt("en", "offering.bid", []) == "How high is your bid?"
     about = ["land=land:naxos", "attack=n:0", "defence=n:3"]
     assert "0 for the attacker and 3 for the defender" in speak.prompt("en", "battle.reroll", about)
-    assert speak.prompt("fr", "battle.loss", about).startswith("Vous avez perdu")
+    assert speak.prompt("fr", "battle.loss", about).startswith("Ce tour de combat")
 
 
 def test_labels() -> None:

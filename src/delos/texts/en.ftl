@@ -268,8 +268,8 @@ prompt-battle-reroll = { $attack ->
    *[other] The dice show { $attack } for the attacker and { $defence } for the defender. Croesus: pay 1 gold to roll your die again?
 }
 prompt-battle-loss = { $land ->
-    [none] You lost the round: which unit do you lose?
-   *[other] You lost the round in { $land }: which unit do you lose?
+    [none] This round costs you a unit: which one?
+   *[other] This round in { $land } costs you a unit: which one?
 }
 prompt-battle-save = Perseus can save the Troop: where does it withdraw?
 prompt-retreat-land = { $land ->

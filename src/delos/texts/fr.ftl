@@ -268,8 +268,8 @@ prompt-battle-reroll = { $attack ->
    *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Crésus : payer 1 pièce d’or pour relancer votre dé ?
 }
 prompt-battle-loss = { $land ->
-    [none] Vous avez perdu ce tour de combat : quelle unité perdez-vous ?
-   *[other] Vous avez perdu ce tour de combat à { $land } : quelle unité perdez-vous ?
+    [none] Ce tour de combat vous coûte une unité : laquelle ?
+   *[other] Ce tour de combat à { $land } vous coûte une unité : laquelle ?
 }
 prompt-battle-save = Persée peut sauver la Troupe : où se replie-t-elle ?
 prompt-retreat-land = { $land ->

@@ -3,7 +3,6 @@ import type { Component } from 'svelte';
 import type { Choice, TableDetail } from '../api/client';
 import type { Names } from '../api/names.svelte';
 import type { Person, TitleTable } from '../boards/title';
-import type { OddsSide } from './odds.svelte';
 import type { StandingQuestion } from './standing.svelte';
 
 export interface Extras<V, D> {
@@ -37,8 +36,6 @@ export interface Extras<V, D> {
   standing?: StandingQuestion[];
   /** The view as battles are told from it: who stands where, under which names. */
   fight?: (view: V) => unknown;
-  /** Sides of a battle under the title's own names. */
-  terms?: (sides: OddsSide[]) => OddsSide[];
   /** The final table, where it tells more than places and points. */
   Standings?: Component<{ view: V; people: Person[]; names: Names }>;
   /** Width of the left column on wide and on smaller screens. */

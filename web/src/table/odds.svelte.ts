@@ -39,10 +39,7 @@ export class Forecasts {
   #found = $state<Record<string, BattleOdds | null>>({});
   #asked = new Map<string, Promise<BattleOdds | null>>();
 
-  constructor(
-    readonly table: string,
-    readonly named: (sides: OddsSide[]) => OddsSide[] = (sides) => sides,
-  ) {}
+  constructor(readonly table: string) {}
 
   #key(index: number, option: Choice) {
     return `${index}/${option.id}`;
@@ -59,7 +56,7 @@ export class Forecasts {
     const before = this.#asked.get(key);
     if (before) return before;
     const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, { seat, action: option.id, index })
-      .then(({ battle }) => battle && { ...battle, sides: this.named(battle.sides) })
+      .then(({ battle }) => battle)
       .catch(() => null)
       .then((battle) => {
         this.#found[key] = battle;

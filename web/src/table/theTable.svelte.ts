@@ -69,7 +69,7 @@ export class TheTable {
     const seated = detail.seats.some((seat) => seat.yours);
     this.live = new LiveTable(detail.id, seated ? 'mine' : 'watch');
     this.names = new Names(detail.title, detail.edition);
-    this.forecasts = new Forecasts(detail.id, extrasOf(title).terms);
+    this.forecasts = new Forecasts(detail.id);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);

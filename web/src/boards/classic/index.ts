@@ -10,7 +10,7 @@ import Players from './Players.svelte';
 import Side from './Side.svelte';
 import TextView from './TextView.svelte';
 import Tile from './Tile.svelte';
-import { asView, deedPicture, hasModule, termsOf } from './reading';
+import { asView, deedPicture, hasModule } from './reading';
 import type { ClassicView } from './view';
 import { WINDOWS } from './windows';
 
@@ -65,7 +65,6 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   },
   picture: deedPicture,
   fight: asView,
-  terms: termsOf,
   standing: WINDOWS,
   coach: (view) => {
     const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../legendary/view';
-import { asView, deedPicture, godsOf, largeOn, termsOf, withMetropolises } from './reading';
+import { asView, deedPicture, godsOf, largeOn, withMetropolises } from './reading';
 import type { ClassicView, HadesView } from './view';
 
 const view = (more: Partial<ClassicView>): ClassicView => ({
@@ -74,11 +74,6 @@ describe('the original game in the Legendary panels', () => {
     expect(told.battle).toMatchObject({ heroes: ['midas'], undead: 2, undead_fleets: 0 });
     expect(told.heroes.pieces).toMatchObject([{ hero: 'midas', owner: 'red', land: 'ios' }]);
     expect(told.columns).toEqual(['kea', 'ios']);
-  });
-  it('calls terms of strength by the names of this game', () => {
-    const term = (what: string, name: string | null) => ({ what, name, count: 1, strength: 1 });
-    const [side] = termsOf([{ terms: [term('mercenaries', null), term('hero', 'croesus'), term('hero', 'hector')] }]);
-    expect(side?.terms.map(({ what, name }) => name ?? what)).toEqual(['undead', 'midas', 'hector']);
   });
   it('counts the Necropolis among what stands on two sites', () => {
     const land = { owner: null, troops: 0, token: false, icons: 0, cornucopias: 0, metropolis: false };

@@ -1,5 +1,5 @@
 /** The table of the original game in the shape that the panels of the Legendary Edition read. Pure. */
-import type { BattleSide, BattleView, Drawing, GodView, Point, View } from '../legendary/view';
+import type { BattleView, Drawing, GodView, Point, View } from '../legendary/view';
 import type { ClassicView } from './view';
 
 /** The spaces of a god's row; higher bids stand beside them. */
@@ -80,7 +80,7 @@ export const hasModule = (view: ClassicView, name: string) => view.modules.inclu
 function battleOf(view: ClassicView): BattleView | null {
   const { battle } = view;
   if (!battle) return null;
-  const { undead = 0, sides, ...known } = battle;
+  const { undead = 0, ...known } = battle;
   const atSea = view.seas.some((sea) => sea.sea === battle.area);
   const own = view.factions.find(({ faction }) => faction === battle.attacker)?.heroes ?? [];
   return {
@@ -90,19 +90,7 @@ function battleOf(view: ClassicView): BattleView | null {
     undead_fleets: atSea ? undead : 0,
     fleets: battle.fleets - (atSea ? undead : 0),
     heroes: own.filter(({ land }) => land === battle.area).map(({ hero }) => hero),
-    ...(sides ? { sides: termsOf(sides) } : {}),
   };
-}
-
-/** Terms of strength under the names of this game: shared procedures speak of others. */
-export function termsOf<S extends Pick<BattleSide, 'terms'>>(sides: S[]): S[] {
-  return sides.map((side) => ({
-    ...side,
-    terms: side.terms.map((term) => {
-      if (term.what === 'mercenaries') return { ...term, what: 'undead' };
-      return term.what === 'hero' && term.name === 'croesus' ? { ...term, name: 'midas' } : term;
-    }),
-  }));
 }
 
 /**
