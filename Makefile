@@ -154,7 +154,7 @@ ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn te
 
 # The plain engine, from src/.
 unit: setup no-stray-so
-	@DELOS_EXPECT_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --ignore tests/browser
+	@DELOS_EXPECT_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 
 # The client in a real browser, against a real server.
 browser: setup web chromium
@@ -233,7 +233,7 @@ wheel-test: setup
 		echo "On Debian and Ubuntu: apt install gcc python3-dev" >&2; exit 0; \
 	}; \
 	$(MAKE) -s compiled; \
-	DELOS_EXPECT_ENGINE=compiled $(PYC) -m pytest -q -n $(JOBS) -p no:cacheprovider \
+	DELOS_EXPECT_ENGINE=compiled $(PYC) -m pytest -q -n $(JOBS) --dist worksteal -p no:cacheprovider \
 		-m 'not plain_only' $(ENGINE_TESTS)
 
 # --- measurements and long runs ----------------------------------------------------
