@@ -16,6 +16,7 @@ from delos.cyclades.cells import (
     CARD_OWNER,
     CHECK,
     GAINER,
+    GONE,
     HERO_NEW,
     HEROES_OF,
     LANDS_OF,
@@ -47,7 +48,7 @@ AMAZONS: Final = LANDS  # option of METROPOLIS_SITE (HAD-MAP-01)
 
 def over_at_once(state: CycladesState) -> bool:
     """The last player left wins at once (CLA-ELIM-09)."""
-    if len(players_left(state)) > 1:
+    if state.rules.factions - size(state.at[GONE]) > 1:
         return False
     end_game(state)
     return True
