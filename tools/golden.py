@@ -131,7 +131,7 @@ def outcome(game: Game) -> dict[str, object]:
         "standings": game.standings(),
         "cycles": game.length,
         "actions": game.count,
-        "gold": state.at[GOLD : GOLD + state.rules.teams],
+        "gold": list(state.at[GOLD : GOLD + state.rules.teams]),
         "ends": ends_of(game),
         "win": win_of(game),
         "state": hashlib.blake2b(saved.encode(), digest_size=16).hexdigest(),

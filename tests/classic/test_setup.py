@@ -32,7 +32,7 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.rule("CLA-SETUP-02", "CLA-SETUP-03", "CLA-SETUP-06", "CLA-SETUP-07", "CLA-SHORTAGE-05")
 @PLAYERS
 def test_the_table_before_the_first_draw(players: int) -> None:
-    at = title(players).start
+    at: list[int] = list(title(players).start)
     for seat in range(players):
         assert at[TROOP_RESERVE + seat] == at[FLEET_RESERVE + seat] == 8
         assert at[GOLD + seat] == 5
@@ -50,7 +50,7 @@ def test_the_table_before_the_first_draw(players: int) -> None:
 @PLAYERS
 def test_a_marker_each_and_two_with_two_players(players: int) -> None:
     game = begun(players, seed=9)
-    order = table(game).at[ORDER : ORDER + 6]
+    order = table(game).numbers()[ORDER : ORDER + 6]
     markers = 4 if players == 2 else players
     assert sorted(order[:markers]) == list(range(markers))
     view = game.view(None)["order"]
@@ -73,7 +73,7 @@ def test_order_and_positions_are_drawn_evenly() -> None:
 @PLAYERS
 def test_everybody_bids_with_seven_gold_at_first(players: int) -> None:
     game = begun(players, seed=4)
-    assert table(game).at[GOLD : GOLD + players] == [7] * players
+    assert table(game).numbers()[GOLD : GOLD + players] == [7] * players
     decision = game.decision
     assert decision is not None
     assert decision.kind == "offering.god"

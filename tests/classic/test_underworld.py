@@ -68,7 +68,7 @@ def lively(game: Game, dice: random.Random) -> int:
 
 def check(game: Game) -> None:
     """Undead and regular units counted from the bare table."""
-    at = game.state.at
+    at = game.state.numbers()
     players = len(game.seats)
     troops = sum(at[MERCENARIES : MERCENARIES + LANDS]) + at[INVADING_MERCENARIES]
     assert troops + at[MERCENARY_SUPPLY] == TROOPS_IN_BOX
@@ -153,7 +153,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
 @pytest.mark.rule("HAD-SETUP-07", "HAD-GOD-01")
 def test_ten_undead_in_stock_and_the_battle_dice_for_the_threat() -> None:
     game = delos.new("classic", players=3, modules=["underworld"], chance="manual")
-    at = game.state.at
+    at = game.state.numbers()
     assert at[MERCENARY_SUPPLY] == TROOPS_IN_BOX
     assert at[UNDEAD_AT : UNDEAD_AT + UNDEAD_FLEETS] == [NONE] * UNDEAD_FLEETS
     while game.texts()[0] != "threat 0-0":

@@ -97,7 +97,7 @@ def outcome(game: Game) -> dict[str, object]:
         "standings": game.standings(),
         "cycles": game.length,
         "actions": game.count,
-        "gold": state.at[GOLD : GOLD + len(game.seats)],
+        "gold": state.numbers()[GOLD : GOLD + len(game.seats)],
         "ends": ends_of(game),
         "state": hashlib.blake2b(saved.encode(), digest_size=16).hexdigest(),
     }

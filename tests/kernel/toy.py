@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
+from delos.kernel.cells import Cells, cells
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
@@ -53,7 +54,7 @@ EVENTS: Final = [
 @final
 class Pearls(State):
     def __init__(
-        self, at: list[int], noting: bool, players: int, goal: int, stack: list[Frame[Pearls]]
+        self, at: Cells, noting: bool, players: int, goal: int, stack: list[Frame[Pearls]]
     ) -> None:
         super().__init__(at, noting)
         self.players = players
@@ -201,7 +202,7 @@ class PearlsTitle(Title):
         self.goal = goal
 
     def opening(self, noting: bool) -> State:
-        return Pearls([0] * CELLS, noting, self.players, self.goal, [Turn(0, 0)])
+        return Pearls(cells([0] * CELLS), noting, self.players, self.goal, [Turn(0, 0)])
 
     def word(self, type: str, number: int) -> str:
         return NAMES[number] if type == "diver" else str(number + 1)
@@ -225,7 +226,7 @@ class PearlsTitle(Title):
 
     def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
         return {
-            "pearls": state.at[PEARLS : PEARLS + self.players],
+            "pearls": state.numbers()[PEARLS : PEARLS + self.players],
             "secret": state.at[SECRET + seat] if seat >= 0 else None,
         }
 
@@ -244,13 +245,13 @@ class PearlsTitle(Title):
 
     def saved(self, state: State) -> dict[str, object]:
         frames = [[type(frame).__name__, frame.saved()] for frame in pearls(state).stack]
-        return {"at": state.at, "frames": frames}
+        return {"at": state.numbers(), "frames": frames}
 
     def loaded(self, data: dict[str, object]) -> State:
         stack: list[Frame[Pearls]] = []
         for name, fields in cast(list[tuple[str, list[int]]], data["frames"]):
             stack.append(Turn(*fields) if name == "Turn" else Sea(*fields))
-        return Pearls(cast(list[int], data["at"]), False, self.players, self.goal, stack)
+        return Pearls(cells(cast(list[int], data["at"])), False, self.players, self.goal, stack)
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         return {"en": "What now?", "fr": "Et maintenant ?"}[lang]

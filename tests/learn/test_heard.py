@@ -219,14 +219,14 @@ def test_who_keeps_books_knows_every_purse(title: str, options: dict[str, Any]) 
         state = game.state
         assert isinstance(state, CycladesState)
         opening = game.title.opening(False)
-        purses = opening.at[GOLD : GOLD + state.rules.teams]
+        purses = opening.numbers()[GOLD : GOLD + state.rules.teams]
         dice = random.Random(seed)
         events, state.events = state.events, []
         gone: set[int] = set()
         heard_purses(game, purses, events, 0, gone)
         while not game.over:
             heard_purses(game, purses, game.play(dice.choice(game.ids())), 0, gone)
-            assert purses == state.at[GOLD : GOLD + state.rules.teams]
+            assert purses == state.numbers()[GOLD : GOLD + state.rules.teams]
             if game.count % 40 == 0 and not game.over:
                 kept = game.imagine(0, seed, books=True).state
-                assert kept.at[GOLD : GOLD + state.rules.teams] == purses
+                assert kept.numbers()[GOLD : GOLD + state.rules.teams] == purses

@@ -248,7 +248,7 @@ def test_gold_is_told_to_everybody_at_the_end() -> None:
     observer = Observer(game.title)
     vector = observer.observe(game, -1)
     told = [read(observer, vector, "gold", f"seat{seat}") for seat in range(3)]
-    assert told == game.state.at[GOLD : GOLD + 3]
+    assert told == game.state.numbers()[GOLD : GOLD + 3]
 
 
 def test_the_mask_is_the_legal_actions() -> None:

@@ -155,7 +155,7 @@ def test_views_do_not_depend_on_hidden_hands(players: int) -> None:
 
 def redeal(game: Game, seat: int | None, dice: random.Random) -> None:
     """Other hands, and what was kept of them, out of all that the seat cannot see."""
-    at = state_of(game).at
+    at = state_of(game).numbers()
     others = [other for other in range(len(game.seats)) if other != seat]
     pool = [card for card in range(16) if at[UNSEEN] >> card & 1]
     for other in others:

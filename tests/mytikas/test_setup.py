@@ -48,10 +48,10 @@ def test_level_tokens_by_number_of_players(players: int, tokens: list[int]) -> N
 def test_level_tokens_only_become_fewer() -> None:
     game = fresh(2, seed=5)
     dice = SeededChance(5)
-    before = state_of(game).at[TOKENS : TOKENS + 4]
+    before = state_of(game).numbers()[TOKENS : TOKENS + 4]
     while not game.over:
         game.play(game.ids()[dice.draw() % len(game.ids())])
-        now = state_of(game).at[TOKENS : TOKENS + 4]
+        now = state_of(game).numbers()[TOKENS : TOKENS + 4]
         assert all(new <= old for new, old in zip(now, before, strict=True))
         before = now
 
@@ -60,7 +60,7 @@ def test_level_tokens_only_become_fewer() -> None:
 @pytest.mark.parametrize(("players", "count"), [(2, 3), (3, 3), (4, 4)])
 def test_favour_tokens_of_each_god(players: int, count: int) -> None:
     game = by_hand(players)
-    assert state_of(game).at[PILE : PILE + 4] == [count] * 4
+    assert state_of(game).numbers()[PILE : PILE + 4] == [count] * 4
 
 
 @pytest.mark.rule("MYT-SETUP-05", "MYT-SETUP-06", "MYT-PRODUCE-10")

@@ -39,7 +39,7 @@ CONFIGURATIONS: Final[list[dict[str, object]]] = [
 
 
 def check(game: Game) -> None:
-    at = state_of(game).at
+    at = state_of(game).numbers()
     numbers = state_of(game).rules.numbers
     seats = len(game.seats)
     for god in range(4):

@@ -117,7 +117,7 @@ def members(mask: int) -> list[int]:
 
 def units(state: CycladesState, found: list[str]) -> None:
     """8 troops and 8 fleets each, in reserve, on the board or in a battle."""
-    at = state.at
+    at = state.numbers()
     players = state.rules.factions
     troops = at[TROOP_RESERVE : TROOP_RESERVE + players]
     fleets = at[FLEET_RESERVE : FLEET_RESERVE + players]
@@ -161,7 +161,7 @@ def driving(state: CycladesState) -> bool:
 
 
 def control(state: CycladesState, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     for faction in range(state.rules.factions):
         lands = sites = seas = 0
         for land in range(state.chart.lands):
@@ -179,7 +179,7 @@ def control(state: CycladesState, found: list[str]) -> None:
 
 
 def buildings(state: CycladesState, game: Game, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     built = at[BUILT + THEATRE]
     for building in range(4):
         mask = at[BUILT + building]
@@ -209,7 +209,7 @@ def buildings(state: CycladesState, game: Game, found: list[str]) -> None:
 
 
 def cards(state: CycladesState, game: Game, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     players = state.rules.factions
     for name, supply, held in (
         ("priests", PRIESTESS_SUPPLY, PRIESTESSES),
@@ -253,7 +253,7 @@ def cards(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def figures(state: CycladesState, found: list[str]) -> None:
     """A figure on the board belongs to a player, but for the Kraken; one figure on an island."""
-    at = state.at
+    at = state.numbers()
     kept = 0
     for faction in range(state.rules.factions):
         kept |= at[FIGURINES_OF + faction]
@@ -274,7 +274,7 @@ def figures(state: CycladesState, found: list[str]) -> None:
 
 
 def purses(state: CycladesState, game: Game, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     for faction in range(state.rules.factions):
         if at[GOLD + faction] < 0:
             found.append(f"player {faction} has {at[GOLD + faction]} gold")
@@ -286,7 +286,7 @@ def purses(state: CycladesState, game: Game, found: list[str]) -> None:
 def markers(state: CycladesState, game: Game, found: list[str]) -> None:
     """Each marker of a player in the game on a god, on the turn track, or on its way; a god holds
     one, Apollo's queue all that stand there."""
-    at = state.at
+    at = state.numbers()
     title = customs(state)
     gods = [at[GOD_AT + slot] for slot in range(at[OPEN_GODS])]
     if len(set(gods)) != len(gods) and game.actor != CHANCE:
@@ -307,7 +307,7 @@ def markers(state: CycladesState, game: Game, found: list[str]) -> None:
 
 
 def gone(state: CycladesState, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     for faction in members(at[GONE]):
         left = [at[cell + faction] for cell in (LANDS_OF, SEAS_OF, GOLD, PRIESTESSES, PHILOSOPHERS)]
         if any(left) or at[FIGURINES_OF + faction]:
@@ -315,7 +315,7 @@ def gone(state: CycladesState, found: list[str]) -> None:
 
 
 def decision(state: CycladesState, game: Game, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     options = game.current()
     if not options or len(set(options)) != len(options):
         found.append(f"options {options}")
@@ -343,7 +343,7 @@ def decision(state: CycladesState, game: Game, found: list[str]) -> None:
 
 
 def ending(state: CycladesState, game: Game, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     counts = [
         (at[BUILT + METROPOLIS] & at[SITES_OF + f]).bit_count() for f in range(state.rules.factions)
     ]

@@ -59,12 +59,12 @@ THREAT_END: Final = 9
 
 
 def undead_at(state: CycladesState, sea: int) -> int:
-    return state.at[UNDEAD_AT : UNDEAD_AT + UNDEAD_FLEETS].count(sea)
+    return state.numbers()[UNDEAD_AT : UNDEAD_AT + UNDEAD_FLEETS].count(sea)
 
 
 def undead_invaders(state: CycladesState) -> int:
     """Undead fleets on the attacker's side of a battle at sea."""
-    at = state.at
+    at = state.numbers()
     if at[INVADER] == NONE or at[INVADED] < LANDS or at[UNDEAD_OF] != at[INVADER]:
         return 0
     return undead_at(state, at[INVADED] - LANDS)
@@ -80,7 +80,7 @@ def module_problems(state: CycladesState, game: Game, found: list[str]) -> None:
 
 
 def undead(state: CycladesState, title: Classic, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     total = at[MERCENARY_SUPPLY] + at[INVADING_MERCENARIES]
     for land in range(LANDS):
         count = at[MERCENARIES + land]
@@ -105,7 +105,7 @@ def undead(state: CycladesState, title: Classic, found: list[str]) -> None:
 def heroes(state: CycladesState, title: Classic, found: list[str]) -> None:
     """A hero is in the deck, on the track, on an own island of its player, out of the game, with
     the Amazons, or on its way."""
-    at = state.at
+    at = state.numbers()
     for number, hero in enumerate(DECK_HEROES):
         card = CREATURES + number
         if title.start[DECK] >> card & 1 == 0:
@@ -143,7 +143,7 @@ def arriving(state: CycladesState, card: int) -> bool:
 
 
 def piles(state: CycladesState, title: Classic, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     players = range(state.rules.factions)
     held = 0
     for faction in players:
@@ -180,7 +180,7 @@ def apart(whole: int, parts: list[int], fewer: bool, name: str, found: list[str]
 
 
 def underworld(state: CycladesState, title: Classic, found: list[str]) -> None:
-    at = state.at
+    at = state.numbers()
     if not 0 <= at[THREAT] <= THREAT_END or at[NECROPOLIS_GOLD] < 0:
         found.append(f"column {at[THREAT]}, gold {at[NECROPOLIS_GOLD]} on the Necropolis")
     if at[BUILT + NECROPOLIS].bit_count() > 1:

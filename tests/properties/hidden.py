@@ -147,4 +147,4 @@ def excused(game: Game, events: list[Event], team: int, seat: int | None) -> boo
 
 def destitute(game: Game) -> list[int]:
     """Bids that cost nothing: they show the purse, as the rule wants it (LEG-OFFER-17)."""
-    return table(game).at[DESTITUTE : DESTITUTE + FACTIONS]
+    return table(game).numbers()[DESTITUTE : DESTITUTE + FACTIONS]

@@ -168,7 +168,7 @@ def members(mask: int) -> list[int]:
 
 def units(state: CycladesState, game: Game, found: list[str]) -> None:
     """8 Troops and 8 Fleets each, so many Mercenaries in all (LEG-CORE-09)."""
-    at = state.at
+    at = state.numbers()
     factions = state.rules.factions
     troops = at[TROOP_RESERVE : TROOP_RESERVE + FACTIONS]
     fleets = at[FLEET_RESERVE : FLEET_RESERVE + FACTIONS]
@@ -205,7 +205,7 @@ def units(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def battle(state: CycladesState, found: list[str]) -> None:
     """Invaders exist only while their battle is fought."""
-    at = state.at
+    at = state.numbers()
     if at[INVADER] == NONE:
         if at[INVADED] != NONE:
             found.append("a battlefield without an invader")
@@ -224,7 +224,7 @@ def battle(state: CycladesState, found: list[str]) -> None:
 
 def control(state: CycladesState, found: list[str]) -> None:
     """The masks say what the areas say; every faction still in the game has land."""
-    at = state.at
+    at = state.numbers()
     chart = state.chart
     lands, sites, seas = [0] * FACTIONS, [0] * FACTIONS, [0] * FACTIONS
     for land in range(LANDS):
@@ -262,7 +262,7 @@ def control(state: CycladesState, found: list[str]) -> None:
 
 def buildings(state: CycladesState, game: Game, found: list[str]) -> None:
     """10 of each type, 3 Metropolis tokens of each bonus, one building on a site."""
-    at = state.at
+    at = state.numbers()
     built = 0
     for building in range(5):
         mask = at[BUILT + building]
@@ -293,7 +293,7 @@ def buildings(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def tokens(state: CycladesState, game: Game, found: list[str]) -> None:
     """Each token is in the stack, on the map or on a card; none is missing while some are left."""
-    at = state.at
+    at = state.numbers()
     wanted = game.title.options["bonus_set"]
     assert isinstance(wanted, list)
     marked = 0
@@ -328,7 +328,7 @@ def tokens(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def cards(state: CycladesState, game: Game, found: list[str]) -> None:
     """20 Priestesses, 20 Philosophers, and every Creature in exactly one place."""
-    at = state.at
+    at = state.numbers()
     for name, supply, held in (
         ("priestesses", PRIESTESS_SUPPLY, PRIESTESSES),
         ("philosophers", PHILOSOPHER_SUPPLY, PHILOSOPHERS),
@@ -373,7 +373,7 @@ def one_place(places: dict[str, int], wanted: list[int], what: str, found: list[
 
 def secrets(state: CycladesState, found: list[str]) -> None:
     """What is known of cards in hiding agrees with where they are."""
-    at = state.at
+    at = state.numbers()
     if (at[TOP] != NONE) != (at[TOP_SEEN] != 0):
         found.append(f"top card {at[TOP]} seen by {at[TOP_SEEN]:b}")
     if at[TOP] != NONE and at[DECK] >> at[TOP] & 1 == 0:
@@ -397,7 +397,7 @@ def errand_of(state: CycladesState, creature: int) -> Errand | None:
 
 def heroes(state: CycladesState, game: Game, found: list[str]) -> None:
     """Every Hero in one place or out of the game; pieces stand where their owner is."""
-    at = state.at
+    at = state.numbers()
     places = {"deck": at[HERO_DECK], "discard": at[HERO_DISCARD]}
     for slot in range(2):
         if at[HERO_TRACK + slot] != NONE:
@@ -433,7 +433,7 @@ def lost_heroes(game: Game) -> int:
     """Heroes of the table that lie nowhere, as a mask: sacrificed or eliminated ones."""
     state = game.state
     assert isinstance(state, CycladesState)
-    at = state.at
+    at = state.numbers()
     seen = at[HERO_DECK] | at[HERO_DISCARD]
     for slot in range(2):
         if at[HERO_TRACK + slot] != NONE:
@@ -456,7 +456,7 @@ def lost_heroes(game: Game) -> int:
 
 def figurines(state: CycladesState, found: list[str]) -> None:
     """A piece stands where it may while its card is in play, and what it casts is up to date."""
-    at = state.at
+    at = state.numbers()
     taken: dict[int, int] = {}
     placing = [frame.card for frame in state.stack if isinstance(frame, PlaceFigurine)]
     for piece in range(PIECES):
@@ -486,7 +486,7 @@ def figurines(state: CycladesState, found: list[str]) -> None:
     bans(state, found)
     twin = state.copy()
     survey(twin)
-    if twin.at[FIGURINE_LANDS : LINK_OWNER + 1] != at[FIGURINE_LANDS : LINK_OWNER + 1]:
+    if twin.numbers()[FIGURINE_LANDS : LINK_OWNER + 1] != at[FIGURINE_LANDS : LINK_OWNER + 1]:
         found.append("what the figurines cast is not up to date")
 
 
@@ -498,7 +498,7 @@ def stolen(state: CycladesState, card: int) -> bool:
 
 def bans(state: CycladesState, found: list[str]) -> None:
     """Nobody stays where nobody may be, once the driving out is done."""
-    at = state.at
+    at = state.numbers()
     if at[BARRED] and not errand_of(state, BOAR):
         for land in members(at[BARRED]):
             if at[TROOPS + land] or at[MERCENARIES + land] or land in hero_lands(state):
@@ -510,7 +510,7 @@ def bans(state: CycladesState, found: list[str]) -> None:
 
 
 def hero_lands(state: CycladesState) -> list[int]:
-    return state.at[HERO_AT : HERO_AT + HEROES]
+    return state.numbers()[HERO_AT : HERO_AT + HEROES]
 
 
 # -- purses, board, elimination --------------------------------------------------------------
@@ -518,7 +518,7 @@ def hero_lands(state: CycladesState) -> list[int]:
 
 def purses(state: CycladesState, found: list[str]) -> None:
     """Gold is never negative (LEG-CORE-12); a bid under strict offerings can be paid."""
-    at = state.at
+    at = state.numbers()
     for purse in range(FACTIONS):
         gold = at[GOLD + purse]
         if gold < 0 or (gold and purse >= state.rules.teams):
@@ -531,7 +531,7 @@ def living(state: CycladesState, faction: int) -> bool:
 
 def board(state: CycladesState, found: list[str]) -> None:
     """Gods, pawns and bids."""
-    at = state.at
+    at = state.numbers()
     factions = state.rules.factions
     if sorted(at[GOD_AT : GOD_AT + GODS]) != list(range(GODS)):
         found.append(f"god tiles {at[GOD_AT : GOD_AT + GODS]}")
@@ -559,7 +559,7 @@ def board(state: CycladesState, found: list[str]) -> None:
 
 def gone(state: CycladesState, found: list[str]) -> None:
     """Nothing of an eliminated faction is left (LEG-END-06, -08)."""
-    at = state.at
+    at = state.numbers()
     for faction in members(at[GONE]):
         left = {
             "lands": at[LANDS_OF + faction],
@@ -615,7 +615,7 @@ def decision(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def nothing_pending(state: CycladesState, kind: str, found: list[str]) -> None:
     """Sets and Philosophers have been turned into Metropolises (LEG-CORE-05, LEG-METRO-03)."""
-    at = state.at
+    at = state.numbers()
     if at[CHECK]:
         found.append(f"{kind} before the state check")
     if at[INVADER] != NONE or at[HAND]:
@@ -635,7 +635,7 @@ def nothing_pending(state: CycladesState, kind: str, found: list[str]) -> None:
 
 def ending(state: CycladesState, game: Game, found: list[str]) -> None:
     """A game that is over has winners and a reason (LEG-END-02 to -09)."""
-    at = state.at
+    at = state.numbers()
     winners = game.winners
     if not winners or any(not 0 <= seat < state.rules.factions for seat in winners):
         found.append(f"the winners are {winners}")
@@ -657,7 +657,7 @@ def ending(state: CycladesState, game: Game, found: list[str]) -> None:
 
 
 def metropolises(state: CycladesState, team: int) -> int:
-    at = state.at
+    at = state.numbers()
     count = 0
     for faction in range(state.rules.factions):
         if state.rules.team[faction] == team:
@@ -684,7 +684,7 @@ class Watch:
         check(game)
         state = game.state
         assert isinstance(state, CycladesState)
-        at = state.at
+        at = state.numbers()
         lost = lost_heroes(game)
         assert self.lost & ~lost == 0, f"heroes came back: {members(self.lost & ~lost)}"
         assert self.eliminated & ~at[GONE] == 0, "an eliminated faction came back"

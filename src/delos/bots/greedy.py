@@ -152,4 +152,4 @@ def kind_of(game: Game) -> str:
 
 def place_of(game: Game) -> Place:
     """The table and the question that is put: what lies ahead depends on nothing else."""
-    return (game.actor, game.kind(), tuple(game.current()), tuple(game.state.at))
+    return (game.actor, game.kind(), tuple(game.current()), tuple(game.state.numbers()))

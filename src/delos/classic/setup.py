@@ -27,6 +27,7 @@ from delos.cyclades.effects import place_fleets, place_troops, take_land
 from delos.cyclades.ids import THEATRE
 from delos.cyclades.kinds import DRAW_SEAT
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
 TROOPS_EACH: Final = 8
@@ -34,7 +35,7 @@ FLEETS_EACH: Final = 8
 BUILDINGS_EACH: Final = 10  # of each ordinary type (CLA-BUILD-15)
 
 
-def empty_table(ruleset: Ruleset) -> list[int]:
+def empty_table(ruleset: Ruleset) -> Cells:
     """All pieces in their reserves, nothing on the board (CLA-SETUP-02, -03, -06, -07, -10,
     CLA-SHORTAGE-05). What is not counted here is unlimited: gold, territory markers, metropolises
     (CLA-SHORTAGE-02, -04, CLA-BATTLE-09)."""

@@ -41,6 +41,7 @@ from delos.cyclades.rules import Rules
 from delos.cyclades.saving import saved_state
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_names
+from delos.kernel.cells import Cells
 from delos.kernel.event import TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
@@ -52,7 +53,7 @@ VERSION: Final = 1
 @final
 class Classic(Title):
     def __init__(
-        self, options: dict[str, object], rules: Rules, board: Board, start: list[int]
+        self, options: dict[str, object], rules: Rules, board: Board, start: Cells
     ) -> None:
         seats = SEAT_NAMES[: rules.factions]
         super().__init__("classic", VERSION, KINDS, ACTIONS, EVENTS, seats, options)

@@ -41,10 +41,11 @@ from delos.cyclades.cells import (
     UNDEAD_OF,
 )
 from delos.cyclades.chart import LANDS, SEA_SPACES
+from delos.kernel.cells import Cells, cells
 
 
-def blank_table() -> list[int]:
-    at = [0] * SIZE
+def blank_table() -> Cells:
+    at = cells([0] * SIZE)
     for start, count in (
         (OWNER, LANDS),
         (SEA_OWNER, SEA_SPACES),

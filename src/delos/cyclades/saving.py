@@ -4,6 +4,7 @@ from delos.cyclades.cells import SIZE
 from delos.cyclades.chart import Chart
 from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
 
@@ -22,7 +23,7 @@ def saved_state(state: CycladesState) -> dict[str, object]:
         for value in frame.saved():
             entry.append(value)
         stack.append(entry)
-    return {"at": state.at[:], "stack": stack}
+    return {"at": state.numbers(), "stack": stack}
 
 
 def restored_state(
@@ -42,7 +43,7 @@ def restored_state(
             frames.append(known[str(entry[0])](*numbers(entry[1:])))
         except TypeError as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    return CycladesState(numbers(at), True, chart, rules, frames)
+    return CycladesState(cells(numbers(at)), True, chart, rules, frames)
 
 
 def numbers(values: list[object]) -> list[int]:

@@ -10,6 +10,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.rules import Rules
+from delos.kernel.cells import Cells
 from delos.kernel.frame import CHANCE, NOBODY, Frame, lent_stack, settle
 from delos.kernel.state import State
 
@@ -18,7 +19,7 @@ from delos.kernel.state import State
 class CycladesState(State):
     def __init__(
         self,
-        at: list[int],
+        at: Cells,
         noting: bool,
         chart: Chart,
         rules: Rules,

@@ -1,6 +1,6 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
-from typing import final
+from typing import Final, final
 
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
@@ -9,6 +9,8 @@ from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.past import STRETCH, Past, unroll
 from delos.kernel.state import State
 from delos.kernel.title import Title
+
+NO_OPTIONS: Final[list[int]] = []
 
 
 @final
@@ -63,7 +65,7 @@ class Game:
         self.actor = NOBODY
         self.count = 0  # actions played, chance's and forced ones included
         self._kind = 0
-        self._current: list[int] = []
+        self._current = NO_OPTIONS
         self._past: Past | None = None
         self._tail: list[int] = []
 
@@ -222,7 +224,7 @@ class Game:
             actor = state.settle()
             if actor == NOBODY:
                 self.actor = NOBODY
-                self._current = []
+                self._current = NO_OPTIONS
                 return
             self._kind = state.kind()
             current = state.options()
@@ -320,7 +322,7 @@ class Game:
         actor = self.state.settle()
         self.actor = actor
         if actor == NOBODY:
-            self._current = []
+            self._current = NO_OPTIONS
             return
         self._kind = self.state.kind()
         self._current = self.state.options()

@@ -1,5 +1,6 @@
 """What every title's state can do; the game itself speaks to nothing else."""
 
+from delos.kernel.cells import Cells
 from delos.kernel.event import Event
 
 
@@ -10,7 +11,7 @@ class State:
     are constants of the title (``state.at[TROOPS + land]``).
     """
 
-    def __init__(self, at: list[int], noting: bool) -> None:
+    def __init__(self, at: Cells, noting: bool) -> None:
         self.at = at
         self.noting = noting  # events are switched off in bulk simulation
         self.events: list[Event] = []
@@ -20,6 +21,10 @@ class State:
         """Leave word of what happened; rules never read events."""
         if self.noting:
             self.events.append(Event(kind, a, b, c, d))
+
+    def numbers(self) -> list[int]:
+        """The table as a plain list, for those who only read it."""
+        return list(self.at)
 
     def settle(self) -> int:
         """Run until a choice is needed; the seat that chooses, CHANCE or NOBODY."""

@@ -104,7 +104,7 @@ class Observer:
         actor = game.actor
         over = actor == NOBODY
         plan = self._plan
-        plan.write(state.at)
+        plan.write(state.numbers())
         told = self.layout.tell(state, seat, over, plan.values)
         told.append(seat)
         told.append(actor)

@@ -24,6 +24,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.kinds import DRAW_GOD, DRAW_SEAT
 from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
 TROOPS_EACH: Final = 8
@@ -47,7 +48,7 @@ class Box:
         self.bonuses = bonuses
 
 
-def empty_table(rules: Rules, box: Box) -> list[int]:
+def empty_table(rules: Rules, box: Box) -> Cells:
     """All pieces in their reserves, nothing on the map (LEG-SETUP-07, -08, -10, -12).
 
     What is not counted here is unlimited: gold, Control tokens, cornucopias (LEG-CORE-10).

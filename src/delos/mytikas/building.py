@@ -73,7 +73,7 @@ def within_reach(state: MytikasState, seat: int, own: int) -> list[int]:
     tumble there (MYT-BUILD-16, MYT-TURN-08), for followers only what lies there (MYT-FOLLOW-15).
     """
     start = RESOURCES + seat * BOARD
-    found = state.at[start : start + BOARD]
+    found = list(state.at[start : start + BOARD])
     if own:
         for cell in range(BOARD - TYPES - 1, -1, -1):
             found[cell] += found[cell + TYPES]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delos.kernel.cells import cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
 from delos.mytikas.builder import ChooseSide, StartOfTurn
@@ -73,7 +74,7 @@ def saved_state(state: MytikasState) -> dict[str, object]:
         for value in frame.saved():
             entry.append(value)
         stack.append(entry)
-    return {"at": state.at[:], "stack": stack}
+    return {"at": state.numbers(), "stack": stack}
 
 
 def loaded_state(data: dict[str, object], rules: Rules) -> MytikasState:
@@ -91,7 +92,7 @@ def loaded_state(data: dict[str, object], rules: Rules) -> MytikasState:
             frames.append(make_frame(str(entry[0]), numbers(entry[1:])))
         except TypeError as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    return MytikasState(numbers(at), True, rules, frames)
+    return MytikasState(cells(numbers(at)), True, rules, frames)
 
 
 def make_frame(name: str, values: list[int]) -> Frame[MytikasState]:

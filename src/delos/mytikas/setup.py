@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
+from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.mytikas.cells import (
     ACTIVE,
@@ -43,10 +44,10 @@ from delos.mytikas.turn import Turns
 ALL_CARDS: Final = (1 << DEITIES) - 1
 
 
-def empty_table(rules: Rules) -> list[int]:
+def empty_table(rules: Rules) -> Cells:
     """Tokens on the mountain and the piles, one city of each on level 1, cards in the deck
     (MYT-SETUP-02 to -04, -07 to -10, -13, -24)."""
-    at = [0] * SIZE
+    at = cells([0] * SIZE)
     for start, count in (
         (BUILDER, SEATS),
         (OWNER, DEITIES),

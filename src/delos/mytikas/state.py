@@ -2,6 +2,7 @@
 
 from typing import final
 
+from delos.kernel.cells import Cells
 from delos.kernel.frame import NOBODY, Frame, lent_stack, settle
 from delos.kernel.state import State
 from delos.mytikas.cells import BOARD, CARDS_OF, FAVOURS, FRESH, RESERVE, RESOURCES
@@ -13,7 +14,7 @@ from delos.mytikas.rules import Rules
 class MytikasState(State):
     def __init__(
         self,
-        at: list[int],
+        at: Cells,
         noting: bool,
         rules: Rules,
         stack: "list[Frame[MytikasState]]",

@@ -90,7 +90,8 @@ def power_worth(state: CycladesState, seat: int, god: int, gold: int) -> float:
     lands = bits(at[LANDS_OF + seat])
     if favour == APHRODITE:
         most = max([at[TROOPS + land] for land in lands], default=0)
-        return TROOP_GIFT * min(most, at[TROOP_RESERVE + seat])
+        gifts: int = min(most, at[TROOP_RESERVE + seat])
+        return TROOP_GIFT * gifts
     if favour == DEMETER:
         return 1.0 * len(lands)
     if favour == HERA_FAVOUR:

@@ -58,9 +58,11 @@ def necropolis_worth(state: CycladesState, faction: int) -> float:
     here = necropolis_land(state)
     worth = 0.0
     for land in bits(at[LANDS_OF + faction]):
-        worth += 1.0 * at[LAND_GOLD + land]
+        gold: int = at[LAND_GOLD + land]
         if land == here:
-            worth += NECROPOLIS_WORTH + 1.0 * at[NECROPOLIS_GOLD]
+            gold += at[NECROPOLIS_GOLD]
+            worth += NECROPOLIS_WORTH
+        worth += 1.0 * gold
     return worth
 
 
@@ -97,6 +99,7 @@ def passing_seas(state: CycladesState, faction: int) -> float:
     worth = 0.0
     for sea in bits(state.at[SEAS_OF + faction]):
         regular = regular_fleets(state, sea)
-        worth += 0.6 * (min(state.at[FLEETS + sea], 3) - min(regular, 3))
+        passing: int = min(state.at[FLEETS + sea], 3) - min(regular, 3)
+        worth += 0.6 * passing
         worth += 1.0 if regular == 0 else 0.0
     return worth

@@ -48,7 +48,8 @@ def land_worth(state: CycladesState, seat: int, land: int) -> float:
     chart = state.chart
     if at[OWNER + land] == seat:
         return 0.0
-    worth = ANOTHER + PROSPEROUS * (chart.land_icons[land] + at[LAND_TOKENS + land])
+    prosperity: int = chart.land_icons[land] + at[LAND_TOKENS + land]
+    worth = ANOTHER + PROSPEROUS * prosperity
     worth += ROOM * min(3, size(chart.land_sites[land]))
     around = 0
     for sea in bits(chart.land_seas[land]):

@@ -136,8 +136,8 @@ def sure_shot(state: CycladesState) -> float:
     assert isinstance(frame, ItemWindow)
     at = state.at
     if frame.area >= LANDS:
-        ours = at[INVADING_FLEETS]
-        theirs = at[FLEETS + frame.area - LANDS]
+        ours: int = at[INVADING_FLEETS]
+        theirs: int = at[FLEETS + frame.area - LANDS]
         stake = SEA_PRIZE * (1 + min(ours, theirs))
         item = TRIDENT
     else:

@@ -164,8 +164,9 @@ def prize(state: CycladesState, land: int) -> float:
     found = METROPOLIS_WORTH if holds_metropolis(state, land) else 0.0
     for building in range(BASIC):
         found += 2.5 * size(sites & state.at[BUILT + building])
-    prosperity = state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
-    return found + ISLAND_WORTH + 3.0 * prosperity + 1.0 * state.at[LAND_GOLD + land]
+    prosperity: int = state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
+    gold: int = state.at[LAND_GOLD + land]
+    return found + ISLAND_WORTH + 3.0 * prosperity + 1.0 * gold
 
 
 def safety(state: CycladesState, faction: int, land: int) -> float:
@@ -192,7 +193,8 @@ def battle(state: CycladesState, faction: int) -> float:
         return 0.0
     land = at[INVADED]
     if land >= LANDS:
-        return 1.0 * min(at[INVADING_FLEETS], 3) if invader == faction else 0.0
+        fleets: int = min(at[INVADING_FLEETS], 3)
+        return 1.0 * fleets if invader == faction else 0.0
     chance = odds(invaders(state), strength(state, land))
     if invader == faction:
         return chance * prize(state, land)
@@ -209,6 +211,6 @@ def lead(state: CycladesState, seat: int) -> float:
         if missing <= 0:
             worth -= RIVAL_GOAL
         elif missing == 1:
-            have = max(state.at[PHILOSOPHERS + other], set_count(state, other))
+            have: int = max(state.at[PHILOSOPHERS + other], set_count(state, other))
             worth -= RIVAL_CLOSE * (1.0 + max(0, have - 1))
     return worth

@@ -102,5 +102,6 @@ def seas_worth(state: CycladesState, faction: int) -> float:
     """Spaces with fleets; more than three in one of them add nothing."""
     worth = 0.0
     for sea in bits(state.at[SEAS_OF + faction]):
-        worth += 1.0 + 0.6 * min(state.at[FLEETS + sea], 3)
+        fleets: int = min(state.at[FLEETS + sea], 3)
+        worth += 1.0 + 0.6 * fleets
     return worth

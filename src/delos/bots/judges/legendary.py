@@ -52,7 +52,8 @@ class LegendaryJudge(CycladesJudge):
         worth += PHILOSOPHER_WORTH[min(at[PHILOSOPHERS + faction], 4)]
         worth += buildings_worth(state, faction, TYPES_WORTH)
         worth += INCOME_WORTH * public_income(state, state.rules.team[faction])
-        worth += 3.0 * at[PRIESTESSES + faction] + 4.0 * size(at[HEROES_OF + faction])
+        priestesses: int = at[PRIESTESSES + faction]
+        worth += 3.0 * priestesses + 4.0 * size(at[HEROES_OF + faction])
         worth += 1.5 * size(at[FIGURINES_OF + faction])
         return worth + self.land_worth(state, faction) + seas_worth(state, faction)
 

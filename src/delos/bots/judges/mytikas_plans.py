@@ -54,7 +54,7 @@ def plan_worth(state: MytikasState, seat: int, turns: float, far: float) -> floa
     for kind in range(KINDS_OF_PIECE):
         space = DEMETER_NIGHT if kind <= LARGE_CITY else ZEUS_NIGHT
         prices += price(state, seat, space, FIRST_OF_KIND[kind], False)
-        gains.append(effect_worth(state, at[built : built + SLOTS], kind))
+        gains.append(effect_worth(state, list(at[built : built + SLOTS]), kind))
     return best_plans(
         tuple(at[start : start + BOARD]),
         tuple(at[built : built + SLOTS]),

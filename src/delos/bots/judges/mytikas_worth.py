@@ -57,14 +57,15 @@ def turns_left(state: MytikasState) -> float:
     """How many more turns each player may expect: the nearest of the three ends."""
     at = state.at
     seats = state.rules.seats
-    tokens = sorted(at[TOKENS : TOKENS + LEVELS])
+    tokens: list[int] = sorted(at[TOKENS : TOKENS + LEVELS])
     by_levels = sum(tokens[: LEVELS - 1]) / (seats * BUILDS)
     locks = state.rules.numbers.locks[at[LOCKS_TAKEN] :]
-    by_locks = (sum(locks) - sum(at[RESERVE : RESERVE + seats])) / (seats * TITHES)
+    reserves: list[int] = list(at[RESERVE : RESERVE + seats])
+    by_locks = (sum(locks) - sum(reserves)) / (seats * TITHES)
     fewest = SLOTS
     for seat in range(seats):
         start = BUILT + seat * SLOTS
-        fewest = min(fewest, at[start : start + SLOTS].count(0))
+        fewest = min(fewest, list(at[start : start + SLOTS]).count(0))
     return max(0.5, min(by_levels, max(by_locks, len(locks) / 2), fewest / BUILDS))
 
 
@@ -74,7 +75,7 @@ def prospects(state: MytikasState, seat: int, turns: float) -> float:
     near = min(1.0, turns / 3)
     worth = sum(constructions(state, seat)) + card_worth(state, seat, far)
     for slot in range(SLOTS):
-        level = at[BUILT + seat * SLOTS + slot]
+        level: int = at[BUILT + seat * SLOTS + slot]
         if level:
             kind = SLOT_KIND[slot]
             worth += far * YIELD_WORTH[kind]
@@ -99,7 +100,7 @@ def card_worth(state: MytikasState, seat: int, far: float) -> float:
         if at[LOCK + card]:
             worth += here
             continue
-        lies = at[VALUE + card]
+        lies: int = at[VALUE + card]
         if lies >= threat:
             safety = SAFE
         else:

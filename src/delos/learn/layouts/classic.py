@@ -129,7 +129,7 @@ class ClassicLayout(CycladesLayout):
 
     def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
         assert isinstance(state, CycladesState)
-        at = state.at
+        at = state.numbers()
         unseen = at[DECK]
         if self.hidden_discard and not chooses_card(state, seat):
             unseen |= at[DISCARD]  # CLA-CREATURE-TRACK-08

@@ -127,7 +127,7 @@ class LegendaryLayout(CycladesLayout):
 
     def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
         assert isinstance(state, CycladesState)
-        at = state.at
+        at = state.numbers()
         rules = self.rules
         allies = 0 if seat < 0 else BIT[seat] | rules.mates[seat]
         hand = at[HAND]

@@ -106,7 +106,7 @@ class MytikasLayout(Layout):
         ]
 
     def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
-        at = state.at
+        at = state.numbers()
         sizes = [hand.bit_count() for hand in at[HAND : HAND + SEATS]]
         chosen = [0 if card == NONE else 1 for card in at[KEPT : KEPT + SEATS]]
         told = sizes + chosen

@@ -89,11 +89,11 @@ def ground(board: Board, state: CycladesState, colours: list[str]) -> list[str]:
         f'<rect {whole} fill="{COLOURS["deep"]}"/>',
         f'<path d="{lines.rim}" fill="{COLOURS["sea"]}" fill-rule="evenodd"/>',
         '<g clip-path="url(#chart)">',
-        *tints(lines.seas, state.at[SEA_OWNER : SEA_OWNER + len(lines.seas)], colours),
+        *tints(lines.seas, state.numbers()[SEA_OWNER : SEA_OWNER + len(lines.seas)], colours),
         f'<path d="{lines.sea_borders}" fill="none" stroke="{COLOURS["sea-line"]}"/></g>',
         f'<path d="{lines.coast}" fill="{COLOURS["land"]}" fill-rule="evenodd"/>',
         '<g clip-path="url(#islands)">',
-        *tints(lines.lands, state.at[OWNER : OWNER + len(lines.lands)], colours),
+        *tints(lines.lands, state.numbers()[OWNER : OWNER + len(lines.lands)], colours),
         f'<path d="{lines.land_borders}" fill="none" stroke="{COLOURS["land-line"]}"/></g>',
         f'<path d="{lines.coast}" fill="none" stroke="{COLOURS["land-line"]}" stroke-width="1.5"/>',
     ]

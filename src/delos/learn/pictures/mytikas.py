@@ -61,7 +61,7 @@ def mountain(state: MytikasState, colours: list[str]) -> list[str]:
         y = MOUNTAIN - 10 - LEVEL * (level + 1)
         inset = 60 * level
         found.append(rectangle(20 + inset, y, WIDE - 40 - 2 * inset, LEVEL, ROCK[level]))
-        tokens = state.at[TOKENS + level]
+        tokens: int = state.at[TOKENS + level]
         found += [disc(36 + inset + 14 * n, y + 10, 5, "#6B4F9E") for n in range(tokens)]
         x = 40.0 + inset
         for seat, colour in enumerate(colours):
@@ -95,7 +95,7 @@ def river(state: MytikasState) -> list[str]:
 
 def board(game: Game, state: MytikasState, seat: int, colour: str, top: float) -> list[str]:
     """Resources by level, Favours, Offerings, cards and points."""
-    at = state.at
+    at = state.numbers()
     turn = " – decides" if game.actor == seat else " – won" if seat in game.winners else ""
     found = [
         rectangle(15, top, WIDE - 30, BOARD - 8, PAPER),

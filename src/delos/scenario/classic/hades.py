@@ -55,6 +55,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.ids import NECROPOLIS
 from delos.cyclades.state import CycladesState
 from delos.cyclades.undead import send_undead, undead_in_stock
+from delos.kernel.cells import Cells
 from delos.scenario.fields import Field
 from delos.scenario.mismatch import same
 
@@ -173,7 +174,7 @@ def place_player(state: CycladesState, seat: int, fields: dict[str, Field]) -> N
         at[AMAZONS_USED] = 1
 
 
-def take_from(at: list[int], pile: int, number: int, place: Field) -> None:
+def take_from(at: Cells, pile: int, number: int, place: Field) -> None:
     if at[pile] & BIT[number] == 0:
         place.wrong("a card lies elsewhere already, or its module is missing.")
     at[pile] &= ~BIT[number]
@@ -233,7 +234,7 @@ def place_common(state: CycladesState, seats: list[str], fields: dict[str, Field
             left.remove(marker)
 
 
-def place_piles(at: list[int], place: Field, names: list[str], pile: int, discard: int) -> None:
+def place_piles(at: Cells, place: Field, names: list[str], pile: int, discard: int) -> None:
     """``pile``: all that is left of it, the rest is out of play; ``discard``."""
     piles = place.table(["pile", "discard"])
     if "discard" in piles:

@@ -449,7 +449,7 @@ class Standing:
         place = 0
         following = gods.index(god) + 1
         if god == APOLLO:
-            queue = at[QUEUE : QUEUE + title.markers]
+            queue = list(at[QUEUE : QUEUE + title.markers])
             place = queue.index(marker) + 1
             following -= 1
             acted += [m for m in queue[: place - 1] if m not in acted]

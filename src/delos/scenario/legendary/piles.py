@@ -25,6 +25,7 @@ from delos.cyclades.cells import (
     TRACK,
 )
 from delos.cyclades.ids import BONUS_NAMES, BUILDING_NAMES, CREATURE_NAMES, HERACLES
+from delos.kernel.cells import Cells
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field
 from delos.scenario.legendary.cards import Cards
@@ -39,7 +40,7 @@ SUPPLIES: Final = {
 }
 
 
-def limit(at: list[int], place: Field, cell: int) -> None:
+def limit(at: Cells, place: Field, cell: int) -> None:
     """Exactly so many are left; the rest is out of the game."""
     count = place.number()
     if count > at[cell]:
@@ -52,7 +53,7 @@ def limit(at: list[int], place: Field, cell: int) -> None:
 
 @final
 class Piles:
-    def __init__(self, title: Legendary, at: list[int], creatures: Cards, heroes: Cards) -> None:
+    def __init__(self, title: Legendary, at: Cells, creatures: Cards, heroes: Cards) -> None:
         self.title = title
         self.at = at
         self.creatures = creatures

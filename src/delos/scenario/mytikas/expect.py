@@ -108,7 +108,7 @@ class Expectations:
         same(
             wanted,
             [entry.number() for entry in wanted.entries()],
-            self.at[TOKENS : TOKENS + LEVELS],
+            list(self.at[TOKENS : TOKENS + LEVELS]),
         )
 
     def piles(self, wanted: Field) -> None:
