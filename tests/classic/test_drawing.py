@@ -34,7 +34,7 @@ def test_agrees_with_the_chart(players: int) -> None:
     chart, found = board_for(players).chart, drawn(players)
     assert [land["slug"] for land in found["lands"]] == chart.land_names
     assert [sea["slug"] for sea in found["seas"]] == chart.sea_names
-    assert [site["land"] for site in found["sites"]] == chart.site_land
+    assert [site["land"] for site in found["sites"]] == list(chart.site_land)
     for land in found["lands"]:
         assert sum(1 << sea for sea in land["seas"]) == chart.land_seas[land["index"]]
     for sea in found["seas"]:
@@ -46,8 +46,8 @@ def test_agrees_with_the_chart(players: int) -> None:
 @pytest.mark.rule("CLA-MAP-01", "CLA-MAP-03")
 def test_prosperity_is_printed_where_the_chart_has_it(players: int) -> None:
     chart, found = board_for(players).chart, drawn(players)
-    assert [land["cornucopia"] for land in found["lands"]] == chart.land_icons
-    assert [len(sea["cornucopias"]) for sea in found["seas"]] == chart.sea_icons
+    assert [land["cornucopia"] for land in found["lands"]] == list(chart.land_icons)
+    assert [len(sea["cornucopias"]) for sea in found["seas"]] == list(chart.sea_icons)
 
 
 @COUNTS

@@ -85,10 +85,10 @@ def test_the_chart_is_the_board_in_numbers(trial: Board) -> None:
     assert chart.code == trial.code
     assert chart.land_names[:2] == ["sifnos", "melos"]
     assert chart.sea_names[:2] == ["cove", "sound"]
-    assert chart.land_lands == list(trial.land_lands)
-    assert chart.land_seas == list(trial.land_seas)
-    assert chart.sea_seas == list(trial.sea_seas)
-    assert chart.site_land[1:4] == [1, 1, 1]
+    assert list(chart.land_lands) == list(trial.land_lands)
+    assert list(chart.land_seas) == list(trial.land_seas)
+    assert list(chart.sea_seas) == list(trial.sea_seas)
+    assert list(chart.site_land[1:4]) == [1, 1, 1]
     assert chart.site_harbour[15] == -1
     assert chart.land_icons[0] == chart.sea_icons[0] == 1
     assert lands(trial, chart.priestesses) == {"thera", "syros", "delos"}

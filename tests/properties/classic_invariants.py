@@ -16,6 +16,7 @@ from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import due
 from delos.classic.ruleset import customs
 from delos.classic.title import Classic
+from delos.cyclades.bits import size
 from delos.cyclades.cells import (
     ACTIVE,
     BID,
@@ -195,7 +196,7 @@ def buildings(state: CycladesState, game: Game, found: list[str]) -> None:
         standing = large & state.chart.land_sites[land]
         if at[BUILT + METROPOLIS] & at[BUILT + NECROPOLIS]:
             found.append("a metropolis and the Necropolis on one site")
-        if standing.bit_count() > 1:
+        if size(standing) > 1:
             found.append(f"two metropolises on island {land}")
         if standing and built & overlapped(state.chart, land):
             found.append(f"a building under the metropolis of island {land}")

@@ -1,6 +1,10 @@
 """Kinds of decision: each declares its domain, so that every action has a stable id."""
 
-from typing import final
+from typing import Final, final
+
+MOST_ACTIONS: Final = (
+    1 << 16
+)  # ids of players and chance together: the past packs them in two bytes
 
 
 @final
@@ -66,4 +70,6 @@ def number_kinds(kinds: list[Kind]) -> int:
         if kind.chance:
             kind.offset = offset
             offset += kind.size
+    if offset > MOST_ACTIONS:
+        raise ValueError(f"{offset} actions are too many: ids go up to {MOST_ACTIONS - 1}")
     return actions

@@ -47,11 +47,16 @@ VERSION: Final = 1
 HOLDERS: Final = ["penthesilea", "pandora"]
 
 
-def phases() -> list[Phase]:
-    """The phases of a Cycle in order (LEG-CORE-15)."""
-    return [Initialization(), IncomePhase(), OfferingsPhase(), UpkeepPhase(), ActionsPhase()]
-
-
+# The phases of a Cycle in order (LEG-CORE-15); like all powers and customs they hold no state, so
+# all tables share them.
+PHASES: Final[list[Phase]] = [
+    Initialization(),
+    IncomePhase(),
+    OfferingsPhase(),
+    UpkeepPhase(),
+    ActionsPhase(),
+]
+CUSTOMS: Final = LegendaryCustoms()
 FIRST_PHASE: Final = 1  # the first Cycle starts with Income (LEG-PLACE-14)
 
 
@@ -341,8 +346,8 @@ def set_up(options: dict[str, object]) -> Title:
         hero_powers(),
         powers,
         figurine_powers(powers),
-        phases(),
-        LegendaryCustoms(),
+        PHASES,
+        CUSTOMS,
     )
     box = Box(
         mercenaries,

@@ -51,11 +51,12 @@ def land_worth(state: CycladesState, seat: int, land: int) -> float:
     prosperity: int = chart.land_icons[land] + at[LAND_TOKENS + land]
     worth = ANOTHER + PROSPEROUS * prosperity
     worth += ROOM * min(3, size(chart.land_sites[land]))
-    around = 0
+    around: int = 0
     for sea in bits(chart.land_seas[land]):
         around |= chart.sea_lands[sea]
         if at[SEA_OWNER + sea] in (NONE, seat):
-            worth += TRADE * chart.sea_icons[sea]
+            icons: int = chart.sea_icons[sea]
+            worth += TRADE * icons
     if around & at[LANDS_OF + seat]:
         worth += NEAR
     for other in bits(around):
@@ -70,7 +71,8 @@ def sea_worth(state: CycladesState, seat: int, sea: int) -> float:
     at = state.at
     lands = state.chart.sea_lands[sea]
     own = at[LANDS_OF + seat]
-    worth = HARBOUR * state.chart.sea_icons[sea]
+    icons: int = state.chart.sea_icons[sea]
+    worth = HARBOUR * icons
     worth += BRIDGE if size(lands & own) > 1 else 0.0
     worth += CHAIN if state.chart.sea_seas[sea] & at[SEAS_OF + seat] else 0.0
     for land in bits(lands & ~own):

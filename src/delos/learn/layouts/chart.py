@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delos.cyclades.chart import LANDS, SITES, Chart
+from delos.kernel.cells import Cells
 from delos.kernel.errors import BadOption
 from delos.kernel.title import Title
 from delos.learn.layouts.base import NUMBER, ONE_OF, SET, SINGLE, Layout, Section
@@ -59,5 +60,5 @@ def chart_cells(layout: Layout, chart: Chart) -> list[int]:
     ]
 
 
-def padded(values: list[int], size: int, rest: int) -> list[int]:
-    return values + [rest] * (size - len(values))
+def padded(values: Cells, size: int, rest: int) -> list[int]:
+    return list(values) + [rest] * (size - len(values))
