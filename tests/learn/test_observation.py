@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -13,9 +15,11 @@ import pytest
 
 import delos
 from delos.classic.hades.modules import modules
-from delos.cyclades.cells import GOLD, ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
+from delos.cyclades.cells import GOLD, ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF, TOP, TOP_SEEN
+from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
+from delos.kernel.title import Title
 from delos.learn.layouts.base import NUMBER, ONE_OF
 from delos.learn.observation import Observer, main
 from tests.learn.tables import TABLES, Options, positions, table_name
@@ -286,6 +290,91 @@ def test_the_map_can_be_observed_too() -> None:
         Observer(delos.new("mytikas", seed=1).title, chart=True)
 
 
+# -- one observer, many games --------------------------------------------------------------
+
+
+def games_at(title: Title, seeds: range, most: int) -> list[Iterator[Game]]:
+    """Random games at one table, each looked at after every decision."""
+
+    def play(seed: int) -> Iterator[Game]:
+        dice = random.Random(seed)
+        game = Game(title, title.opening(False), SeededChance(seed))
+        game.begin()
+        for _ in range(most):
+            yield game
+            if game.over:
+                return
+            game.play(dice.choice(game.ids()))
+
+    return [play(seed) for seed in seeds]
+
+
+@every_table
+def test_what_was_observed_before_does_not_matter(table: tuple[str, Options]) -> None:
+    """Games in turn and seats in any order: the vector is that of an observer that is new."""
+    title = delos.new(table[0], seed=13, **table[1]).title
+    chart = table[0] != "mytikas"
+    games = games_at(title, range(13, 16), 2000)
+    observer = Observer(title, chart)
+    dice = random.Random(13)
+    number = 0
+    while games:
+        game = next(one := dice.choice(games), None)
+        if game is None:
+            games.remove(one)
+            continue
+        number += 1
+        seat = dice.choice(seats(game))
+        seen = observer.observe(game, seat)
+        if number % 23 == 0 or game.over:
+            assert (seen == Observer(title, chart).observe(game, seat)).all()
+        seen.fill(9)  # the learner's own: no later vector may show it
+    assert number > 200
+
+
+def test_seats_may_be_numbers_of_numpy() -> None:
+    game = delos.new("classic", players=3, seed=14)
+    observer = Observer(game.title)
+    assert (
+        observer.observe(game, np.int64(2))  # type: ignore[arg-type]
+        == observer.observe(game, 2)
+    ).all()
+
+
+def test_threads_may_share_an_observer() -> None:
+    game = delos.new("legendary", players=4, seed=14)
+    observer = Observer(game.title)
+    others = [game.copy() for _ in range(4)]
+    for seed, other in enumerate(others):
+        other.playout(seed, 100)
+    wanted = [Observer(game.title).observe(other, seat) for seat, other in enumerate(others)]
+
+    def look(seat: int) -> bool:
+        return all((observer.observe(others[seat], seat) == wanted[seat]).all() for _ in range(300))
+
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(look, range(4))) == [True] * 4
+    finally:
+        sys.setswitchinterval(often)
+
+
+def test_an_observation_that_failed_leaves_nothing_behind() -> None:
+    """The table is encoded already when what is told besides goes wrong."""
+    game = delos.new("legendary", players=4, seed=15)
+    observer = Observer(game.title)
+    before = observer.observe(game, 0)
+    broken = game.copy()
+    broken.playout(1, 200)
+    broken.state.at[TOP] = 10_000  # no card
+    broken.state.at[TOP_SEEN] = 1
+    with pytest.raises(IndexError):
+        observer.observe(broken, 0)
+    assert (observer.observe(game, 0) == before).all()
+
+
 # -- wrong use -----------------------------------------------------------------------------
 
 
@@ -293,6 +382,12 @@ def test_there_is_no_such_seat() -> None:
     game = delos.new("classic", players=3, seed=1)
     with pytest.raises(BadOption, match="no seat 3: seats are numbered 0 to 2, and -1"):
         Observer(game.title).observe(game, 3)
+
+
+def test_an_observer_is_for_one_title() -> None:
+    observer = Observer(delos.new("legendary", players=4, seed=1).title)
+    with pytest.raises(BadOption, match="games of one title"):
+        observer.observe(delos.new("mytikas", players=4, seed=1), 0)
 
 
 def test_the_layout_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,15 +10,18 @@ import sys
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, final
 
+from delos.kernel.build import engine
 from delos.kernel.errors import BadOption, DelosError
-from delos.kernel.frame import NOBODY
 from delos.kernel.game import Game
+from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.learn.encoder import Encoder, Mask
 from delos.learn.layouts import layout_of
-from delos.learn.layouts.base import NUMBER, ONE_OF, SET, SINGLE, Layout, Section
+from delos.learn.layouts.base import NUMBER, SET, Section
 from delos.learn.layouts.chart import chart_cells, chart_of, chart_sections
 from delos.learn.needs import missing
 from delos.learn.plan import Plan
+from delos.learn.telling import Telling, decision_sections
 
 try:
     import numpy as np
@@ -28,7 +31,25 @@ except ImportError as error:
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-DECISION: Final = 3  # cells of every decision: me, actor, kind
+
+PLAIN: Final = engine() == "plain"
+FLOAT: Final = np.dtype(np.float32)
+
+
+@final
+class Desk:
+    """An encoder, and what numpy sees of it."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.entries = np.frombuffer(memoryview(encoder.entries), np.int32)
+        self.table = np.frombuffer(memoryview(encoder.table), np.int64)
+
+    def changed(self, state: State) -> list[int]:
+        """The cells that differ from those shown last: many times quicker than interpreted."""
+        now = np.frombuffer(memoryview(state.at), np.int64)
+        found: list[int] = (now != self.table).nonzero()[0].tolist()
+        return found
 
 
 @final
@@ -46,29 +67,21 @@ class Observer:
         self.title = title
         self.seats = len(title.seats)
         self.layout = layout_of(title)
-        table = self.layout.table
-        behind = self.layout.cells + DECISION + len(self.layout.topics) - table
-        sections = self.layout.sections + decision_sections(self.layout, title)
-        self._plan = Plan(sections, table, behind)
-        self._kinds = kind_numbers(title)
-        self._topics = {topic.role: index for index, topic in enumerate(self.layout.topics)}
-        self._no_topics = [-1 if topic.things else 0 for topic in self.layout.topics]
-        self._first_topic = behind - len(self._no_topics)
-        self._known: dict[str, tuple[int, int]] = {}  # topic and value of tokens met before
+        self._plan = Plan(self.layout.sections + decision_sections(self.layout, title))
         self._chart: Plan | None = None
-        self.size = self._plan.size
-        self._blank = np.zeros(self.size, dtype=np.float32)
+        self._map: list[int] = []  # its entries; it never changes during a game
         if chart:
-            self._add_chart(title)
-
-    def _add_chart(self, title: Title) -> None:
-        """The map never changes during a game, so it is encoded once."""
-        whole = chart_of(title)
-        cells = chart_cells(self.layout, whole)
-        self._chart = Plan(chart_sections(self.layout), 0, len(cells))
-        self.size = self._plan.size + self._chart.size
-        self._blank = np.zeros(self.size, dtype=np.float32)
-        self._chart.encode(cells, self._blank[self._plan.size :])
+            cells = chart_cells(self.layout, chart_of(title))
+            self._chart = Plan(chart_sections(self.layout))
+            encoder = Encoder(self._chart.sections, 0, len(cells), [])
+            encoder.tell(cells)
+            self._map = list(encoder.entries)
+        self.size = self._plan.size + len(self._map)
+        self._telling = Telling(title, self.layout)
+        # Those not in use. They are taken out for their work: no two threads share one, and one
+        # that was interrupted does not come back.
+        self._desks: list[Desk] = []
+        self._masks: list[tuple[Mask, npt.NDArray[np.int8]]] = []
 
     @property
     def sections(self) -> list[Section]:
@@ -100,81 +113,33 @@ class Observer:
                 f"There is no seat {seat}: seats are numbered 0 to {self.seats - 1}, "
                 f"and -1 is a spectator."
             )
-        state = game.state
-        actor = game.actor
-        over = actor == NOBODY
-        plan = self._plan
-        plan.write(state.numbers())
-        told = self.layout.tell(state, seat, over, plan.values)
-        told.append(seat)
-        told.append(actor)
-        if over:
-            told.append(-1)
-            told += self._no_topics
+        told = self._telling.cells(game, int(seat))  # numpy's numbers are welcome
+        try:
+            desk = self._desks.pop()
+        except IndexError:
+            table = self.layout.table
+            desk = Desk(Encoder(self._plan.sections, table, len(told), self._map))
+        encoder = desk.encoder
+        if PLAIN:
+            encoder.show_changed(game.state, desk.changed(game.state))
         else:
-            kind = game.kind()
-            told.append(self._kinds[kind])
-            told += self._no_topics
-            if kind not in self.layout.silent:
-                for token in self.title.about(state):
-                    self._tell(told, token)
-        out = self._blank.copy()
-        plan.encode(told, out)
-        return out
-
-    def _tell(self, told: list[int], token: str) -> None:
-        """Put one thing that the question is about into its cell."""
-        known = self._known.get(token)
-        if known is None:
-            known = self._known[token] = self._read(token)
-        if known[0] >= 0:
-            told[self._first_topic + known[0]] = known[1]
-
-    def _read(self, token: str) -> tuple[int, int]:
-        """Number of the topic and its value; topic -1 if the layout does not list it."""
-        role, _, rest = token.partition("=")
-        word = rest.partition(":")[2]
-        topic = self._topics.get(role, -1)
-        if topic < 0:
-            return topic, 0
-        things = self.layout.topics[topic].things
-        return topic, things.index(word) if things else int(word)
+            encoder.show(game.state)
+        encoder.tell(told)
+        seen = desk.entries.astype(FLOAT)
+        self._desks.append(desk)
+        return seen
 
     def mask(self, game: Game) -> npt.NDArray[np.int8]:
         """1 for every action id that whoever decides may play; all 0 for chance and at the end."""
-        found = bytearray(self.title.actions)  # for a few options quicker than an index array
-        if game.actor >= 0:
-            for action in game.ids():
-                found[action] = 1
-        return np.frombuffer(found, dtype=np.int8)
-
-
-def kind_numbers(title: Title) -> list[int]:
-    """The number of each kind among those that are asked at all."""
-    found: list[int] = []
-    count = 0
-    for kind in title.kinds:
-        found.append(count if kind.size else -1)
-        count += 1 if kind.size else 0
-    return found
-
-
-def decision_sections(layout: Layout, title: Title) -> list[Section]:
-    """Who looks, who decides what, and what the question is about; behind the table's cells."""
-    cell = layout.cells
-    kinds = [kind.name for kind in title.kinds if kind.size]
-    sections = [
-        Section("me", ONE_OF, cell, SINGLE, layout.seats, ["spectator"]),
-        Section("actor", ONE_OF, cell + 1, SINGLE, layout.seats, ["nobody", "chance"]),
-        Section("kind", ONE_OF, cell + 2, SINGLE, kinds, ["none"]),
-    ]
-    for index, topic in enumerate(layout.topics):
-        form = ONE_OF if topic.things else NUMBER
-        special = ["none"] if topic.things else []
-        name = "about." + topic.role
-        place = cell + DECISION + index
-        sections.append(Section(name, form, place, SINGLE, topic.things, special))
-    return sections
+        try:
+            mask, entries = self._masks.pop()
+        except IndexError:
+            mask = Mask(self.title.actions)
+            entries = np.frombuffer(memoryview(mask.entries), np.int8)
+        mask.show(game)
+        legal = entries.copy()
+        self._masks.append((mask, entries))
+        return legal
 
 
 # -- the layout for people ------------------------------------------------------------------

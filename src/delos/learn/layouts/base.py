@@ -1,19 +1,18 @@
 """The parts of an observation: cells of the table with a meaning each.
 
-A layout is given a copy of the table, hides in it what a seat may not know and appends what the
-table does not hold itself; its sections tell how the resulting cells become numbers.
+Sections tell how cells become numbers. Cells that everybody may know are read from the table;
+cells that some seats may not know, and what the table does not hold itself, stand behind it and
+are told to each seat by its layout.
+
+Layouts are compiled with the engine.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from delos.kernel.state import State
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 UNKNOWN: Final = -1  # stands for a number that the seat may not know
 
@@ -97,8 +96,13 @@ class Layout:
         self.cells += count
         return start
 
+    def veil(self, start: int, count: int = 1) -> int:
+        """Cells of the table that are not for every seat: room for what `tell` gives instead."""
+        self.leave_out(start, count)
+        return self.append(count)
+
     def leave_out(self, start: int, count: int = 1) -> None:
-        """Cells that are derived from others, or that no view tells."""
+        """Cells that are derived from others, that no view tells, or that `tell` gives."""
         self.left_out.update(range(start, start + count))
 
     def shown(self) -> set[int]:
@@ -111,15 +115,19 @@ class Layout:
 
     # -- telling ----------------------------------------------------------------------------
 
-    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
-        """Hide in ``values``, a copy of the table, what the seat may not know; the cells that
-        were appended."""
+    def tell(self, state: State, seat: int, over: bool) -> list[int]:
+        """The cells that were appended, in a new list: only what the seat may know."""
         raise NotImplementedError
 
 
 def plain(count: int, word: str = "") -> list[str]:
     """Labels by number."""
     return [f"{word}{number}" for number in range(count)]
+
+
+def how_many(mask: int) -> int:
+    """How many members a set has."""
+    return mask.bit_count()
 
 
 SINGLE: Final = [""]

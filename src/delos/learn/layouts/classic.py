@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from delos.classic.imagine import chooses_card
 from delos.classic.ruleset import ClassicCustoms
@@ -11,7 +11,6 @@ from delos.cyclades.cells import (
     BLESSED,
     BONUS_AT,
     BONUS_SUPPLY,
-    BUILT,
     CARD_BONUS,
     CARD_OWNER,
     DEADLY,
@@ -45,23 +44,18 @@ from delos.cyclades.cells import (
     ROW,
     ROW_CYCLES,
     SEA_TOKENS,
-    SITES_OF,
     SLAIN,
     SPIED,
     TOP,
     TOP_SEEN,
 )
 from delos.cyclades.chart import LANDS, SEA_SPACES
-from delos.cyclades.ids import BONUS_NAMES, METROPOLIS
+from delos.cyclades.ids import BONUS_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.state import State
-from delos.learn.layouts.base import SINGLE, UNKNOWN, plain
-from delos.learn.layouts.cyclades import CycladesLayout
+from delos.learn.layouts.base import SINGLE, UNKNOWN, how_many, plain
+from delos.learn.layouts.cyclades import CycladesLayout, metropolises
 from delos.learn.layouts.hades import list_hades, tell_hades
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 OTHERS: Final = (  # start and number of cells that only modules or the Legendary Edition use
     (MERCENARIES, LANDS),
@@ -99,7 +93,7 @@ class ClassicLayout(CycladesLayout):
     (CLA-TWO-01)."""
 
     def __init__(self, title: Classic) -> None:
-        gods, cards, buildings = (title.names(type) for type in ("god", "creature", "building"))
+        gods, cards, buildings = [title.names(type) for type in ("god", "creature", "building")]
         super().__init__(title, len(title.start), SEA_SPACES, gods, cards, buildings)
         self.factions = title.rules.factions
         self.goal = title.rules.goal
@@ -127,22 +121,24 @@ class ClassicLayout(CycladesLayout):
             self.leave_out(start, count)
         self.left_out -= self.shown()
 
-    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+    def discard_cell(self) -> int:
+        return self.veil(DISCARD)
+
+    def tell(self, state: State, seat: int, over: bool) -> list[int]:
         assert isinstance(state, CycladesState)
-        at = state.numbers()
-        unseen = at[DECK]
-        if self.hidden_discard and not chooses_card(state, seat):
-            unseen |= at[DISCARD]  # CLA-CREATURE-TRACK-08
-            values[DISCARD] = 0
-        standing = at[BUILT + METROPOLIS]
-        told = [(standing & sites).bit_count() for sites in at[SITES_OF : SITES_OF + FACTIONS]]
-        purses = [UNKNOWN] * FACTIONS
-        if over:
-            purses[: self.factions] = at[GOLD : GOLD + self.factions]
-        elif seat >= 0:
-            purses[seat] = at[GOLD + seat]
-        told += purses
-        told += (at[DECK].bit_count(), at[DISCARD].bit_count(), self.goal, unseen)
+        at = state.at
+        deck = at[DECK]
+        discard = at[DISCARD]
+        hidden = self.hidden_discard and not chooses_card(state, seat)  # CLA-CREATURE-TRACK-08
+        told: list[int] = [0 if hidden else discard]
+        told += metropolises(state)
+        for faction in range(FACTIONS):
+            known = faction < self.factions if over else faction == seat
+            told.append(at[GOLD + faction] if known else UNKNOWN)
+        told.append(how_many(deck))
+        told.append(how_many(discard))
+        told.append(self.goal)
+        told.append(deck | discard if hidden else deck)
         if self.modules:
-            told += tell_hades(at, seat, over, values)
+            told += tell_hades(state, seat, over)
         return told

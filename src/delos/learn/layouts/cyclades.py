@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.cyclades.bits import size
 from delos.cyclades.cells import (
     ACTIVE,
     BARRED,
@@ -63,6 +64,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, SITES
 from delos.cyclades.ids import METROPOLIS, PIECE_NAMES
+from delos.cyclades.state import CycladesState
 from delos.kernel.title import Title
 from delos.learn.layouts.base import SINGLE, UNKNOWN, Layout, Topic, plain
 
@@ -141,7 +143,10 @@ class CycladesLayout(Layout):
     def list_cards(self) -> None:
         self.one_of("god_at", GOD_AT, plain(GODS), self.gods)
         self.one_of("track", TRACK, plain(4), self.cards)
-        self.members("discard", DISCARD, SINGLE, self.cards)
+        self.members("discard", self.discard_cell(), SINGLE, self.cards)
+
+    def discard_cell(self) -> int:
+        return DISCARD
 
     def list_turn(self) -> None:
         for name, cell in TURN_CELLS:
@@ -182,3 +187,10 @@ class CycladesLayout(Layout):
             self.leave_out(cell)
         for cell in (CHECK, LAST_FELL, GAINER, FREED, SPIED_BY):
             self.leave_out(cell)
+
+
+def metropolises(state: CycladesState) -> list[int]:
+    """Those that stand on each faction's lands."""
+    at = state.at
+    standing = at[BUILT + METROPOLIS]
+    return [size(standing & at[cell]) for cell in range(SITES_OF, SITES_OF + FACTIONS)]

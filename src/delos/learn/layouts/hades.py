@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from delos.cyclades.cells import (
     AMAZONS_USED,
@@ -44,12 +44,9 @@ from delos.cyclades.cells import (
     UNDEAD_OF,
 )
 from delos.cyclades.ids import THEATRE
-from delos.learn.layouts.base import SINGLE, Topic, plain
+from delos.cyclades.state import CycladesState
+from delos.learn.layouts.base import SINGLE, Topic, how_many, plain
 from delos.learn.layouts.cyclades import CycladesLayout
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 COUNTS: Final = (  # one cell each
     ("hades.threat", THREAT),
@@ -89,14 +86,14 @@ def list_hades(layout: CycladesLayout, names: dict[str, list[str]]) -> None:
     ):
         layout.one_of(name, cell, SINGLE, things)
     layout.members("heroes_of", HEROES_OF, seats, heroes)
-    layout.members("items_of", ITEMS_OF, seats, items)
+    layout.members("items_of", layout.veil(ITEMS_OF, FACTIONS), seats, items)
     for name, cell, things in (
         ("hero_new", HERO_NEW, heroes),
         ("hero_removed", HERO_DISCARD, heroes),
         ("protected", PROTECTED, seats),
         ("favour_discard", FAVOUR_DISCARD, favours),
         ("item_discard", ITEM_DISCARD, items),
-        ("items_hidden", ITEMS_HIDDEN, items),
+        ("items_hidden", layout.veil(ITEMS_HIDDEN), items),
     ):
         layout.members(name, cell, SINGLE, things)
     behind = layout.append(FACTIONS + 2)
@@ -112,16 +109,21 @@ def list_hades(layout: CycladesLayout, names: dict[str, list[str]]) -> None:
     ]
 
 
-def tell_hades(at: list[int], seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+def tell_hades(state: CycladesState, seat: int, over: bool) -> list[int]:
     """Items face down are known to their owner alone until the end, how many to everybody
     (HAD-ITEM-GENERAL-01)."""
+    at = state.at
     hidden = at[ITEMS_HIDDEN]
-    owned = at[ITEMS_OF : ITEMS_OF + FACTIONS]
-    if hidden and not over:
-        own = owned[seat] if seat >= 0 else 0
-        values[ITEMS_HIDDEN] = hidden & own
-        for faction in range(FACTIONS):
-            values[ITEMS_OF + faction] = owned[faction] & ~(hidden & ~own)
-    told = [(items & hidden).bit_count() for items in owned]
-    told += (at[FAVOUR_PILE].bit_count(), at[ITEM_PILE].bit_count())
+    known = hidden if over else 0
+    if seat >= 0:
+        known |= hidden & at[ITEMS_OF + seat]
+    secret = hidden & ~known
+    told: list[int] = []
+    for faction in range(FACTIONS):
+        told.append(at[ITEMS_OF + faction] & ~secret)
+    told.append(known)
+    for faction in range(FACTIONS):
+        told.append(how_many(at[ITEMS_OF + faction] & hidden))
+    told.append(how_many(at[FAVOUR_PILE]))
+    told.append(how_many(at[ITEM_PILE]))
     return told

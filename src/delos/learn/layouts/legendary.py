@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
-    BUILT,
     CARD_BONUS,
     CARD_OWNER,
     DECK,
@@ -36,7 +35,6 @@ from delos.cyclades.cells import (
     RESERVED,
     SEA_OWNER,
     SEA_TOKENS,
-    SITES_OF,
     SIZE,
     SLAIN,
     SPIED,
@@ -52,20 +50,15 @@ from delos.cyclades.ids import (
     CREATURE_NAMES,
     GOD_NAMES,
     HERO_NAMES,
-    METROPOLIS,
 )
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.state import CycladesState
 from delos.kernel.state import State
-from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, plain
-from delos.learn.layouts.cyclades import CycladesLayout
+from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, how_many, plain
+from delos.learn.layouts.cyclades import CycladesLayout, metropolises
 from delos.legendary.imagine import hand_holder
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.title import HOLDERS, Legendary
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 
 @final
@@ -111,10 +104,10 @@ class LegendaryLayout(CycladesLayout):
         """Only shown to who has seen them (LEG-INFO-02 to -04)."""
         self.one_of("reserved", RESERVED, plain(4), self.seats)
         self.members("slain", SLAIN, SINGLE, CREATURE_NAMES)
-        self.members("hand", HAND, SINGLE, CREATURE_NAMES)
-        self.one_of("top", TOP, SINGLE, CREATURE_NAMES)
+        self.members("hand", self.veil(HAND), SINGLE, CREATURE_NAMES)
+        self.one_of("top", self.veil(TOP), SINGLE, CREATURE_NAMES)
         self.members("top_seen_by", TOP_SEEN, SINGLE, self.seats)
-        self.one_of("spied", SPIED, SINGLE, CREATURE_NAMES)
+        self.one_of("spied", self.veil(SPIED), SINGLE, CREATURE_NAMES)
 
     def list_other_titles(self) -> None:
         """Cells that this title does not use, and decks, of which only the pool is known."""
@@ -125,37 +118,32 @@ class LegendaryLayout(CycladesLayout):
         self.leave_out(DECK)
         self.leave_out(HERO_DECK)
 
-    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
+    def tell(self, state: State, seat: int, over: bool) -> list[int]:
         assert isinstance(state, CycladesState)
-        at = state.numbers()
+        at = state.at
         rules = self.rules
         allies = 0 if seat < 0 else BIT[seat] | rules.mates[seat]
+        told = metropolises(state)
+        for cell in range(CARD_OWNER, CARD_OWNER + len(HOLDERS)):
+            if at[cell] != NONE:
+                told[at[cell]] += 1
+        for faction in range(FACTIONS):
+            known = faction < rules.factions and (over or allies & BIT[faction] != 0)
+            told.append(at[GOLD + rules.team[faction]] if known else UNKNOWN)
         hand = at[HAND]
         deck = at[DECK]
-        if hand and BIT[hand_holder(state)] & allies == 0:
-            values[HAND] = 0
-        if at[TOP] != NONE and at[TOP_SEEN] & allies == 0:
-            values[TOP] = NONE
-        if at[SPIED] != NONE and at[SPIED_BY] & allies == 0:
-            values[SPIED] = NONE
-        standing = at[BUILT + METROPOLIS]
-        told = [(standing & sites).bit_count() for sites in at[SITES_OF : SITES_OF + FACTIONS]]
-        for owner in at[CARD_OWNER : CARD_OWNER + 2]:
-            if owner != NONE:
-                told[owner] += 1
-        purses = [UNKNOWN] * FACTIONS
-        for faction in range(rules.factions):
-            if over or allies & BIT[faction]:
-                purses[faction] = at[GOLD + rules.team[faction]]
-        told += purses
-        told += (
-            deck.bit_count(),
-            hand.bit_count(),
-            at[HERO_DECK].bit_count(),
-            sum(at[BONUS_SUPPLY : BONUS_SUPPLY + len(BONUS_NAMES)]),
-            rules.goal,
-            deck | hand,  # what lies nowhere open: countable by everybody
-            at[USED] >> SITES,
-            allies,
-        )
+        told.append(hand if hand and BIT[hand_holder(state)] & allies else 0)
+        told.append(at[TOP] if at[TOP_SEEN] & allies else NONE)
+        told.append(at[SPIED] if at[SPIED_BY] & allies else NONE)
+        told.append(how_many(deck))
+        told.append(how_many(hand))
+        told.append(how_many(at[HERO_DECK]))
+        tokens = 0
+        for cell in range(BONUS_SUPPLY, BONUS_SUPPLY + len(BONUS_NAMES)):
+            tokens += at[cell]
+        told.append(tokens)
+        told.append(rules.goal)
+        told.append(deck | hand)  # what lies nowhere open: countable by everybody
+        told.append(at[USED] >> SITES)
+        told.append(allies)
         return told

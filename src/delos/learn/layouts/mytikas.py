@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from delos.kernel.state import State
-from delos.learn.layouts.base import SINGLE, Layout, Topic, plain
+from delos.learn.layouts.base import SINGLE, Layout, Topic, how_many, plain
 from delos.mytikas.cells import (
     ACTIVE,
     BUILDER,
@@ -48,10 +48,6 @@ from delos.mytikas.ids import (
 )
 from delos.mytikas.title import Mytikas
 
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
 
 @final
 class MytikasLayout(Layout):
@@ -80,9 +76,9 @@ class MytikasLayout(Layout):
         self.one_of("river", RIVER, places, DEITY_NAMES, ("face-down", "empty"))
         self.members("fresh", FRESH, SINGLE, DEITY_NAMES)
         self.numbers("locks_taken", LOCKS_TAKEN, SINGLE)
-        self.members("unseen", UNSEEN, SINGLE, DEITY_NAMES)
-        self.members("hand", HAND, seats, DEITY_NAMES)
-        self.one_of("kept", KEPT, seats, DEITY_NAMES)
+        self.members("unseen", self.veil(UNSEEN), SINGLE, DEITY_NAMES)
+        self.members("hand", self.veil(HAND, SEATS), seats, DEITY_NAMES)
+        self.one_of("kept", self.veil(KEPT, SEATS), seats, DEITY_NAMES)
         behind = self.append(2 * SEATS)
         self.numbers("hand_size", behind, seats)
         self.numbers("hand_chosen", behind + SEATS, seats)
@@ -105,15 +101,20 @@ class MytikasLayout(Layout):
             Topic("laid", "n", []),
         ]
 
-    def tell(self, state: State, seat: int, over: bool, values: npt.NDArray[np.int64]) -> list[int]:
-        at = state.numbers()
-        sizes = [hand.bit_count() for hand in at[HAND : HAND + SEATS]]
-        chosen = [0 if card == NONE else 1 for card in at[KEPT : KEPT + SEATS]]
-        told = sizes + chosen
-        if any(told):
-            for other in range(SEATS):
-                if other != seat:
-                    values[UNSEEN] |= at[HAND + other]  # not told apart from the deck
-                    values[HAND + other] = 0
-                    values[KEPT + other] = NONE
+    def tell(self, state: State, seat: int, over: bool) -> list[int]:
+        """Hands stay hidden to the end; they are not told apart from the deck."""
+        at = state.at
+        unseen = at[UNSEEN]
+        for other in range(SEATS):
+            if other != seat:
+                unseen |= at[HAND + other]
+        told: list[int] = [unseen]
+        for other in range(SEATS):
+            told.append(at[HAND + other] if other == seat else 0)
+        for other in range(SEATS):
+            told.append(at[KEPT + other] if other == seat else NONE)
+        for other in range(SEATS):
+            told.append(how_many(at[HAND + other]))
+        for other in range(SEATS):
+            told.append(0 if at[KEPT + other] == NONE else 1)
         return told

@@ -1,0 +1,88 @@
+"""What an observation tells besides the open cells of the table; compiled with the engine."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from delos.kernel.errors import BadOption
+from delos.kernel.frame import NOBODY
+from delos.kernel.game import Game
+from delos.kernel.title import Title
+from delos.learn.layouts.base import NUMBER, ONE_OF, SINGLE, Layout, Section
+
+DECISION: Final = 3  # cells of every decision: me, actor, kind
+
+
+@final
+class Telling:
+    """What the layout tells a seat, then who looks, who decides what, and what it is about."""
+
+    def __init__(self, title: Title, layout: Layout) -> None:
+        self._title = title
+        self._layout = layout
+        self._kinds = kind_numbers(title)
+        self._nothing = [-1 if topic.things else 0 for topic in layout.topics]
+        self._known: dict[str, tuple[int, int]] = {}  # topic and value of tokens met before
+
+    def cells(self, game: Game, seat: int) -> list[int]:
+        """In the order of the layout's appended cells and `decision_sections`."""
+        state = game.state
+        if len(state.at) != self._layout.table:
+            raise BadOption("An observer is for games of one title, with the same modules.")
+        actor = game.actor
+        over = actor == NOBODY
+        told = self._layout.tell(state, seat, over)
+        kind = game.kind()
+        told.append(seat)
+        told.append(actor)
+        told.append(-1 if over else self._kinds[kind])
+        topics = len(told)
+        told += self._nothing
+        if not over and kind not in self._layout.silent:
+            for token in self._title.about(state):
+                topic, value = self._read(token)
+                if topic >= 0:
+                    told[topics + topic] = value
+        return told
+
+    def _read(self, token: str) -> tuple[int, int]:
+        """Number of the topic and its value; topic -1 if the layout does not list it."""
+        known = self._known.get(token)
+        if known is not None:
+            return known
+        role, _, rest = token.partition("=")
+        word = rest.partition(":")[2]
+        found = (-1, 0)
+        for number, topic in enumerate(self._layout.topics):
+            if topic.role == role:
+                found = (number, topic.things.index(word) if topic.things else int(word))
+        self._known[token] = found
+        return found
+
+
+def kind_numbers(title: Title) -> list[int]:
+    """The number of each kind among those that are asked at all."""
+    found: list[int] = []
+    count = 0
+    for kind in title.kinds:
+        found.append(count if kind.size else -1)
+        count += 1 if kind.size else 0
+    return found
+
+
+def decision_sections(layout: Layout, title: Title) -> list[Section]:
+    """Who looks, who decides what, and what the question is about; behind the layout's cells."""
+    cell = layout.cells
+    kinds = [kind.name for kind in title.kinds if kind.size]
+    sections = [
+        Section("me", ONE_OF, cell, SINGLE, layout.seats, ["spectator"]),
+        Section("actor", ONE_OF, cell + 1, SINGLE, layout.seats, ["nobody", "chance"]),
+        Section("kind", ONE_OF, cell + 2, SINGLE, kinds, ["none"]),
+    ]
+    cell += DECISION
+    for index, topic in enumerate(layout.topics):
+        form = ONE_OF if topic.things else NUMBER
+        special = ["none"] if topic.things else []
+        name = "about." + topic.role
+        sections.append(Section(name, form, cell + index, SINGLE, topic.things, special))
+    return sections
