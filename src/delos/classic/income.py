@@ -25,8 +25,11 @@ def income_of(state: CycladesState, faction: int) -> int:
     """1 GP for each prosperity, printed or marker, on own islands, with or without troops there
     (CLA-INCOME-01), and for each trade space with an own fleet, however many stand there
     (CLA-INCOME-02, -04, -07)."""
+    at = state.at
     total = trade_of(state, faction)
-    for land in range(state.chart.lands):
+    for land in bits(at[LANDS_OF + faction] & ~at[FIGURINE_LANDS]):
+        total += prosperity_on(state, land)
+    for land in bits(at[FIGURINE_LANDS]):
         if collector(state, land) == faction:
             total += prosperity_on(state, land)
     return total

@@ -48,7 +48,8 @@ AMAZONS: Final = LANDS  # option of METROPOLIS_SITE (HAD-MAP-01)
 
 def over_at_once(state: CycladesState) -> bool:
     """The last player left wins at once (CLA-ELIM-09)."""
-    if state.rules.factions - size(state.at[GONE]) > 1:
+    gone = state.at[GONE]
+    if gone == 0 or state.rules.factions - size(gone) > 1:
         return False
     end_game(state)
     return True

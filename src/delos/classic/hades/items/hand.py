@@ -1,7 +1,7 @@
 """Items in players' hands: who has one, who might have one, and playing it (HAD-ITEM-GENERAL)."""
 
 from delos.classic.events import ITEM_PLAYED
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     FIRST_ORDER,
@@ -49,7 +49,7 @@ def asking_order(state: CycladesState) -> list[int]:
         marker = state.at[FIRST_ORDER + slot]
         if marker == NONE:
             continue
-        faction = title.owner(marker)
+        faction = owner_of(state, marker)
         if faction not in found and state.at[GONE] & BIT[faction] == 0:
             found.append(faction)
     return found
