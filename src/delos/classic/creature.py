@@ -100,7 +100,7 @@ class BuyCreature(Action):
         gold = state.gold(faction)
         if gold == 0:
             return  # no card is free, whatever the discount
-        less = discount(state, faction)
+        less = 0 if gold >= PRICES[SPACES - 1] else discount(state, faction)  # where it matters
         for space in range(SPACES):
             card = state.at[TRACK + space]
             if card != NONE and price_less(state, space, less) <= gold:

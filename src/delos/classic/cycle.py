@@ -5,7 +5,7 @@ from typing import final
 from delos.classic.gods import god_at
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
-from delos.classic.ruleset import customs, players_left
+from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
 from delos.cyclades.cells import (
     AMAZONS_USED,
@@ -87,7 +87,7 @@ class EndPhase(Phase):
         super().__init__("end")
 
     def begin(self, state: CycladesState) -> None:
-        for faction in players_left(state):
+        for faction in range(state.rules.factions):
             if metropolises_of(state, faction) >= state.rules.goal:
                 end_game(state)
                 return

@@ -39,6 +39,17 @@ def marker_on(state: CycladesState, god: int) -> int:
     return NONE
 
 
+def holders(state: CycladesState) -> list[int]:
+    """The same for every god at once, by number of the god."""
+    title = customs(state)
+    found = [NONE] * len(title.gods)
+    for marker in range(title.markers):
+        god = state.at[GOD_OF + marker]
+        if god != NONE:
+            found[god] = marker
+    return found
+
+
 def cost(count: int, total: int, priests: int) -> int:
     """What so many offerings of this total cost: each priest saves 1 GP on one of them, and each
     costs at least 1 (CLA-OFFER-09, -10, CLA-TWO-04)."""
@@ -47,36 +58,28 @@ def cost(count: int, total: int, priests: int) -> int:
 
 def due(state: CycladesState, faction: int) -> int:
     """What the player's offerings that stand on gods cost (CLA-OFFER-07, -08)."""
-    priests = state.at[PRIESTESSES + faction]
-    return cost(standing(state, faction, NONE), total(state, faction, NONE), priests)
+    count, total = standing(state, faction, NONE)
+    return cost(count, total, state.at[PRIESTESSES + faction])
 
 
-def standing(state: CycladesState, faction: int, god: int) -> int:
-    """How many offerings of the player stand on other gods than this one; Apollo's are none."""
+def standing(state: CycladesState, faction: int, god: int) -> tuple[int, int]:
+    """How many offerings of the player stand on other gods than this one, and their total; a
+    marker on Apollo offers nothing."""
     at = state.at
-    count = 0
+    count = total = 0
     for marker in customs(state).markers_of(faction):
         held = at[GOD_OF + marker]
         if held != NONE and held != APOLLO and held != god:
             count += 1
-    return count
-
-
-def total(state: CycladesState, faction: int, god: int) -> int:
-    """The total of the same offerings."""
-    at = state.at
-    found = 0
-    for marker in customs(state).markers_of(faction):
-        if at[GOD_OF + marker] != god:
-            found += at[BID + marker]  # nothing without a god and on Apollo
-    return found
+            total += at[BID + marker]
+    return count, total
 
 
 def cost_with(state: CycladesState, faction: int, god: int, bid: int) -> int:
     """The same with one more offering on ``god``; an own marker there would be driven off and cost
     nothing (CLA-OFFER-06, CLA-TWO-05)."""
-    count = standing(state, faction, god) + 1
-    return cost(count, total(state, faction, god) + bid, state.at[PRIESTESSES + faction])
+    count, total = standing(state, faction, god)
+    return cost(count + 1, total + bid, state.at[PRIESTESSES + faction])
 
 
 def least(state: CycladesState, god: int) -> int:
@@ -92,9 +95,10 @@ def highest(state: CycladesState, faction: int, god: int) -> int:
     gold = state.gold(faction)
     if at[PLACING]:
         gold -= to_come(state, faction, god)
-    if standing(state, faction, god) + 1 > gold:
+    count, total = standing(state, faction, god)
+    if count + 1 > gold:
         return 0
-    return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - total(state, faction, god)))
+    return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - total))
 
 
 def to_come(state: CycladesState, faction: int, god: int) -> int:
@@ -168,10 +172,11 @@ class Offerings(Frame[CycladesState]):
         at = state.at
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
+        held = holders(state)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
             if god != self.barred and not self.banned(state, god):
-                holder = marker_on(state, god)
+                holder = held[god]
                 low = 1 if holder == NONE else at[BID + holder] + 1
                 own = holder != NONE and owner_of(state, holder) == faction
                 if low <= (highest(state, faction, god) if own else most):
