@@ -9,6 +9,7 @@ from array import array
 from typing import Final, final
 
 STRETCH: Final = 64  # actions that are worth packing
+PACKED: Final = "I"  # type of the array: ids are never negative, and this one fills fastest
 
 
 @final
@@ -20,13 +21,13 @@ class Past:
         self.actions = actions
         self.packed = b""
         if len(actions) >= STRETCH:
-            self.packed = array("i", actions).tobytes()
+            self.packed = array(PACKED, actions).tobytes()
             self.actions = NOTHING
 
     def unpacked(self) -> list[int]:
         if not self.packed:
             return self.actions
-        return array("i", self.packed).tolist()
+        return array(PACKED, self.packed).tolist()
 
 
 NOTHING: Final[list[int]] = []
