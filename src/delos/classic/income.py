@@ -32,10 +32,12 @@ def incomes(state: CycladesState) -> list[int]:
         taker = collector(state, land)
         if taker != NONE:
             found[taker] += prosperity_on(state, land)
+    at = state.at
+    printed = state.chart.sea_icons
     for sea in range(state.chart.seas):
-        owner = state.at[SEA_OWNER + sea]
-        if owner != NONE:
-            found[owner] += prosperity_at(state, sea)
+        worth = printed[sea] + at[SEA_TOKENS + sea]
+        if worth and at[SEA_OWNER + sea] != NONE:  # most spaces are worth nothing
+            found[at[SEA_OWNER + sea]] += worth
     return found
 
 
@@ -45,10 +47,6 @@ def income_of(state: CycladesState, faction: int) -> int:
 
 def prosperity_on(state: CycladesState, land: int) -> int:
     return state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
-
-
-def prosperity_at(state: CycladesState, sea: int) -> int:
-    return state.chart.sea_icons[sea] + state.at[SEA_TOKENS + sea]
 
 
 def collector(state: CycladesState, land: int) -> int:
@@ -67,7 +65,7 @@ def repeat_income(state: CycladesState, faction: int) -> None:
     part for its own player (HAD-CREATURE-CERBERUS-05, -08)."""
     shares = [0] * state.rules.factions
     for sea in bits(state.at[SEAS_OF + faction]):
-        shares[faction] += prosperity_at(state, sea)
+        shares[faction] += state.chart.sea_icons[sea] + state.at[SEA_TOKENS + sea]
     for land in bits(state.at[LANDS_OF + faction]):
         shares[collector(state, land)] += prosperity_on(state, land)
     pay_out(state, shares)

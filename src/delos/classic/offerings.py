@@ -39,17 +39,6 @@ def marker_on(state: CycladesState, god: int) -> int:
     return NONE
 
 
-def holders(state: CycladesState) -> list[int]:
-    """The same for every god at once, by number of the god."""
-    title = customs(state)
-    found = [NONE] * len(title.gods)
-    for marker in range(title.markers):
-        god = state.at[GOD_OF + marker]
-        if god != NONE:
-            found[god] = marker
-    return found
-
-
 def cost(count: int, total: int, priests: int) -> int:
     """What so many offerings of this total cost: each priest saves 1 GP on one of them, and each
     costs at least 1 (CLA-OFFER-09, -10, CLA-TWO-04)."""
@@ -172,11 +161,11 @@ class Offerings(Frame[CycladesState]):
         at = state.at
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
-        held = holders(state)
+        banned = self.banned(state)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
-            if god != self.barred and not self.banned(state, god):
-                holder = held[god]
+            if god != self.barred and god != banned:
+                holder = marker_on(state, god)
                 low = 1 if holder == NONE else at[BID + holder] + 1
                 own = holder != NONE and owner_of(state, holder) == faction
                 if low <= (highest(state, faction, god) if own else most):
@@ -189,10 +178,10 @@ class Offerings(Frame[CycladesState]):
         """While armies are placed only one marker may stand on Apollo (HAD-PLACE-03)."""
         return state.at[PLACING] == 1 and state.at[QUEUE] != NONE
 
-    def banned(self, state: CycladesState, god: int) -> bool:
-        """Whether somebody has forbidden this player the god (HAD-ITEM-GIRDLE-01, -02)."""
+    def banned(self, state: CycladesState) -> int:
+        """The god that somebody has forbidden this player, or NONE (HAD-ITEM-GIRDLE-01, -02)."""
         at = state.at
-        return at[BANNED_GOD] == god and at[BANNED_FACTION] == self.actor(state)
+        return at[BANNED_GOD] if at[BANNED_FACTION] == self.actor(state) else NONE
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == VALUE:
@@ -253,7 +242,7 @@ class Offerings(Frame[CycladesState]):
                 return "HAD-GOD-02:covered"
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
-            if self.banned(state, option):
+            if option == self.banned(state):
                 return "HAD-ITEM-GIRDLE-01:banned"
             if option == APOLLO:
                 return "HAD-PLACE-03:taken"

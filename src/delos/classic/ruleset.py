@@ -281,8 +281,9 @@ def free_sites(state: CycladesState, faction: int) -> int:
     at = state.at
     taken = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
     large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
-    for site in bits(large):
-        taken |= overlapped(state.chart, state.chart.site_land[site])
+    if large:
+        for site in bits(large):
+            taken |= overlapped(state.chart, state.chart.site_land[site])
     return at[SITES_OF + faction] & ~taken
 
 

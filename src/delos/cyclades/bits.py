@@ -19,7 +19,12 @@ def bits(mask: int) -> list[int]:
     while mask & 255 == 0:
         mask >>= 8
         place += 256
-    found = _BYTE[place + (mask & 255)][:]
+    first = _BYTE[place + (mask & 255)]
+    mask >>= 8
+    if mask == 0:
+        return first[:]
+    place += 256
+    found = first + _BYTE[place + (mask & 255)]
     mask >>= 8
     while mask:
         place += 256

@@ -23,6 +23,8 @@ def may_hold(state: CycladesState, faction: int, item: int) -> bool:
     it is nowhere to be seen and the player has something face down. Such a player is asked, with
     or without the item, because not asking would tell."""
     at = state.at
+    if at[ITEMS_OF + faction] == 0:
+        return False
     seen = at[ITEM_DISCARD]
     for other in range(state.rules.factions):
         seen |= at[ITEMS_OF + other] & ~at[ITEMS_HIDDEN]
