@@ -103,7 +103,9 @@ class BuyCreature(Action):
         less = 0 if gold >= PRICES[SPACES - 1] else discount(state, faction)  # where it matters
         for space in range(SPACES):
             card = state.at[TRACK + space]
-            if card != NONE and price_less(state, space, less) <= gold:
+            if card == NONE:
+                continue
+            if PRICES[space] <= gold or price_less(state, space, less) <= gold:
                 found.append(BUY + card)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from delos.classic.events import GOD_REVEALED
-from delos.classic.ruleset import customs, players_left
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import COVERED, GOD_AT, GODS, NONE, OPEN_GODS, ROW, ROW_CYCLES
+from delos.classic.ruleset import customs
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import COVERED, GOD_AT, GODS, GONE, NONE, OPEN_GODS, ROW, ROW_CYCLES
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import DRAW_GOD
 from delos.cyclades.rules import Phase
@@ -19,7 +19,7 @@ OPEN: Final = [0, 0, 3, 2, 3, 4]
 def row_of(state: CycladesState) -> int:
     """The row of the table: players still in the game. Two who are left of more follow the row
     for three; the rules for two belong to games that two began (CLA-GODS-10)."""
-    left = len(players_left(state))
+    left = state.rules.factions - size(state.at[GONE])
     return 3 if left == 2 and customs(state).players > 2 else left
 
 

@@ -48,8 +48,7 @@ AMAZONS: Final = LANDS  # option of METROPOLIS_SITE (HAD-MAP-01)
 
 def over_at_once(state: CycladesState) -> bool:
     """The last player left wins at once (CLA-ELIM-09)."""
-    gone = state.at[GONE]
-    if gone == 0 or state.rules.factions - size(gone) > 1:
+    if state.rules.factions - size(state.at[GONE]) > 1:
         return False
     end_game(state)
     return True
@@ -64,7 +63,7 @@ def checked(state: CycladesState) -> bool:
     """Start what has become due at this instant; whether anything was. Turns and cards ask before
     they go on (CLA-METRO-01, CLA-CREATURE-BUY-05)."""
     at = state.at
-    if over_at_once(state):
+    if at[GONE] and over_at_once(state):
         return True
     if at[CHECK] == 0:
         return False
@@ -98,11 +97,13 @@ def has_set(state: CycladesState, faction: int, needed: int = NEEDED) -> bool:
     (CLA-BATTLE-08, CLA-METRO-12, HAD-THEATRE-07)."""
     at = state.at
     sites = at[SITES_OF + faction]
-    found = size(sites & at[BUILT + THEATRE])
+    spare = TYPES - needed + size(sites & at[BUILT + THEATRE])  # types that may be lacking
     for building in range(TYPES):
-        if sites & at[BUILT + building]:
-            found += 1
-    return found >= needed
+        if sites & at[BUILT + building] == 0:
+            spare -= 1
+            if spare < 0:
+                return False
+    return True
 
 
 def convert_philosophers(state: CycladesState, faction: int) -> None:

@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.gods import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
-from delos.classic.ruleset import customs, owner_of, players_left
+from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import counting
 from delos.cyclades.cells import (
     BANNED_FACTION,
@@ -221,7 +221,7 @@ class Offerings(Frame[CycladesState]):
     def settle(self, state: CycladesState) -> None:
         """All pay at once, before the first god acts (CLA-OFFER-08); the turn track is empty until
         markers return to it (CLA-CYCLE-04)."""
-        for faction in players_left(state):
+        for faction in range(state.rules.factions):
             pay(state, faction, due(state, faction))
         for slot in range(customs(state).markers):
             state.at[ORDER + slot] = NONE
