@@ -14,7 +14,7 @@ from delos.classic.hades.turning import TurnCards
 from delos.classic.ids import CREATURES, KRAKEN_PIECE
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import due
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (
@@ -303,7 +303,9 @@ def markers(state: CycladesState, game: Game, found: list[str]) -> None:
         if held[marker] != NONE and held[marker] != APOLLO and at[BID + marker] < 1:
             found.append(f"marker {marker} on a god without a bid")
         places = at[ORDER : ORDER + title.markers].count(marker)
-        if places > 1 or (at[GONE] >> title.owner(marker) & 1 and (places or held[marker] != NONE)):
+        if places > 1 or (
+            at[GONE] >> owner_of(state, marker) & 1 and (places or held[marker] != NONE)
+        ):
             found.append(f"marker {marker} {places} times on the track")
 
 

@@ -7,7 +7,7 @@ from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
 from delos.classic.ruleset import Action, customs
 from delos.classic.track import PRICES, SPACES, space_of
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     AMAZONS_USED,
     BUILT,
@@ -47,12 +47,17 @@ from delos.kernel.frame import AGAIN, DONE, Frame
 # -- prices -------------------------------------------------------------------------------
 
 
-def discounts(state: CycladesState, faction: int) -> list[int]:
-    """Sites of the player's unused temples and metropolises, in the order in which they are used:
-    metropolises first, then temples island by island (CLA-BUILD-08, -16, CLA-METRO-10)."""
+def unused(state: CycladesState, faction: int, building: int) -> int:
+    """Sites of the player's temples or metropolises that still give their discount, as a mask
+    (CLA-BUILD-08, CLA-METRO-10)."""
     at = state.at
-    unused = at[SITES_OF + faction] & ~at[USED]
-    return bits(unused & at[BUILT + METROPOLIS]) + bits(unused & at[BUILT + TEMPLE])
+    return at[SITES_OF + faction] & at[BUILT + building] & ~at[USED]
+
+
+def discounts(state: CycladesState, faction: int) -> list[int]:
+    """Their sites in the order in which they are used: metropolises first, then temples island by
+    island (CLA-BUILD-16)."""
+    return bits(unused(state, faction, METROPOLIS)) + bits(unused(state, faction, TEMPLE))
 
 
 def amazons_ready(state: CycladesState, faction: int) -> bool:
@@ -61,13 +66,24 @@ def amazons_ready(state: CycladesState, faction: int) -> bool:
     return state.at[CARD_OWNER] == faction and state.at[AMAZONS_USED] == 0
 
 
+def discount(state: CycladesState, faction: int) -> int:
+    """One for each unused temple."""
+    count = size(unused(state, faction, METROPOLIS)) + size(unused(state, faction, TEMPLE))
+    return count + 1 if amazons_ready(state, faction) else count
+
+
 def price_of(state: CycladesState, faction: int, space: int) -> int:
-    """The price of a space less one for each unused temple, but at least 1 (CLA-BUILD-08, -09)."""
+    """What the card on a space of the track costs the player."""
+    return price_less(state, space, discount(state, faction))
+
+
+def price_less(state: CycladesState, space: int, less: int) -> int:
+    """The price of a space less the discount, but at least 1 (CLA-BUILD-08, -09); none is given
+    on a Hero."""
     card = state.at[TRACK + space]
     if card != NONE and state.rules.creatures[card].is_hero():
         return PRICES[space]
-    count = len(discounts(state, faction)) + (1 if amazons_ready(state, faction) else 0)
-    return max(1, PRICES[space] - count)
+    return max(1, PRICES[space] - less)
 
 
 @final
@@ -82,9 +98,14 @@ class BuyCreature(Action):
         if not customs(state).gods[god].acts():
             return
         gold = state.gold(faction)
+        if gold == 0:
+            return  # no card is free, whatever the discount
+        less = 0 if gold >= PRICES[SPACES - 1] else discount(state, faction)  # where it matters
         for space in range(SPACES):
             card = state.at[TRACK + space]
-            if card != NONE and price_of(state, faction, space) <= gold:
+            if card == NONE:
+                continue
+            if PRICES[space] <= gold or price_less(state, space, less) <= gold:
                 found.append(BUY + card)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
@@ -97,9 +118,10 @@ class BuyCreature(Action):
         if saved and amazons_ready(state, faction):
             state.at[AMAZONS_USED] = 1
             saved -= 1
-        for site in discounts(state, faction)[:saved]:
-            state.at[USED] |= BIT[site]
-            state.note(DISCOUNT_USED, faction, site)
+        if saved:
+            for site in discounts(state, faction)[:saved]:
+                state.at[USED] |= BIT[site]
+                state.note(DISCOUNT_USED, faction, site)
         state.at[TRACK + space] = NONE
         state.note(CREATURE_BOUGHT, faction, card, price)
         pay(state, faction, price)
@@ -178,8 +200,11 @@ class IslandFigure(FigurinePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return FIGURINE_AREA
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step == 0
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return bits(self.lands(state, errand.faction)) if errand.step == 0 else []
+        return bits(self.lands(state, errand.faction))
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = 1

@@ -2,10 +2,10 @@
 
 from typing import final
 
-from delos.classic.gods import gods_open
+from delos.classic.gods import god_at
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
-from delos.classic.ruleset import customs, players_left
+from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
 from delos.cyclades.cells import (
     AMAZONS_USED,
@@ -17,6 +17,7 @@ from delos.cyclades.cells import (
     FIRST_ORDER,
     HERO_NEW,
     NONE,
+    OPEN_GODS,
     ORDER,
     PHASE,
     PROTECTED,
@@ -40,9 +41,8 @@ class Actions(Frame[CycladesState]):
         self.place = place  # in Apollo's queue
 
     def advance(self, state: CycladesState) -> int:
-        gods = gods_open(state)
-        while self.index < len(gods):
-            god = gods[self.index]
+        while self.index <= state.at[OPEN_GODS]:
+            god = god_at(state, self.index)
             marker = self.next_marker(state, god)
             if god != APOLLO or self.place >= customs(state).markers:
                 self.index += 1
@@ -87,7 +87,7 @@ class EndPhase(Phase):
         super().__init__("end")
 
     def begin(self, state: CycladesState) -> None:
-        for faction in players_left(state):
+        for faction in range(state.rules.factions):
             if metropolises_of(state, faction) >= state.rules.goal:
                 end_game(state)
                 return

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from delos.classic.events import GOD_REVEALED
-from delos.classic.ruleset import customs, players_left
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import COVERED, GOD_AT, GODS, NONE, OPEN_GODS, ROW, ROW_CYCLES
+from delos.classic.ruleset import customs
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import COVERED, GOD_AT, GODS, GONE, NONE, OPEN_GODS, ROW, ROW_CYCLES
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import DRAW_GOD
 from delos.cyclades.rules import Phase
@@ -19,28 +19,29 @@ OPEN: Final = [0, 0, 3, 2, 3, 4]
 def row_of(state: CycladesState) -> int:
     """The row of the table: players still in the game. Two who are left of more follow the row
     for three; the rules for two belong to games that two began (CLA-GODS-10)."""
-    left = len(players_left(state))
+    left = state.rules.factions - size(state.at[GONE])
     return 3 if left == 2 and customs(state).players > 2 else left
 
 
 def gods_open(state: CycladesState) -> list[int]:
     """Gods that take offerings in this cycle, first to act first; Apollo always, and last
     (CLA-GODS-08, CLA-CYCLE-02)."""
-    found = [state.at[GOD_AT + slot] for slot in range(state.at[OPEN_GODS])]
-    found.append(APOLLO)
-    return found
+    return [god_at(state, place) for place in range(state.at[OPEN_GODS] + 1)]
+
+
+def god_at(state: CycladesState, place: int) -> int:
+    """The god that acts in this place; Apollo's is behind the last one of the track."""
+    return state.at[GOD_AT + place] if place < state.at[OPEN_GODS] else APOLLO
 
 
 def face_down(state: CycladesState) -> int:
     """Tiles that are out of play in this cycle, as a mask (CLA-GODS-09)."""
-    found = 0
-    for god in customs(state).tiles:
-        found |= BIT[god]
-    for slot in range(state.at[OPEN_GODS]):
-        if state.at[GOD_AT + slot] in customs(state).tiles:
-            found &= ~BIT[state.at[GOD_AT + slot]]
-    if state.at[COVERED] != NONE:
-        found &= ~BIT[state.at[COVERED]]  # it lies on a visible space (HAD-GOD-08)
+    at = state.at
+    found = customs(state).tiles
+    for slot in range(at[OPEN_GODS]):
+        found &= ~BIT[at[GOD_AT + slot]]
+    if at[COVERED] != NONE:
+        found &= ~BIT[at[COVERED]]  # it lies on a visible space (HAD-GOD-08)
     return found
 
 
@@ -102,9 +103,7 @@ class GodsPhase(Phase):
         for slot in range(GODS):
             at[GOD_AT + slot] = NONE
         at[OPEN_GODS] = OPEN[row]
-        everything = 0
-        for god in customs(state).tiles:
-            everything |= BIT[god]
+        everything = customs(state).tiles
         if at[ROW_CYCLES] == 1:
             state.call(DrawGods(0, everything))
         elif OPEN[row] == 3:

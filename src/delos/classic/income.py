@@ -2,15 +2,17 @@
 
 from typing import final
 
-from delos.classic.ruleset import customs, players_left
+from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     FIGURINE_LANDS,
     LAND_TOKENS,
     LANDS_OF,
+    NONE,
     OWNER,
     PIECE_AT,
     PIECES,
+    SEA_OWNER,
     SEA_TOKENS,
     SEAS_OF,
 )
@@ -21,26 +23,30 @@ from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 
 
-def income_of(state: CycladesState, faction: int) -> int:
-    """1 GP for each prosperity, printed or marker, on own islands, with or without troops there
-    (CLA-INCOME-01), and for each trade space with an own fleet, however many stand there
-    (CLA-INCOME-02, -04, -07)."""
-    total = trade_of(state, faction)
+def incomes(state: CycladesState) -> list[int]:
+    """What each player gets: 1 GP for each prosperity, printed or marker, on own islands, with or
+    without troops there (CLA-INCOME-01), and for each trade space with an own fleet, however many
+    stand there (CLA-INCOME-02, -04, -07)."""
+    found = [0] * state.rules.factions
     for land in range(state.chart.lands):
-        if collector(state, land) == faction:
-            total += prosperity_on(state, land)
-    return total
+        taker = collector(state, land)
+        if taker != NONE:
+            found[taker] += prosperity_on(state, land)
+    at = state.at
+    printed = state.chart.sea_icons
+    for sea in range(state.chart.seas):
+        worth = printed[sea] + at[SEA_TOKENS + sea]
+        if worth and at[SEA_OWNER + sea] != NONE:  # most spaces are worth nothing
+            found[at[SEA_OWNER + sea]] += worth
+    return found
+
+
+def income_of(state: CycladesState, faction: int) -> int:
+    return incomes(state)[faction]
 
 
 def prosperity_on(state: CycladesState, land: int) -> int:
     return state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
-
-
-def trade_of(state: CycladesState, faction: int) -> int:
-    total = 0
-    for sea in bits(state.at[SEAS_OF + faction]):
-        total += state.chart.sea_icons[sea] + state.at[SEA_TOKENS + sea]
-    return total
 
 
 def collector(state: CycladesState, land: int) -> int:
@@ -54,25 +60,22 @@ def collector(state: CycladesState, land: int) -> int:
     return at[OWNER + land]
 
 
-def pay_income(state: CycladesState, faction: int) -> None:
-    pay_out(state, faction, income_of(state, faction))
-
-
 def repeat_income(state: CycladesState, faction: int) -> None:
     """The income of what a player controls once more; a figure on one of the islands takes that
     part for its own player (HAD-CREATURE-CERBERUS-05, -08)."""
     shares = [0] * state.rules.factions
-    shares[faction] = trade_of(state, faction)
+    for sea in bits(state.at[SEAS_OF + faction]):
+        shares[faction] += state.chart.sea_icons[sea] + state.at[SEA_TOKENS + sea]
     for land in bits(state.at[LANDS_OF + faction]):
         shares[collector(state, land)] += prosperity_on(state, land)
-    for taker in range(state.rules.factions):
-        pay_out(state, taker, shares[taker])
+    pay_out(state, shares)
 
 
-def pay_out(state: CycladesState, faction: int, amount: int) -> None:
-    if amount:
-        state.note(INCOME_PAID, faction, amount)
-        receive(state, faction, amount)
+def pay_out(state: CycladesState, shares: list[int]) -> None:
+    for faction in range(state.rules.factions):
+        if shares[faction]:
+            state.note(INCOME_PAID, faction, shares[faction])
+            receive(state, faction, shares[faction])
 
 
 @final
@@ -83,7 +86,6 @@ class IncomePhase(Phase):
         super().__init__("income")
 
     def begin(self, state: CycladesState) -> None:
-        for faction in players_left(state):
-            pay_income(state, faction)
+        pay_out(state, incomes(state))
         for watcher in customs(state).watchers:
             watcher.after_income(state)

@@ -7,7 +7,7 @@ from typing import Final, final
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.events import AMAZONS_BUILT
 from delos.classic.ids import BUILDINGS
-from delos.classic.ruleset import customs, free_metropolis_sites, players_left
+from delos.classic.ruleset import customs, free_metropolis_sites
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     ACTIVE,
@@ -63,35 +63,33 @@ def checked(state: CycladesState) -> bool:
     """Start what has become due at this instant; whether anything was. Turns and cards ask before
     they go on (CLA-METRO-01, CLA-CREATURE-BUY-05)."""
     at = state.at
-    if over_at_once(state):
+    if at[GONE] and over_at_once(state):
         return True
     if at[CHECK] == 0:
         return False
-    for faction in check_order(state):
-        culture = at[PHILOSOPHERS + faction] >= NEEDED
-        economy = has_set(state, faction)
-        if culture and economy:
-            state.call(WhichFirst(faction, 0))
-            return True
-        if economy:
-            state.call(GiveUpSet(faction, 0, 0, 0))
-            return True
-        if culture:
-            convert_philosophers(state, faction)
+    active = at[ACTIVE]  # comes before the others
+    if active != NONE and completed(state, active):
+        return True
+    for faction in range(state.rules.factions):
+        if faction != active and completed(state, faction):
             return True
     at[CHECK] = 0
     at[GAINER] = NONE
     return False
 
 
-def check_order(state: CycladesState) -> list[int]:
-    """The active player, then the others."""
-    active = state.at[ACTIVE]
-    found = [] if active == NONE else [active]
-    for faction in players_left(state):
-        if faction != active:
-            found.append(faction)
-    return found
+def completed(state: CycladesState, faction: int) -> bool:
+    """Start what the player has completed; whether it was anything. Who has left the game has
+    neither philosophers nor sites."""
+    culture = state.at[PHILOSOPHERS + faction] >= NEEDED
+    economy = has_set(state, faction)
+    if culture and economy:
+        state.call(WhichFirst(faction, 0))
+    elif economy:
+        state.call(GiveUpSet(faction, 0, 0, 0))
+    elif culture:
+        convert_philosophers(state, faction)
+    return culture or economy
 
 
 def has_set(state: CycladesState, faction: int, needed: int = NEEDED) -> bool:
@@ -99,11 +97,13 @@ def has_set(state: CycladesState, faction: int, needed: int = NEEDED) -> bool:
     (CLA-BATTLE-08, CLA-METRO-12, HAD-THEATRE-07)."""
     at = state.at
     sites = at[SITES_OF + faction]
-    found = size(sites & at[BUILT + THEATRE])
+    spare = TYPES - needed + size(sites & at[BUILT + THEATRE])  # types that may be lacking
     for building in range(TYPES):
-        if sites & at[BUILT + building]:
-            found += 1
-    return found >= needed
+        if sites & at[BUILT + building] == 0:
+            spare -= 1
+            if spare < 0:
+                return False
+    return True
 
 
 def convert_philosophers(state: CycladesState, faction: int) -> None:

@@ -5,14 +5,17 @@ from typing import Final, final
 from delos.classic.gods import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
-from delos.classic.ruleset import customs, players_left
+from delos.classic.ruleset import customs, owner_of
+from delos.cyclades.bits import counting
 from delos.cyclades.cells import (
     BANNED_FACTION,
     BANNED_GOD,
     BID,
     COVERED,
+    GOD_AT,
     GOD_OF,
     NONE,
+    OPEN_GODS,
     ORDER,
     PLACING,
     PRIESTESSES,
@@ -44,27 +47,28 @@ def cost(count: int, total: int, priests: int) -> int:
 
 def due(state: CycladesState, faction: int) -> int:
     """What the player's offerings that stand on gods cost (CLA-OFFER-07, -08)."""
-    standing = cost_parts(state, faction, NONE)
-    return cost(standing[0], standing[1], state.at[PRIESTESSES + faction])
+    count, total = standing(state, faction, NONE)
+    return cost(count, total, state.at[PRIESTESSES + faction])
 
 
-def cost_parts(state: CycladesState, faction: int, god: int) -> list[int]:
-    """How many offerings of the player stand on other gods than this one, and their total."""
+def standing(state: CycladesState, faction: int, god: int) -> tuple[int, int]:
+    """How many offerings of the player stand on other gods than this one, and their total; a
+    marker on Apollo offers nothing."""
     at = state.at
     count = total = 0
     for marker in customs(state).markers_of(faction):
-        standing = at[GOD_OF + marker]
-        if standing != NONE and standing != APOLLO and standing != god:
+        held = at[GOD_OF + marker]
+        if held != NONE and held != APOLLO and held != god:
             count += 1
             total += at[BID + marker]
-    return [count, total]
+    return count, total
 
 
 def cost_with(state: CycladesState, faction: int, god: int, bid: int) -> int:
     """The same with one more offering on ``god``; an own marker there would be driven off and cost
     nothing (CLA-OFFER-06, CLA-TWO-05)."""
-    others = cost_parts(state, faction, god)
-    return cost(others[0] + 1, others[1] + bid, state.at[PRIESTESSES + faction])
+    count, total = standing(state, faction, god)
+    return cost(count + 1, total + bid, state.at[PRIESTESSES + faction])
 
 
 def least(state: CycladesState, god: int) -> int:
@@ -77,13 +81,13 @@ def least(state: CycladesState, god: int) -> int:
 def highest(state: CycladesState, faction: int, god: int) -> int:
     """The highest value that the player could pay for a god now (CLA-OFFER-06), 0 if none."""
     at = state.at
-    others = cost_parts(state, faction, god)
     gold = state.gold(faction)
     if at[PLACING]:
         gold -= to_come(state, faction, god)
-    if others[0] + 1 > gold:
+    count, total = standing(state, faction, god)
+    if count + 1 > gold:
         return 0
-    return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - others[1]))
+    return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - total))
 
 
 def to_come(state: CycladesState, faction: int, god: int) -> int:
@@ -131,15 +135,16 @@ class Offerings(Frame[CycladesState]):
         if self.opened:
             return WAIT
         self.opened = 1
-        for watcher in customs(state).watchers:
+        watchers = customs(state).watchers
+        for watcher in watchers:
             watcher.before_offering(state)
-        return AGAIN
+        return AGAIN if watchers else WAIT
 
     def marker(self, state: CycladesState) -> int:
         return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
 
     def actor(self, state: CycladesState) -> int:
-        return customs(state).owner(self.marker(state))
+        return owner_of(state, self.marker(state))
 
     def kind(self, state: CycladesState) -> int:
         return OFFER_GOD if self.step == GOD else OFFER_BID
@@ -152,25 +157,31 @@ class Offerings(Frame[CycladesState]):
         -12)."""
         faction = self.actor(state)
         if self.step == VALUE:
-            return list(range(least(state, self.god), highest(state, faction, self.god) + 1))
+            return counting(least(state, self.god), highest(state, faction, self.god))
+        at = state.at
         found: list[int] = []
-        for god in gods_open(state):
-            if god == APOLLO:
-                if not self.crowded(state):
+        most = highest(state, faction, NONE)  # for any god but one that an own marker holds
+        banned = self.banned(state)
+        for slot in range(at[OPEN_GODS]):
+            god = at[GOD_AT + slot]
+            if god != self.barred and god != banned:
+                holder = marker_on(state, god)
+                low = 1 if holder == NONE else at[BID + holder] + 1
+                own = holder != NONE and owner_of(state, holder) == faction
+                if low <= (highest(state, faction, god) if own else most):
                     found.append(god)
-            elif god != self.barred and not self.banned(state, god):
-                if least(state, god) <= highest(state, faction, god):
-                    found.append(god)
+        if not self.crowded(state):
+            found.append(APOLLO)
         return found
 
     def crowded(self, state: CycladesState) -> bool:
         """While armies are placed only one marker may stand on Apollo (HAD-PLACE-03)."""
         return state.at[PLACING] == 1 and state.at[QUEUE] != NONE
 
-    def banned(self, state: CycladesState, god: int) -> bool:
-        """Whether somebody has forbidden this player the god (HAD-ITEM-GIRDLE-01, -02)."""
+    def banned(self, state: CycladesState) -> int:
+        """The god that somebody has forbidden this player, or NONE (HAD-ITEM-GIRDLE-01, -02)."""
         at = state.at
-        return at[BANNED_GOD] == god and at[BANNED_FACTION] == self.actor(state)
+        return at[BANNED_GOD] if at[BANNED_FACTION] == self.actor(state) else NONE
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == VALUE:
@@ -187,7 +198,6 @@ class Offerings(Frame[CycladesState]):
         One's own marker may be driven off (CLA-TWO-07)."""
         at = state.at
         marker = self.marker(state)
-        title = customs(state)
         loser = NONE if god == APOLLO else marker_on(state, god)
         at[GOD_OF + marker] = god
         at[BID + marker] = bid
@@ -196,7 +206,7 @@ class Offerings(Frame[CycladesState]):
             while at[QUEUE + place] != NONE:
                 place += 1
             at[QUEUE + place] = marker
-        state.note(BID_MADE, title.owner(marker), god, bid)
+        state.note(BID_MADE, owner_of(state, marker), god, bid)
         self.god = NONE
         self.opened = 0
         if self.ousted == NONE:
@@ -206,12 +216,12 @@ class Offerings(Frame[CycladesState]):
         if loser != NONE:
             at[GOD_OF + loser] = NONE
             at[BID + loser] = 0
-            state.note(OUSTED, title.owner(loser), god)
+            state.note(OUSTED, owner_of(state, loser), god)
 
     def settle(self, state: CycladesState) -> None:
         """All pay at once, before the first god acts (CLA-OFFER-08); the turn track is empty until
         markers return to it (CLA-CYCLE-04)."""
-        for faction in players_left(state):
+        for faction in range(state.rules.factions):
             pay(state, faction, due(state, faction))
         for slot in range(customs(state).markers):
             state.at[ORDER + slot] = NONE
@@ -232,7 +242,7 @@ class Offerings(Frame[CycladesState]):
                 return "HAD-GOD-02:covered"
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
-            if self.banned(state, option):
+            if option == self.banned(state):
                 return "HAD-ITEM-GIRDLE-01:banned"
             if option == APOLLO:
                 return "HAD-PLACE-03:taken"

@@ -16,7 +16,7 @@ from delos.classic.kinds import (
 from delos.classic.ruleset import Action, God, customs, free_sites
 from delos.classic.track import SPACES, FillTrack, space_of
 from delos.classic.voyage import can_sail, voyage
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import BIT, bits, counting, size
 from delos.cyclades.cells import (
     BLESSED,
     CARD_BOUGHT,
@@ -157,7 +157,7 @@ class Prosper(Question):
         return CORNUCOPIA_AREA
 
     def options(self, state: CycladesState) -> list[int]:
-        return list(range(state.chart.lands))
+        return counting(0, state.chart.lands - 1)
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
@@ -184,11 +184,13 @@ class BuyCard(Action):
     def takes(self, option: int) -> bool:
         return option == self.option
 
+    def serves(self, god: int) -> bool:
+        return god == self.god
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
-        if god == self.god and at[CARD_BOUGHT] == 0 and at[self.supply] > 0:
-            if state.gold(faction) >= CARD_PRICE:
-                found.append(self.option)
+        if at[CARD_BOUGHT] == 0 and at[self.supply] > 0 and state.gold(faction) >= CARD_PRICE:
+            found.append(self.option)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.at[CARD_BOUGHT] = 1
@@ -222,9 +224,12 @@ class BuyUnit(Action):
     def takes(self, option: int) -> bool:
         return option == self.option
 
+    def serves(self, god: int) -> bool:
+        return god == self.god
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         bought = state.at[EXTRAS]
-        if god != self.god or bought >= len(self.prices):
+        if bought >= len(self.prices):
             return
         if state.gold(faction) >= self.prices[bought] and can_recruit(state, faction, self.unit):
             found.append(self.option)
@@ -264,7 +269,7 @@ class MoveFleets(Action):
         return god in self.gods
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if god in self.gods and state.gold(faction) >= MOVE_PRICE and can_sail(state, faction):
+        if state.gold(faction) >= MOVE_PRICE and can_sail(state, faction):
             found.append(SAIL)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
@@ -304,9 +309,8 @@ class MoveTroops(Action):
         return god in self.gods
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if god in self.gods and state.gold(faction) >= MOVE_PRICE:
-            if can_move(state, faction, MARCHING):
-                found.append(MARCH)
+        if state.gold(faction) >= MOVE_PRICE and can_move(state, faction, MARCHING):
+            found.append(MARCH)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(march(faction, MARCHING))
@@ -407,9 +411,12 @@ class ReplaceCard(Action):
     def takes(self, option: int) -> bool:
         return REPLACE <= option < REPLACE + CREATURES
 
+    def serves(self, god: int) -> bool:
+        return god == ZEUS
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
-        if god != ZEUS or state.gold(faction) < REPLACE_PRICE or at[DECK] | at[DISCARD] == 0:
+        if state.gold(faction) < REPLACE_PRICE or at[DECK] | at[DISCARD] == 0:
             return
         for space in range(SPACES):
             card = at[TRACK + space]

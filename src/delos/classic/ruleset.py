@@ -60,14 +60,14 @@ class Action:
     """Something that may be done in a turn, often and in any order (CLA-CYCLE-03)."""
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        """Add the options of TURN that are open now."""
+        """Add the options of TURN that are open now, in the turn of a god that it serves."""
 
     def takes(self, option: int) -> bool:
         """Whether an option of TURN is this action's."""
         return False
 
     def serves(self, god: int) -> bool:
-        """Whether it answers in this god's turn, where several gods sell the same."""
+        """Whether turns of this god have it at all; those of the others never ask it."""
         return True
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
@@ -143,17 +143,16 @@ class ClassicCustoms(Customs):
         self.gods = gods  # by number of the god
         self.openings = openings  # of a turn
         self.actions = actions
+        self.menus = [[a for a in actions if a.serves(god)] for god in range(len(gods))]
         self.hidden_discard = hidden_discard
-        self.tiles = tiles  # gods that are shuffled onto the track
+        self.tiles = 0  # gods that are shuffled onto the track, as a mask
+        for god in tiles:
+            self.tiles |= BIT[god]
         self.board = board
         self.setup = setup
         self.watchers = watchers
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
         self.sets = [list(range(one, self.markers, players)) for one in range(players)]
-
-    def owner(self, marker: int) -> int:
-        """The player of an Offering marker."""
-        return marker % self.players
 
     def markers_of(self, faction: int) -> list[int]:
         return self.sets[faction]
@@ -227,8 +226,13 @@ def customs(state: CycladesState) -> ClassicCustoms:
     return found
 
 
+def owner_of(state: CycladesState, marker: int) -> int:
+    """The player of an Offering marker."""
+    return marker % state.rules.factions
+
+
 def players_left(state: CycladesState) -> list[int]:
-    return [f for f in range(state.rules.factions) if state.at[GONE] & BIT[f] == 0]
+    return bits((BIT[state.rules.factions] - 1) & ~state.at[GONE])
 
 
 def capture_can_win(state: CycladesState, faction: int, land_mask: int) -> bool:
@@ -277,9 +281,9 @@ def free_sites(state: CycladesState, faction: int) -> int:
     at = state.at
     taken = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
     large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
-    for land in range(state.chart.lands):
-        if state.chart.land_sites[land] & large:
-            taken |= overlapped(state.chart, land)
+    if large:
+        for site in bits(large):
+            taken |= overlapped(state.chart, state.chart.site_land[site])
     return at[SITES_OF + faction] & ~taken
 
 

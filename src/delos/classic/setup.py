@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.classic.boards import Board
 from delos.classic.kinds import DRAW_POSITION
-from delos.classic.ruleset import Ruleset, SetupStep, customs
+from delos.classic.ruleset import Ruleset, SetupStep, customs, owner_of
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
@@ -130,18 +130,18 @@ class ShuffleMarkers(Frame[CycladesState]):
         """The player whose marker comes next."""
         found: list[int] = []
         for marker in self.waiting(state):
-            if customs(state).owner(marker) not in found:
-                found.append(customs(state).owner(marker))
+            if owner_of(state, marker) not in found:
+                found.append(owner_of(state, marker))
         found.sort()
         return found
 
     def odds(self, state: CycladesState) -> list[int]:
-        owners = [customs(state).owner(marker) for marker in self.waiting(state)]
+        owners = [owner_of(state, marker) for marker in self.waiting(state)]
         return [owners.count(faction) for faction in self.options(state)]
 
     def choose(self, state: CycladesState, option: int) -> None:
         for marker in self.waiting(state):
-            if customs(state).owner(marker) == option:
+            if owner_of(state, marker) == option:
                 state.at[ORDER + self.slot] = marker
                 break
         self.slot += 1

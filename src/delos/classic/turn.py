@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Action, Opening, customs
+from delos.classic.ruleset import Action, Opening, customs, owner_of
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     ACTIVE,
@@ -35,8 +35,9 @@ class FiguresLeave(Opening):
 
     def begin(self, state: CycladesState, faction: int, god: int) -> None:
         at = state.at
-        for card in bits(at[FIGURINES_OF + faction] & ~at[FIGURES_NEW]):
-            destroy_figurine(state, card)
+        if at[FIGURINES_OF + faction]:
+            for card in bits(at[FIGURINES_OF + faction] & ~at[FIGURES_NEW]):
+                destroy_figurine(state, card)
 
 
 @final
@@ -57,7 +58,7 @@ class Turn(Frame[CycladesState]):
         self.step = step
 
     def faction(self, state: CycladesState) -> int:
-        return customs(state).owner(self.marker)
+        return owner_of(state, self.marker)
 
     def advance(self, state: CycladesState) -> int:
         if self.step == BEGIN:
@@ -80,8 +81,9 @@ class Turn(Frame[CycladesState]):
     def begin(self, state: CycladesState) -> None:
         at = state.at
         at[ACTIVE] = self.faction(state)
-        for cell in (EXTRAS, CARD_BOUGHT, GIFTS_DONE):
-            at[cell] = 0
+        at[EXTRAS] = 0
+        at[CARD_BOUGHT] = 0
+        at[GIFTS_DONE] = 0
         state.note(TURN_BEGINS, at[ACTIVE], self.god)
 
     def end(self, state: CycladesState) -> None:
@@ -109,7 +111,7 @@ class Turn(Frame[CycladesState]):
         (CLA-CYCLE-03, -05)."""
         found = [END_TURN]
         faction = self.faction(state)
-        for action in customs(state).actions:
+        for action in customs(state).menus[self.god]:
             action.add(state, faction, self.god, found)
         found.sort()
         return found
@@ -124,14 +126,14 @@ class Turn(Frame[CycladesState]):
 
     def action(self, state: CycladesState, option: int) -> Action | None:
         """Who answers for an option: the action that serves this god, else any that knows it."""
-        found: Action | None = None
-        for action in customs(state).actions:
+        title = customs(state)
+        for action in title.menus[self.god]:
             if action.takes(option):
-                if action.serves(self.god):
-                    return action
-                if found is None:
-                    found = action
-        return found
+                return action
+        for action in title.actions:
+            if action.takes(option):
+                return action
+        return None
 
     def about(self, state: CycladesState) -> list[str]:
         return ["god=god:" + GOD_WORDS[self.god]]

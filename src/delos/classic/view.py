@@ -8,7 +8,7 @@ from delos.classic.gods import face_down, gods_open
 from delos.classic.hades.view import land_extras, modules_view, player_extras, sea_extras
 from delos.classic.ids import BUILDINGS, CARD_NAMES, CREATURES, GOD_WORDS
 from delos.classic.income import income_of
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.classic.track import PRICES, SPACES
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -108,7 +108,7 @@ def player_name(title: "Classic", number: int) -> str | None:
 
 def marker_name(title: "Classic", state: CycladesState, cell: int) -> str | None:
     marker = state.at[cell]
-    return None if marker == NONE else title.seats[customs(state).owner(marker)]
+    return None if marker == NONE else title.seats[owner_of(state, marker)]
 
 
 def gods_view(title: "Classic", state: CycladesState) -> list[object]:
@@ -119,7 +119,7 @@ def gods_view(title: "Classic", state: CycladesState) -> list[object]:
         entry: dict[str, object] = {"god": GOD_WORDS[god], "faction": None, "bid": 0}
         for marker in range(markers(state)):
             if god != APOLLO and at[GOD_OF + marker] == god:
-                entry["faction"] = title.seats[customs(state).owner(marker)]
+                entry["faction"] = title.seats[owner_of(state, marker)]
                 entry["bid"] = at[BID + marker]
         if god == APOLLO:
             queue = [marker_name(title, state, QUEUE + place) for place in range(markers(state))]

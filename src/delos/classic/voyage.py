@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.classic.hades.kinds import SAIL_UNDEAD
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import pay
@@ -22,9 +22,11 @@ def steps_from(state: CycladesState, faction: int, sea: int) -> int:
     """Sea spaces one step away that are not closed, whoever is there, as a mask (CLA-MOVE-09,
     CLA-CREATURE-POLYPHEMUS-05). Fleets never enter islands (CLA-MOVE-10); nobody attacks a
     protected player (HAD-ITEM-NECKLACE-01)."""
-    near = sea_neighbours(state, faction, sea) & ~state.at[CLOSED]
-    for other in bits(state.at[PROTECTED] & ~BIT[faction]):
-        near &= ~state.at[SEAS_OF + other]
+    at = state.at
+    near = sea_neighbours(state, faction, sea) & ~at[CLOSED]
+    if at[PROTECTED]:
+        for other in bits(at[PROTECTED] & ~BIT[faction]):
+            near &= ~at[SEAS_OF + other]
     return near
 
 
@@ -91,8 +93,10 @@ class Voyage(Frame[CycladesState]):
             return AGAIN  # a battle may have begun
         if self.step == COUNT and self.made and not self.goes_on(state):
             return DONE
-        if self.step == GHOSTS and len(self.shares(state)) == 1:
-            self.choose(state, self.shares(state)[0])
+        if self.step == GHOSTS:
+            shares = self.shares(state)
+            if len(shares) == 1:
+                self.choose(state, shares[0])
         return DONE if self.step == OVER else WAIT
 
     def goes_on(self, state: CycladesState) -> bool:
@@ -104,7 +108,7 @@ class Voyage(Frame[CycladesState]):
         """How many of the chosen number may be undead."""
         undead = undead_of(state, self.faction, self.here)
         least = max(self.host, self.count - regular_fleets(state, self.here))
-        return list(range(least, min(undead, self.count) + 1))
+        return counting(least, min(undead, self.count))
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -121,7 +125,7 @@ class Voyage(Frame[CycladesState]):
         if self.step == FROM:
             return [sea for sea in bits(at[SEAS_OF + self.faction]) if self.can_leave(state, sea)]
         if self.step == COUNT:  # none go on: the move ends here
-            return list(range(0 if self.made else 1, at[FLEETS + self.here] + 1))
+            return counting(0 if self.made else 1, at[FLEETS + self.here])
         if self.step == GHOSTS:
             return self.shares(state)
         return bits(steps_from(state, self.faction, self.here))

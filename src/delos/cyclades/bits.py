@@ -8,21 +8,37 @@ _BYTE: Final[list[list[int]]] = [
     [8 * place + i for i in range(8) if byte >> i & 1] for place in range(8) for byte in range(256)
 ]
 
+_NUMBERS: Final[list[int]] = list(range(64))
+
 
 def bits(mask: int) -> list[int]:
     """The members of a set, ascending."""
-    low = _BYTE[mask & 255]
-    mask >>= 8
     if mask == 0:
-        return low[:]
-    found = low + _BYTE[256 + (mask & 255)]
-    mask >>= 8
-    place = 512
-    while mask:
-        found += _BYTE[place + (mask & 255)]
+        return []
+    place = 0
+    while mask & 255 == 0:
         mask >>= 8
         place += 256
+    first = _BYTE[place + (mask & 255)]
+    mask >>= 8
+    if mask == 0:
+        return first[:]
+    place += 256
+    found = first + _BYTE[place + (mask & 255)]
+    mask >>= 8
+    while mask:
+        place += 256
+        if mask & 255:
+            found += _BYTE[place + (mask & 255)]
+        mask >>= 8
     return found
+
+
+def counting(low: int, high: int) -> list[int]:
+    """The numbers from low to high, both included: the options of most questions how many."""
+    if high < len(_NUMBERS):
+        return _NUMBERS[low : high + 1]
+    return list(range(low, high + 1))
 
 
 def size(mask: int) -> int:

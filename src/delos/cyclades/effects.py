@@ -540,8 +540,14 @@ def destroy_figurine(state: CycladesState, card: int) -> None:
 def survey(state: CycladesState) -> None:
     """Recompute what the figurines cast over the map."""
     at = state.at
-    for cell in (FIGURINE_LANDS, FIGURINE_SEAS, SEALED, BARRED, CLOSED, SHIELDED, HELD, DEADLY):
-        at[cell] = 0
+    at[FIGURINE_LANDS] = 0
+    at[FIGURINE_SEAS] = 0
+    at[SEALED] = 0
+    at[BARRED] = 0
+    at[CLOSED] = 0
+    at[SHIELDED] = 0
+    at[HELD] = 0
+    at[DEADLY] = 0
     silenced = at[SILENCED]
     at[SILENCED] = 0
     at[LINK_A] = NONE

@@ -11,7 +11,7 @@ from delos.cyclades.arrival import (
     slay_in_land,
     ways,
 )
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import (
     BARRED,
     HELD,
@@ -292,7 +292,7 @@ class LandMove(Frame[CycladesState]):
             return self.counts(at[TROOPS + self.origin], others)
         if self.step == TAKE_MERCENARIES:
             if self.mode == HOST:
-                return list(range(1, at[MERCENARIES + self.origin] + 1))
+                return counting(1, at[MERCENARIES + self.origin])
             return self.counts(at[MERCENARIES + self.origin], self.open_heroes(state) != 0)
         if self.step == TAKE_HEROES:
             hero = bits(self.open_heroes(state))[0]
@@ -307,7 +307,7 @@ class LandMove(Frame[CycladesState]):
     def counts(self, most: int, others: bool) -> list[int]:
         """How many may come along; somebody must (LEG-LANDMOVE-01)."""
         chosen = self.troops > 0 or self.heroes != 0
-        return list(range(0 if others or chosen else 1, most + 1))
+        return counting(0 if others or chosen else 1, most)
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == FROM:

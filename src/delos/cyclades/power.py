@@ -21,7 +21,8 @@ class Power:
         return False
 
     def waits(self, state: "CycladesState", errand: "Errand") -> bool:
-        """Whether an answer is needed; if not, the errand is over."""
+        """Whether an answer is needed; if not, the errand is over. Powers that know it by their
+        step need not look for the choices."""
         return len(self.choices(state, errand)) > 0
 
     def chance(self, state: "CycladesState", errand: "Errand") -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER, SEAS_OF
 from delos.cyclades.effects import fleets_arrive, pay, set_fleets
 from delos.cyclades.events import FLEETS_MOVED
@@ -120,7 +120,7 @@ class SeaMove(Frame[CycladesState]):
                 if sail_targets(state, self.faction, sea, sea, gold)
             ]
         if self.step == COUNT:
-            return list(range(1, state.at[FLEETS + self.origin] + 1))
+            return counting(1, state.at[FLEETS + self.origin])
         return bits(sail_targets(state, self.faction, self.here, self.origin, gold))
 
     def choose(self, state: CycladesState, option: int) -> None:

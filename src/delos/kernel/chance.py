@@ -5,7 +5,10 @@ Who answers for chance stands outside the state: a seed (simulation, hot-seat), 
 """
 
 import hashlib
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MODULUS: Final = 4294967291  # a prime below 2**32; products stay below 2**62
 MULTIPLIER: Final = 279470273
@@ -57,7 +60,8 @@ class SeededChance(Chance):
                 self.draw()
 
     def draw(self) -> int:
-        self.rng = self.rng * MULTIPLIER % MODULUS
+        rng: i64 = self.rng  # compiled, a machine word
+        self.rng = rng * MULTIPLIER % MODULUS
         return self.rng
 
     def pick(self, options: list[int], odds: list[int], index: int) -> int:

@@ -1,6 +1,6 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
@@ -113,8 +113,8 @@ class Game:
         """The same choices as stable action ids: the fast path."""
         if self.actor == NOBODY:
             return []
-        offset = self.title.kinds[self._kind].offset
-        return [offset + option for option in self._current]
+        known = self.title.kinds[self._kind].ids
+        return cast("list[int]", [known[option] for option in self._current])
 
     def texts(self) -> list[str]:
         """The same choices as stable texts."""
@@ -184,13 +184,20 @@ class Game:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self.title.kinds[self._kind]
         option = action - kind.offset
-        if option not in self._current:
+        if not self._offers(option):
             raise IllegalAction(
                 f"Action {action} is not legal now. The decision is {kind.name!r}; "
                 f"choose one of ids() or options()."
             )
         self._apply(option)
         self._settle()
+
+    def _offers(self, option: int) -> bool:
+        """Written out: compiled, this compares plain numbers where ``in`` compares objects."""
+        for offered in self._current:
+            if offered == option:
+                return True
+        return False
 
     def _play_text(self, text: str) -> None:
         if self.actor == NOBODY:

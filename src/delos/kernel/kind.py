@@ -48,6 +48,12 @@ class Kind:
         self.chance = chance
         self.size = sum([part.size for part in parts])
         self.offset = 0  # set once, when the table of kinds is built
+        self.ids: list[object] = []  # of its options; as objects compiled code can hand them on
+
+    def number(self, offset: int) -> None:
+        """Set the offset, and make all ids: a game is asked for them at every decision."""
+        self.offset = offset
+        self.ids = [offset + option for option in range(self.size)]
 
     def part(self, option: int) -> tuple[Part, int]:
         """The part an option lies in, and its number within that part."""
@@ -63,13 +69,11 @@ def number_kinds(kinds: list[Kind]) -> int:
     actions = 0
     for kind in kinds:
         if not kind.chance:
-            kind.offset = actions
+            kind.number(actions)
             actions += kind.size
     offset = actions
     for kind in kinds:
         if kind.chance:
-            kind.offset = offset
+            kind.number(offset)
             offset += kind.size
-    if offset > MOST_ACTIONS:
-        raise ValueError(f"{offset} actions are too many: ids go up to {MOST_ACTIONS - 1}")
     return actions

@@ -1,15 +1,15 @@
 """The actions played so far, shared between a game and its copies.
 
 A copy must not cost more the longer a game has lasted: copying freezes the actions since the
-last copy into a link that both games share. Long stretches are packed, two bytes for an action
-(`number_kinds` sees to it that they fit): a number on its own takes twenty times the room.
+last copy into a link that both games share. Long stretches are packed: a number on its own takes
+nine times the room.
 """
 
 from array import array
 from typing import Final, final
 
 STRETCH: Final = 64  # actions that are worth packing
-PACKED: Final = "H"  # what array() calls numbers of two bytes
+PACKED: Final = "I"  # type of the array: ids are never negative, and this one fills fastest
 
 
 @final

@@ -26,7 +26,7 @@ from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
 from delos.classic.olympus import APOLLO_GOLD, APOLLO_MERCY, BUILDING_PRICE, CARD_PRICE, MOVE_PRICE
-from delos.classic.ruleset import customs, free_sites
+from delos.classic.ruleset import customs, free_sites, owner_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BID,
@@ -84,7 +84,7 @@ def chance_to_stand(state: CycladesState, seat: int, above: int) -> float:
     title = customs(state)
     chance = 1.0
     for marker in range(title.markers):
-        owner = title.owner(marker)
+        owner = owner_of(state, marker)
         if owner != seat and state.at[GOD_OF + marker] == NONE:
             if state.at[GONE] & BIT[owner] == 0:
                 chance *= 1.0 - 0.45 / (1.0 + 0.6 * above)

@@ -33,7 +33,7 @@ from delos.classic.hades.kinds import (
 from delos.classic.hades.underworld import ARRIVAL, threat_shown
 from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, NECKLACE, PALACE, TRIDENT
 from delos.classic.offerings import Offerings, marker_on
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import owner_of
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     ACTIVE,
@@ -102,7 +102,7 @@ def ban(state: CycladesState, seat: int, player: int, god: int) -> float:
         return 0.0
     worth = FORBIDDEN * denied(state, player, god)
     holder = marker_on(state, god)
-    if holder != NONE and customs(state).owner(holder) == seat:
+    if holder != NONE and owner_of(state, holder) == seat:
         worth += GUARDED * gain(state, seat, god, TURN_GOLD)
     return worth
 

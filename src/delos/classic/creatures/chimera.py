@@ -22,7 +22,10 @@ class Chimera(CreaturePower):
         super().__init__(CHIMERA)
 
     def applies(self, state: CycladesState, faction: int) -> bool:
-        return len(self.cards(state, faction)) > 0
+        for card in bits(state.at[DISCARD]):
+            if state.rules.creatures[card].applies(state, faction):
+                return True
+        return False
 
     def cards(self, state: CycladesState, faction: int) -> list[int]:
         powers = state.rules.creatures
@@ -34,8 +37,11 @@ class Chimera(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return CHIMERA_CARD
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step == 0
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return self.cards(state, errand.faction) if errand.step == 0 else []
+        return self.cards(state, errand.faction)
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         """The Chimera is discarded when this effect is over (CLA-CREATURE-CHIMERA-04)."""

@@ -36,8 +36,11 @@ class Giant(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return GIANT_FROM
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step == 0
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return bits(self.sites(state)) if errand.step == 0 else []
+        return bits(self.sites(state))
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = 1

@@ -43,10 +43,13 @@ class Harpy(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return HARPY_TROOP if errand.step == ISLAND else TROOP_KIND
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step != OVER
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == ISLAND:
             return bits(self.islands(state, errand.faction))
-        return [REGULAR, UNDEAD] if errand.step == KIND else []
+        return [REGULAR, UNDEAD]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         at = state.at

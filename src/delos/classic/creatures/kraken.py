@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.classic.ids import KRAKEN_PIECE
 from delos.classic.kinds import KRAKEN_SEA, KRAKEN_STEP
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import DEADLY, FLEETS
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.effects import destroy_fleets, pay, put_piece
@@ -42,11 +42,12 @@ class Kraken(FigurinePower):
     def asks(self, state: CycladesState, errand: Errand) -> bool:
         return True  # whether another step can be paid is the purse's secret
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step != REST
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == SURFACE:
-            return list(range(state.chart.seas))
-        if errand.step == REST:
-            return []
+            return counting(0, state.chart.seas - 1)
         found: list[int] = []
         if state.gold(errand.faction) >= STEP_PRICE:
             found = bits(state.chart.sea_seas[state.piece_sea(KRAKEN_PIECE)])

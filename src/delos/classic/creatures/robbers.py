@@ -39,8 +39,11 @@ class Robber(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return VICTIM
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step == 0
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return self.victims(state, errand.faction) if errand.step == 0 else []
+        return self.victims(state, errand.faction)
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = 1

@@ -6,11 +6,12 @@ from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import CARD_NAMES, SIREN
 from delos.classic.kinds import SIREN_OWN, SIREN_PREY
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import FLEET_RESERVE, FLEETS, NONE, SEA_OWNER, SEAS_OF
+from delos.cyclades.cells import FLEET_RESERVE, FLEETS, SEAS_OF
 from delos.cyclades.effects import destroy_fleets, place_fleets, set_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.power import CreaturePower
+from delos.cyclades.reach import every_fleet
 from delos.cyclades.state import CycladesState
 from delos.cyclades.undead import regular_fleets, send_undead, undead_of
 
@@ -30,12 +31,8 @@ class Siren(CreaturePower):
 
     def prey(self, state: CycladesState, faction: int) -> list[int]:
         at = state.at
-        found: list[int] = []
-        for sea in range(state.chart.seas):
-            owner = at[SEA_OWNER + sea]
-            if at[FLEETS + sea] == 1 and owner != NONE and owner != faction:
-                found.append(sea)
-        return found
+        fleets = every_fleet(state) & ~at[SEAS_OF + faction]
+        return [sea for sea in bits(fleets) if at[FLEETS + sea] == 1]
 
     def applies(self, state: CycladesState, faction: int) -> bool:
         at = state.at
@@ -51,12 +48,15 @@ class Siren(CreaturePower):
             return FLEET_KIND
         return SIREN_PREY if errand.step == PREY else SIREN_OWN
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step != OVER
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == PREY:
             return self.prey(state, errand.faction)
         if errand.step == OWN:
             return bits(state.at[SEAS_OF + errand.faction])
-        return [REGULAR, UNDEAD] if errand.step == KIND else []
+        return [REGULAR, UNDEAD]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         faction = errand.faction

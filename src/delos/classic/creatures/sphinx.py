@@ -52,9 +52,10 @@ class Sphinx(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return SPHINX_CARD
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        return errand.step == 0
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        if errand.step:
-            return []
         at = state.at
         faction = errand.faction
         found: list[int] = []

@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
 from delos.classic.voyage import steps_from
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import SYLPH
@@ -56,15 +56,17 @@ class FairWind(Frame[CycladesState]):
         if self.step == DECLARED:
             self.resume(state)
             return AGAIN  # a battle may have begun
-        if self.step == GHOSTS and len(self.shares(state)) == 1:
-            self.choose(state, self.shares(state)[0])
+        if self.step == GHOSTS:
+            shares = self.shares(state)
+            if len(shares) == 1:
+                self.choose(state, shares[0])
         return DONE if self.step == OVER or self.made == STEPS else WAIT
 
     def shares(self, state: CycladesState) -> list[int]:
         """How many of the chosen number may be undead."""
         undead = undead_of(state, self.faction, self.here)
         least = max(0, self.count - regular_fleets(state, self.here))
-        return list(range(least, min(undead, self.count) + 1))
+        return counting(least, min(undead, self.count))
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -78,7 +80,7 @@ class FairWind(Frame[CycladesState]):
 
     def options(self, state: CycladesState) -> list[int]:
         if self.step == COUNT:
-            return list(range(1, state.at[FLEETS + self.here] + 1))
+            return counting(1, state.at[FLEETS + self.here])
         if self.step == GHOSTS:
             return self.shares(state)
         if self.step == TO:

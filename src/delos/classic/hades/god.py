@@ -56,9 +56,12 @@ class BuyUndead(Action):
     def takes(self, option: int) -> bool:
         return option == self.option
 
+    def serves(self, god: int) -> bool:
+        return god == HADES
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         bought = state.at[EXTRAS]
-        if god != HADES or bought >= len(UNDEAD_PRICES):
+        if bought >= len(UNDEAD_PRICES):
             return
         if state.gold(faction) >= UNDEAD_PRICES[bought] and can_raise(state, faction, self.unit):
             found.append(self.option)
@@ -100,7 +103,7 @@ class HostSails(Action):
         return god == HADES
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if god == HADES and state.gold(faction) >= MOVE_PRICE and can_sail(state, faction, 1):
+        if state.gold(faction) >= MOVE_PRICE and can_sail(state, faction, 1):
             found.append(SAIL)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
@@ -126,7 +129,7 @@ class HostMarches(Action):
         return god == HADES
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if god == HADES and state.gold(faction) >= MOVE_PRICE and can_move(state, faction, HOST):
+        if state.gold(faction) >= MOVE_PRICE and can_move(state, faction, HOST):
             found.append(MARCH)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:

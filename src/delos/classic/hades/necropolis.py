@@ -78,10 +78,12 @@ class BuildNecropolis(Action):
     def takes(self, option: int) -> bool:
         return option == BUILD_NECROPOLIS
 
+    def serves(self, god: int) -> bool:
+        return god == HADES
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if god == HADES and state.gold(faction) >= NECROPOLIS_PRICE:
-            if necropolis_places(state, faction):
-                found.append(BUILD_NECROPOLIS)
+        if state.gold(faction) >= NECROPOLIS_PRICE and necropolis_places(state, faction):
+            found.append(BUILD_NECROPOLIS)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, NECROPOLIS_PRICE)

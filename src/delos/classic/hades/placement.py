@@ -11,7 +11,7 @@ from delos.classic.gods import OPEN, DrawGods, gods_open, row_of
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
 from delos.classic.olympus import Prosper
-from delos.classic.ruleset import Module, Ruleset, SetupStep, customs
+from delos.classic.ruleset import Module, Ruleset, SetupStep, customs, owner_of
 from delos.classic.setup import BiddingOrder
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -87,10 +87,7 @@ class PlacementRound(Frame[CycladesState]):
         at[OPEN_GODS] = OPEN[row_of(state)]
         clear_offerings(state)
         state.call(Offerings(0, NONE, NONE, NONE, GOD, 0))
-        tiles = 0
-        for god in customs(state).tiles:
-            tiles |= BIT[god]
-        state.call(DrawGods(0, tiles))
+        state.call(DrawGods(0, customs(state).tiles))
 
     def clear(self, state: CycladesState) -> None:
         """Nothing of this round's gods is left (HAD-PLACE-08)."""
@@ -188,7 +185,7 @@ class Deploy(Frame[CycladesState]):
         state.note(TURN_ENDS, self.actor(state), slot + 1)
 
     def actor(self, state: CycladesState) -> int:
-        return customs(state).owner(self.marker)
+        return owner_of(state, self.marker)
 
     def kind(self, state: CycladesState) -> int:
         return PLACE_FLEET if self.step == SHIP else PLACE_TROOP

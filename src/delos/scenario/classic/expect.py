@@ -7,7 +7,7 @@ from typing import Final, final
 
 from delos.classic.gods import gods_open
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.classic.track import SPACES
 from delos.cyclades.bits import BIT, bits, size
@@ -176,7 +176,9 @@ class Expectations:
     def track_names(self, cell: int) -> list[str]:
         title = customs(self.state)
         marks = [self.at[cell + slot] for slot in range(title.markers)]
-        return ["" if mark == NONE else self.title.seats[title.owner(mark)] for mark in marks]
+        return [
+            "" if mark == NONE else self.title.seats[owner_of(self.state, mark)] for mark in marks
+        ]
 
     def track(self, wanted: Field) -> None:
         cards = [self.at[TRACK + space] for space in range(SPACES)]

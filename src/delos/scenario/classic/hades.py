@@ -14,7 +14,7 @@ from delos.classic.ids import (
     HERO_WORDS,
     ITEM_NAMES,
 )
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     AMAZONS_USED,
@@ -229,7 +229,7 @@ def place_common(state: CycladesState, seats: list[str], fields: dict[str, Field
         left = list(range(title.markers))
         for slot, entry in enumerate(fields["first_order"].entries()):
             seat = entry.index_in(seats)
-            marker = next(marker for marker in left if title.owner(marker) == seat)
+            marker = next(marker for marker in left if owner_of(state, marker) == seat)
             at[FIRST_ORDER + slot] = marker
             left.remove(marker)
 

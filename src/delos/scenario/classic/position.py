@@ -9,7 +9,7 @@ from delos.classic.cycle import Actions, Cycle
 from delos.classic.gods import OPEN, gods_open, row_of
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS, TILES
 from delos.classic.offerings import GOD, Offerings
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.classic.track import SPACES
 from delos.classic.turn import BEGIN, MENU, Turn
@@ -375,7 +375,9 @@ class Standing:
             ordered: list[int] = []
             for entry in seats:
                 seat = entry.index_in(self.title.seats)
-                ordered += [m for m in waiting if title.owner(m) == seat and m not in ordered][:1]
+                ordered += [
+                    m for m in waiting if owner_of(self.state, m) == seat and m not in ordered
+                ][:1]
             if sorted(ordered) != sorted(waiting):
                 self.fields["apollo"].wrong("these are not the players on Apollo.")
             waiting = ordered
@@ -398,17 +400,21 @@ class Standing:
             if entry.value == "":
                 continue
             seat = entry.index_in(self.title.seats)
-            own = [marker for marker in left if title.owner(marker) == seat]
+            own = [marker for marker in left if owner_of(self.state, marker) == seat]
             if not own:
                 entry.wrong("this marker is not on the track now.")
             at[ORDER + slot] = own[0]
             left.remove(own[0])
         if left:
-            self.fields["order"].wrong(f"a marker of {self.title.seats[title.owner(left[0])]}?")
+            self.fields["order"].wrong(
+                f"a marker of {self.title.seats[owner_of(self.state, left[0])]}?"
+            )
 
     def alive(self) -> list[int]:
         title = customs(self.state)
-        return [m for m in range(title.markers) if self.at[GONE] >> title.owner(m) & 1 == 0]
+        return [
+            m for m in range(title.markers) if self.at[GONE] >> owner_of(self.state, m) & 1 == 0
+        ]
 
     def in_phase(self, index: int) -> None:
         at = self.at

@@ -7,7 +7,7 @@ from delos.classic.hades.favours.pile import spend_handmaid
 from delos.classic.hades.heroes.card import leave_game
 from delos.classic.hades.kinds import PAY_GOLD, PAY_PRIESTESS, RELEASE
 from delos.classic.ids import HERO_WORDS
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HANDMAIDS, HEROES_OF, NONE, ORDER
 from delos.cyclades.effects import hero_owner, pay, remove_hero
@@ -36,7 +36,7 @@ class Upkeep(Frame[CycladesState]):
         for slot in range(title.markers):
             marker = state.at[ORDER + slot]
             if marker != NONE:
-                for hero in bits(state.at[HEROES_OF + title.owner(marker)] & ~self.done):
+                for hero in bits(state.at[HEROES_OF + owner_of(state, marker)] & ~self.done):
                     return hero
         return NONE
 

@@ -1,7 +1,7 @@
 """Items in players' hands: who has one, who might have one, and playing it (HAD-ITEM-GENERAL)."""
 
 from delos.classic.events import ITEM_PLAYED
-from delos.classic.ruleset import customs
+from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     FIRST_ORDER,
@@ -23,6 +23,8 @@ def may_hold(state: CycladesState, faction: int, item: int) -> bool:
     it is nowhere to be seen and the player has something face down. Such a player is asked, with
     or without the item, because not asking would tell."""
     at = state.at
+    if at[ITEMS_OF + faction] == 0:
+        return False
     seen = at[ITEM_DISCARD]
     for other in range(state.rules.factions):
         seen |= at[ITEMS_OF + other] & ~at[ITEMS_HIDDEN]
@@ -49,7 +51,7 @@ def asking_order(state: CycladesState) -> list[int]:
         marker = state.at[FIRST_ORDER + slot]
         if marker == NONE:
             continue
-        faction = title.owner(marker)
+        faction = owner_of(state, marker)
         if faction not in found and state.at[GONE] & BIT[faction] == 0:
             found.append(faction)
     return found
