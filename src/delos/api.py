@@ -5,8 +5,10 @@ Importing it is cheap: a title is imported when its first game is set up.
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import os
+from collections.abc import Callable
 from os import PathLike
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
@@ -141,6 +143,18 @@ def load(text: str, *, events: bool = True) -> Game:
     game = read_dump(text, set_up)
     game.state.noting = events
     return game
+
+
+def _pickled(game: Game) -> tuple[Callable[[str, bool], Game], tuple[str, bool]]:
+    return _unpickled, (game.dump(), game.state.noting)
+
+
+def _unpickled(dump: str, events: bool) -> Game:
+    return load(dump, events=events)
+
+
+# A game travels between processes as its dump, whichever engine runs in either of them.
+copyreg.pickle(Game, _pickled)
 
 
 class Report(Protocol):

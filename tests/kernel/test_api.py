@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import importlib.metadata
 import json
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -20,6 +23,11 @@ LIMIT = 60  # decisions of a short game
 
 def begun(**options: Any) -> delos.Game:
     return delos.new("legendary", **{"players": 4, "seed": 7, **options})
+
+
+def pickled(game: delos.Game) -> delos.Game:
+    twin: delos.Game = pickle.loads(pickle.dumps(game))
+    return twin
 
 
 def test_all_names_are_there() -> None:
@@ -83,6 +91,28 @@ def test_records_and_dumps_of_a_real_title(edition: str) -> None:
             )
             assert twin.dump() == game.dump()
             assert twin.record() == game.record()
+
+
+@pytest.mark.parametrize("events", [True, False])
+@pytest.mark.parametrize(
+    "twin_of", [copy.copy, copy.deepcopy, pickled], ids=lambda way: way.__name__
+)
+def test_games_can_be_copied_and_pickled_as_usual(
+    twin_of: Callable[[delos.Game], delos.Game], events: bool
+) -> None:
+    game = begun(events=events)
+    game.play(game.ids()[0])  # tells of the set-up too
+    twin = twin_of(game)
+    assert twin.dump() == game.dump()
+    before = game.dump()
+    told = [event for _ in range(LIMIT) for event in twin.play(twin.ids()[0])]
+    assert bool(told) == events
+    assert game.dump() == before
+    heard = [event for _ in range(LIMIT) for event in game.play(game.ids()[0])]
+    assert [(event.kind, event.fields()) for event in heard] == [
+        (event.kind, event.fields()) for event in told
+    ]
+    assert twin.dump() == game.dump()
 
 
 def test_a_dump_goes_on_like_the_game() -> None:
