@@ -19,7 +19,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 CLIENT = src/delos/server/client
 
 .PHONY: help setup web web-check web-types browser chromium pictures tiles play test check fmt lint types imports rules unit bench bench-quick soak mutate \
-	wheel compiled wheel-test lock no-stray-so clean distclean
+	wheel compiled compiled-if-possible wheel-test lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
@@ -138,8 +138,10 @@ play: setup web
 
 # --- checks --------------------------------------------------------------------
 
-test: check web-check unit browser
-	@$(MAKE) -s wheel-test
+# The engine is compiled, on one core, while the plain tests run.
+test: check web-check
+	@$(MAKE) -s -j 2 unit compiled-if-possible
+	@$(MAKE) -s browser wheel-test
 
 check: setup no-stray-so
 	@.venv/bin/ruff format --check -q . || { echo 'not formatted: make fmt' >&2; exit 1; }
@@ -225,6 +227,9 @@ compiled: wheel .venv-compiled/.ok
 		$(PYC) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall dist/delos-*.whl; \
 		cp build/wheel.files .venv-compiled/wheel.files; \
 	fi
+
+compiled-if-possible: setup
+	@if $(HAVE_COMPILER) >/dev/null; then $(MAKE) -s compiled; fi
 
 wheel-test: setup
 	@set -e; \

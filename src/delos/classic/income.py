@@ -12,7 +12,6 @@ from delos.cyclades.cells import (
     OWNER,
     PIECE_AT,
     PIECES,
-    SEA_OWNER,
     SEA_TOKENS,
     SEAS_OF,
 )
@@ -27,17 +26,23 @@ def incomes(state: CycladesState) -> list[int]:
     """What each player gets: 1 GP for each prosperity, printed or marker, on own islands, with or
     without troops there (CLA-INCOME-01), and for each trade space with an own fleet, however many
     stand there (CLA-INCOME-02, -04, -07)."""
-    found = [0] * state.rules.factions
-    for land in range(state.chart.lands):
-        taker = collector(state, land)
-        if taker != NONE:
-            found[taker] += prosperity_on(state, land)
     at = state.at
-    printed = state.chart.sea_icons
-    for sea in range(state.chart.seas):
-        worth = printed[sea] + at[SEA_TOKENS + sea]
-        if worth and at[SEA_OWNER + sea] != NONE:  # most spaces are worth nothing
-            found[at[SEA_OWNER + sea]] += worth
+    chart = state.chart
+    found: list[int] = []
+    for faction in range(state.rules.factions):
+        gold = 0
+        for land in bits(at[LANDS_OF + faction]):
+            gold += chart.land_icons[land] + at[LAND_TOKENS + land]
+        for sea in bits(at[SEAS_OF + faction]):
+            gold += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
+        found.append(gold)
+    for land in bits(at[FIGURINE_LANDS]):
+        owner = at[OWNER + land]
+        taker = collector(state, land)
+        if taker != owner:
+            found[taker] += prosperity_on(state, land)
+            if owner != NONE:
+                found[owner] -= prosperity_on(state, land)
     return found
 
 

@@ -29,6 +29,8 @@ from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
+NO_HOLDERS: Final[list[int]] = [NONE] * len(GOD_WORDS)
+
 
 def marker_on(state: CycladesState, god: int) -> int:
     """The marker that holds a god, or NONE; not for Apollo, who takes any number."""
@@ -37,6 +39,17 @@ def marker_on(state: CycladesState, god: int) -> int:
         if at[GOD_OF + marker] == god:
             return marker
     return NONE
+
+
+def holders(state: CycladesState) -> list[int]:
+    """The same for every god at once, by number of the god."""
+    at = state.at
+    found = NO_HOLDERS[:]
+    for marker in range(customs(state).markers):
+        god = at[GOD_OF + marker]
+        if god != NONE:
+            found[god] = marker
+    return found
 
 
 def cost(count: int, total: int, priests: int) -> int:
@@ -162,10 +175,11 @@ class Offerings(Frame[CycladesState]):
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
         banned = self.banned(state)
+        held = holders(state)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
             if god != self.barred and god != banned:
-                holder = marker_on(state, god)
+                holder = held[god]
                 low = 1 if holder == NONE else at[BID + holder] + 1
                 own = holder != NONE and owner_of(state, holder) == faction
                 if low <= (highest(state, faction, god) if own else most):

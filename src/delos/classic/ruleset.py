@@ -227,8 +227,9 @@ def customs(state: CycladesState) -> ClassicCustoms:
 
 
 def owner_of(state: CycladesState, marker: int) -> int:
-    """The player of an Offering marker."""
-    return marker % state.rules.factions
+    """The player of an Offering marker: with two players each has a second one (CLA-TWO-01)."""
+    players = state.rules.factions
+    return marker if marker < players else marker - players
 
 
 def players_left(state: CycladesState) -> list[int]:

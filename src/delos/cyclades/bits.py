@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BIT: Final[list[int]] = [1 << i for i in range(62)]  # compiled shifts of i64 are not trusted
 
 _BYTE: Final[list[list[int]]] = [
@@ -11,11 +13,11 @@ _BYTE: Final[list[list[int]]] = [
 _NUMBERS: Final[list[int]] = list(range(64))
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: i64) -> list[int]:
     """The members of a set, ascending."""
     if mask == 0:
         return []
-    place = 0
+    place: i64 = 0
     while mask & 255 == 0:
         mask >>= 8
         place += 256
@@ -41,7 +43,7 @@ def counting(low: int, high: int) -> list[int]:
     return list(range(low, high + 1))
 
 
-def size(mask: int) -> int:
+def size(mask: i64) -> int:
     """How many members a set has."""
     count = 0
     while mask:

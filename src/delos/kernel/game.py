@@ -213,7 +213,8 @@ class Game:
         raise IllegalAction(f"{wanted!r} is not legal now: {reason}", rule)
 
     def _apply(self, option: int) -> None:
-        self._tail.append(self.title.kinds[self._kind].offset + option)
+        # As it is: taken as a number, compiled code would make a new one.
+        cast("list[object]", self._tail).append(self.title.kinds[self._kind].ids[option])
         if len(self._tail) >= STRETCH:
             self._freeze()
         self.count += 1

@@ -1,10 +1,6 @@
 """Kinds of decision: each declares its domain, so that every action has a stable id."""
 
-from typing import Final, final
-
-MOST_ACTIONS: Final = (
-    1 << 16
-)  # ids of players and chance together: the past packs them in two bytes
+from typing import final
 
 
 @final
