@@ -1,10 +1,11 @@
 """Phase 3: gold from prosperity on islands and from trade spaces (CLA-INCOME)."""
 
-from typing import final
+from typing import Final, final
 
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
+    FACTIONS,
     FIGURINE_LANDS,
     LAND_TOKENS,
     LANDS_OF,
@@ -12,6 +13,7 @@ from delos.cyclades.cells import (
     OWNER,
     PIECE_AT,
     PIECES,
+    SEA_OWNER,
     SEA_TOKENS,
     SEAS_OF,
 )
@@ -20,29 +22,26 @@ from delos.cyclades.events import INCOME_PAID
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells, cells
+
+NOTHING: Final = cells([0] * FACTIONS)  # for anybody
 
 
-def incomes(state: CycladesState) -> list[int]:
+def incomes(state: CycladesState) -> Cells:
     """What each player gets: 1 GP for each prosperity, printed or marker, on own islands, with or
     without troops there (CLA-INCOME-01), and for each trade space with an own fleet, however many
     stand there (CLA-INCOME-02, -04, -07)."""
     at = state.at
     chart = state.chart
-    found: list[int] = []
-    for faction in range(state.rules.factions):
-        gold = 0
-        for land in bits(at[LANDS_OF + faction]):
-            gold += chart.land_icons[land] + at[LAND_TOKENS + land]
-        for sea in bits(at[SEAS_OF + faction]):
-            gold += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
-        found.append(gold)
-    for land in bits(at[FIGURINE_LANDS]):
-        owner = at[OWNER + land]
+    found = NOTHING[:]
+    for land in range(chart.lands):
         taker = collector(state, land)
-        if taker != owner:
-            found[taker] += prosperity_on(state, land)
-            if owner != NONE:
-                found[owner] -= prosperity_on(state, land)
+        if taker != NONE:
+            found[taker] += chart.land_icons[land] + at[LAND_TOKENS + land]
+    for sea in range(chart.seas):
+        owner = at[SEA_OWNER + sea]
+        if owner != NONE:
+            found[owner] += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
     return found
 
 
@@ -68,7 +67,7 @@ def collector(state: CycladesState, land: int) -> int:
 def repeat_income(state: CycladesState, faction: int) -> None:
     """The income of what a player controls once more; a figure on one of the islands takes that
     part for its own player (HAD-CREATURE-CERBERUS-05, -08)."""
-    shares = [0] * state.rules.factions
+    shares = NOTHING[:]
     for sea in bits(state.at[SEAS_OF + faction]):
         shares[faction] += state.chart.sea_icons[sea] + state.at[SEA_TOKENS + sea]
     for land in bits(state.at[LANDS_OF + faction]):
@@ -76,7 +75,7 @@ def repeat_income(state: CycladesState, faction: int) -> None:
     pay_out(state, shares)
 
 
-def pay_out(state: CycladesState, shares: list[int]) -> None:
+def pay_out(state: CycladesState, shares: Cells) -> None:
     for faction in range(state.rules.factions):
         if shares[faction]:
             state.note(INCOME_PAID, faction, shares[faction])

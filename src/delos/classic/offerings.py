@@ -12,6 +12,7 @@ from delos.cyclades.cells import (
     BANNED_GOD,
     BID,
     COVERED,
+    FACTIONS,
     GOD_AT,
     GOD_OF,
     NONE,
@@ -29,27 +30,15 @@ from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
-NO_HOLDERS: Final[list[int]] = [NONE] * len(GOD_WORDS)
-
 
 def marker_on(state: CycladesState, god: int) -> int:
-    """The marker that holds a god, or NONE; not for Apollo, who takes any number."""
+    """The marker that holds a god, or NONE; not for Apollo, who takes any number. Markers that are
+    not in the game hold none."""
     at = state.at
-    for marker in range(customs(state).markers):
+    for marker in range(FACTIONS):
         if at[GOD_OF + marker] == god:
             return marker
     return NONE
-
-
-def holders(state: CycladesState) -> list[int]:
-    """The same for every god at once, by number of the god."""
-    at = state.at
-    found = NO_HOLDERS[:]
-    for marker in range(customs(state).markers):
-        god = at[GOD_OF + marker]
-        if god != NONE:
-            found[god] = marker
-    return found
 
 
 def cost(count: int, total: int, priests: int) -> int:
@@ -175,11 +164,10 @@ class Offerings(Frame[CycladesState]):
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
         banned = self.banned(state)
-        held = holders(state)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
             if god != self.barred and god != banned:
-                holder = held[god]
+                holder = marker_on(state, god)
                 low = 1 if holder == NONE else at[BID + holder] + 1
                 own = holder != NONE and owner_of(state, holder) == faction
                 if low <= (highest(state, faction, god) if own else most):
