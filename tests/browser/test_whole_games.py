@@ -61,6 +61,8 @@ def confirmed_by_key(ann: Visitor, before: str) -> bool:
         if seen.over or seen.question != before:
             return True
         if seen.confirm:
+            # Enter must mean yes to what was chosen, not to another option with the focus.
+            assert ann.page.evaluate("document.activeElement?.matches('[data-confirm]')")
             ann.page.keyboard.press("Enter")
         ann.page.wait_for_timeout(15)
     return False
