@@ -32,16 +32,18 @@ def incomes(state: CycladesState) -> Cells:
     without troops there (CLA-INCOME-01), and for each trade space with an own fleet, however many
     stand there (CLA-INCOME-02, -04, -07)."""
     at = state.at
-    chart = state.chart
     found = NOTHING[:]
-    for land in range(chart.lands):
-        taker = collector(state, land)
+    figures = at[FIGURINE_LANDS]
+    icons = state.chart.land_icons
+    for land in range(state.chart.lands):
+        taker: int = collector(state, land) if figures else at[OWNER + land]
         if taker != NONE:
-            found[taker] += chart.land_icons[land] + at[LAND_TOKENS + land]
-    for sea in range(chart.seas):
+            found[taker] += icons[land] + at[LAND_TOKENS + land]
+    icons = state.chart.sea_icons
+    for sea in range(state.chart.seas):
         owner = at[SEA_OWNER + sea]
         if owner != NONE:
-            found[owner] += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
+            found[owner] += icons[sea] + at[SEA_TOKENS + sea]
     return found
 
 

@@ -102,6 +102,12 @@ def to_come(state: CycladesState, faction: int, god: int) -> int:
     return max(0, waiting - 1)
 
 
+def banned_to(state: CycladesState, faction: int) -> int:
+    """The god that somebody has forbidden this player, or NONE (HAD-ITEM-GIRDLE-01, -02)."""
+    at = state.at
+    return at[BANNED_GOD] if at[BANNED_FACTION] == faction else NONE
+
+
 GOD: Final = 0
 VALUE: Final = 1
 
@@ -163,7 +169,7 @@ class Offerings(Frame[CycladesState]):
         at = state.at
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
-        banned = self.banned(state)
+        banned = banned_to(state, faction)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
             if god != self.barred and god != banned:
@@ -179,11 +185,6 @@ class Offerings(Frame[CycladesState]):
     def crowded(self, state: CycladesState) -> bool:
         """While armies are placed only one marker may stand on Apollo (HAD-PLACE-03)."""
         return state.at[PLACING] == 1 and state.at[QUEUE] != NONE
-
-    def banned(self, state: CycladesState) -> int:
-        """The god that somebody has forbidden this player, or NONE (HAD-ITEM-GIRDLE-01, -02)."""
-        at = state.at
-        return at[BANNED_GOD] if at[BANNED_FACTION] == self.actor(state) else NONE
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == VALUE:
@@ -244,7 +245,7 @@ class Offerings(Frame[CycladesState]):
                 return "HAD-GOD-02:covered"
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
-            if option == self.banned(state):
+            if option == banned_to(state, self.actor(state)):
                 return "HAD-ITEM-GIRDLE-01:banned"
             if option == APOLLO:
                 return "HAD-PLACE-03:taken"
