@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -117,7 +118,11 @@ class Journey:
             return None
         for one in self.state["options"]:
             asked = {"seat": self.state["seat"], "action": one["id"]}
-            if good(self.person.get(f"/tables/{self.table}/odds", **asked))["battle"]:
+            answer = self.person.get(f"/tables/{self.table}/odds", **asked)
+            while answer.status_code == 429:  # nobody asks so fast by hand
+                time.sleep(0.5)
+                answer = self.person.get(f"/tables/{self.table}/odds", **asked)
+            if good(answer)["battle"]:
                 found: Json = one
                 return found
         return None
