@@ -111,6 +111,10 @@ def turn_with(line: str) -> str:
         ('[position]\nphase = "end"\ngifts = false\n' + BULL + OTHERS, "belongs to a turn"),
         ('[position]\nphase = "setup"\ncycle = 2\n', "Remove the other keys"),
         ('[position]\ntrun = "bull"\n' + BULL + OTHERS, "Did you mean 'turn'?"),
+        (
+            f'[position]\nturn = "bull"\ncycle = {10**30}\n' + BULL + OTHERS,
+            "position.cycle: expected a number from 1 to 999999999",
+        ),
         (turn_with("silver = 3"), "position.bull: unknown name 'silver'"),
         (turn_with("priestesses = 21"), "only 20 are left"),
         (turn_with("priestesses = -1"), "position.bull.priestesses: expected a number 0 or more"),
@@ -496,3 +500,9 @@ def test_what_others_hear(tmp_path: Path) -> None:
     text += "hears.spectator = [{ event = 'peek', creature = '' }]\n"
     text += "view.bee = { options = [], 'creatures.top_seen_by' = ['bull'] }\n"
     holds(tmp_path, text)
+
+
+def test_a_count_in_words_that_no_table_holds_is_refused(tmp_path: Path) -> None:
+    sound = (ROOT / "tests/scenarios/mytikas/e05-small-temple.toml").read_text(encoding="utf-8")
+    text = sound.replace("stone, marble, gold", f"{10**30} stone")
+    fails(tmp_path, text, "position: no number may be larger than 999999999")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
-from typing import NoReturn, final
+from typing import Final, NoReturn, final
 
 from delos.kernel.errors import BadRecord
+
+MOST: Final = 999_999_999  # no number of any game comes near
 
 
 @final
@@ -25,12 +27,13 @@ class Field:
             self.wrong(f"expected a text in quotes, found {self.value!r}.")
         return self.value
 
-    def number(self, least: int = 0, most: int | None = None) -> int:
+    def number(self, least: int = 0, most: int = MOST) -> int:
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int):
             self.wrong(f"expected a whole number, found {value!r}.")
-        if value < least or (most is not None and value > most):
-            limit = f"{least} or more" if most is None else f"from {least} to {most}"
+        if not least <= value <= most:
+            endless = most == MOST and value < least
+            limit = f"{least} or more" if endless else f"from {least} to {most}"
             self.wrong(f"expected a number {limit}, found {value}.")
         return value
 

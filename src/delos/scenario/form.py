@@ -12,7 +12,7 @@ from delos.kernel.errors import BadRecord
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
 from delos.kernel.title import Title
-from delos.scenario.fields import Field
+from delos.scenario.fields import MOST, Field
 from delos.scenario.titles import NAMES, Part, part_of
 
 KEYS: Final = (
@@ -71,7 +71,10 @@ class Scenario:
     def start(self) -> Game:
         """The position as a game at its first decision; the caller answers for chance."""
         title = self.set_up()
-        state = self.part().place(title, self.position)
+        try:
+            state = self.part().place(title, self.position)
+        except OverflowError:  # a count in words, such as "9…9 troops"
+            raise BadRecord(f"position: no number may be larger than {MOST}.") from None
         state.noting = True
         state.events = []
         game = Game(title, state, None)

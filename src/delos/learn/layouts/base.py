@@ -125,9 +125,4 @@ def plain(count: int, word: str = "") -> list[str]:
     return [f"{word}{number}" for number in range(count)]
 
 
-def how_many(mask: int) -> int:
-    """How many members a set has."""
-    return mask.bit_count()
-
-
 SINGLE: Final = [""]

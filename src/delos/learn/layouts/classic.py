@@ -7,6 +7,7 @@ from typing import Final, final
 from delos.classic.imagine import chooses_card
 from delos.classic.ruleset import ClassicCustoms
 from delos.classic.title import Classic
+from delos.cyclades.bits import size
 from delos.cyclades.cells import (
     BLESSED,
     BONUS_AT,
@@ -53,7 +54,7 @@ from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import BONUS_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.state import State
-from delos.learn.layouts.base import SINGLE, UNKNOWN, how_many, plain
+from delos.learn.layouts.base import SINGLE, UNKNOWN, plain
 from delos.learn.layouts.cyclades import CycladesLayout, metropolises
 from delos.learn.layouts.hades import list_hades, tell_hades
 
@@ -135,8 +136,8 @@ class ClassicLayout(CycladesLayout):
         for faction in range(FACTIONS):
             known = faction < self.factions if over else faction == seat
             told.append(at[GOLD + faction] if known else UNKNOWN)
-        told.append(how_many(deck))
-        told.append(how_many(discard))
+        told.append(size(deck))
+        told.append(size(discard))
         told.append(self.goal)
         told.append(deck | discard if hidden else deck)
         if self.modules:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.cyclades.bits import size
 from delos.cyclades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,
@@ -45,7 +46,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.ids import THEATRE
 from delos.cyclades.state import CycladesState
-from delos.learn.layouts.base import SINGLE, Topic, how_many, plain
+from delos.learn.layouts.base import SINGLE, Topic, plain
 from delos.learn.layouts.cyclades import CycladesLayout
 
 COUNTS: Final = (  # one cell each
@@ -123,7 +124,7 @@ def tell_hades(state: CycladesState, seat: int, over: bool) -> list[int]:
         told.append(at[ITEMS_OF + faction] & ~secret)
     told.append(known)
     for faction in range(FACTIONS):
-        told.append(how_many(at[ITEMS_OF + faction] & hidden))
-    told.append(how_many(at[FAVOUR_PILE]))
-    told.append(how_many(at[ITEM_PILE]))
+        told.append(size(at[ITEMS_OF + faction] & hidden))
+    told.append(size(at[FAVOUR_PILE]))
+    told.append(size(at[ITEM_PILE]))
     return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from delos.cyclades.bits import BIT
+from delos.cyclades.bits import BIT, size
 from delos.cyclades.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
@@ -54,7 +54,7 @@ from delos.cyclades.ids import (
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.state import CycladesState
 from delos.kernel.state import State
-from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, how_many, plain
+from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, plain
 from delos.learn.layouts.cyclades import CycladesLayout, metropolises
 from delos.legendary.imagine import hand_holder
 from delos.legendary.phases import PHASE_NAMES
@@ -135,9 +135,9 @@ class LegendaryLayout(CycladesLayout):
         told.append(hand if hand and BIT[hand_holder(state)] & allies else 0)
         told.append(at[TOP] if at[TOP_SEEN] & allies else NONE)
         told.append(at[SPIED] if at[SPIED_BY] & allies else NONE)
-        told.append(how_many(deck))
-        told.append(how_many(hand))
-        told.append(how_many(at[HERO_DECK]))
+        told.append(size(deck))
+        told.append(size(hand))
+        told.append(size(at[HERO_DECK]))
         tokens = 0
         for cell in range(BONUS_SUPPLY, BONUS_SUPPLY + len(BONUS_NAMES)):
             tokens += at[cell]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from delos.cyclades.bits import size
 from delos.kernel.state import State
-from delos.learn.layouts.base import SINGLE, Layout, Topic, how_many, plain
+from delos.learn.layouts.base import SINGLE, Layout, Topic, plain
 from delos.mytikas.cells import (
     ACTIVE,
     BUILDER,
@@ -114,7 +115,7 @@ class MytikasLayout(Layout):
         for other in range(SEATS):
             told.append(at[KEPT + other] if other == seat else NONE)
         for other in range(SEATS):
-            told.append(how_many(at[HAND + other]))
+            told.append(size(at[HAND + other]))
         for other in range(SEATS):
             told.append(0 if at[KEPT + other] == NONE else 1)
         return told
