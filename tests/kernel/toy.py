@@ -14,7 +14,7 @@ from delos.kernel.cells import Cells, cells
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
-from delos.kernel.frame import AGAIN, CHANCE, DONE, NOBODY, WAIT, Frame, lent_stack, settle
+from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame, lent_stack
 from delos.kernel.game import Game
 from delos.kernel.kind import Kind, Part, number_kinds, word
 from delos.kernel.state import State
@@ -56,32 +56,12 @@ class Pearls(State):
     def __init__(
         self, at: Cells, noting: bool, players: int, goal: int, stack: list[Frame[Pearls]]
     ) -> None:
-        super().__init__(at, noting)
+        super().__init__(at, noting, stack)
         self.players = players
         self.goal = goal
-        self.stack = stack
-
-    def settle(self) -> int:
-        settle(self, self.stack)
-        return self.stack[-1].actor(self) if self.stack else NOBODY
-
-    def kind(self) -> int:
-        return self.stack[-1].kind(self)
-
-    def options(self) -> list[int]:
-        return self.stack[-1].options(self)
-
-    def odds(self) -> list[int]:
-        return self.stack[-1].odds(self)
-
-    def asks(self) -> bool:
-        return self.stack[-1].asks(self)
-
-    def choose(self, option: int) -> None:
-        self.stack[-1].choose(self, option)
 
     def copy(self) -> Pearls:
-        stack = lent_stack(self, self.stack)
+        stack = lent_stack(self)
         twin = Pearls(self.at[:], False, self.players, self.goal, stack)
         twin.shared = self.shared
         return twin

@@ -69,7 +69,7 @@ def test_entries_are_those_of_the_cells(layout: tuple[list[Section], int, int], 
     values = [0] * (table + besides)
     dice = Random(seed)
     for number in range(5):
-        state = State(cells(values[:table]), False)
+        state = State(cells(values[:table]), False, [])
         if number % 2:
             found = [cell for cell in range(table) if state.at[cell] != encoder.table[cell]]
             encoder.show_changed(state, found)

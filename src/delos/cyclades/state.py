@@ -11,7 +11,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.rules import Rules
 from delos.kernel.cells import Cells
-from delos.kernel.frame import CHANCE, NOBODY, Frame, lent_stack, settle
+from delos.kernel.frame import Frame, lent_stack
 from delos.kernel.state import State
 
 
@@ -25,38 +25,12 @@ class CycladesState(State):
         rules: Rules,
         stack: "list[Frame[CycladesState]]",
     ) -> None:
-        super().__init__(at, noting)
+        super().__init__(at, noting, stack)
         self.chart = chart
         self.rules = rules
-        self.stack = stack
-
-    def call(self, frame: "Frame[CycladesState]") -> None:
-        """Do this first; the present frame goes on when it is done."""
-        self.stack.append(frame)
-
-    def settle(self) -> int:
-        settle(self, self.stack)
-        if not self.stack:
-            return NOBODY
-        return self.stack[-1].actor(self)
-
-    def kind(self) -> int:
-        return self.stack[-1].kind(self)
-
-    def options(self) -> list[int]:
-        return self.stack[-1].options(self)
-
-    def odds(self) -> list[int]:
-        return self.stack[-1].odds(self)
-
-    def asks(self) -> bool:
-        return self.stack[-1].asks(self)
-
-    def choose(self, option: int) -> None:
-        self.stack[-1].choose(self, option)
 
     def copy(self) -> "CycladesState":
-        stack = lent_stack(self, self.stack)
+        stack = lent_stack(self)
         twin = CycladesState(self.at[:], False, self.chart, self.rules, stack)
         twin.shared = self.shared
         return twin
@@ -87,6 +61,3 @@ class CycladesState(State):
         """The Sea Area a figurine stands on, or NONE."""
         place = self.at[PIECE_AT + piece]
         return place - LANDS if place >= LANDS else NONE
-
-
-__all__ = ["CHANCE", "NOBODY", "CycladesState"]

@@ -5,7 +5,7 @@ on the table is in the state; where we are is in the frames. A frame that meets 
 calls it (``state.call(...)``) and goes on when that one is done.
 """
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from delos.kernel.state import State
 
@@ -77,8 +77,9 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
-def own_top(state: S, stack: list[Frame[S]]) -> Frame[S]:
+def own_top(state: State) -> Frame[Any]:
     """The frame on top, to be changed: a frame that a copy shares is parted from it first."""
+    stack = state.stack
     depth = len(stack)
     if depth <= state.shared:
         state.shared = depth - 1
@@ -86,29 +87,31 @@ def own_top(state: S, stack: list[Frame[S]]) -> Frame[S]:
     return stack[-1]
 
 
-def own_all(state: S, stack: list[Frame[S]]) -> None:
+def own_all(state: State) -> None:
     """Part all frames from the copies: for whoever changes one that is not on top."""
+    stack = state.stack
     for depth in range(min(state.shared, len(stack))):
         stack[depth] = stack[depth].copy()
     state.shared = 0
 
 
-def lent_stack(state: S, stack: list[Frame[S]]) -> list[Frame[S]]:
+def lent_stack(state: State) -> list[Frame[Any]]:
     """The stack for a copy of the state: a top of its own over frames that both share."""
-    twin = stack[:]
+    twin = state.stack[:]
     if twin:
         twin[-1] = twin[-1].copy()
         state.shared = len(twin) - 1
     return twin
 
 
-def settle(state: S, stack: list[Frame[S]]) -> None:
-    """Run frames until one waits for a choice or none is left."""
+def settle(state: State) -> Frame[Any] | None:
+    """Run frames until one waits for a choice; None if none is left."""
+    stack = state.stack
     while stack:
-        if len(stack) <= state.shared:
-            own_top(state, stack)
-        verdict = stack[-1].advance(state)
+        frame = own_top(state) if len(stack) <= state.shared else stack[-1]
+        verdict = frame.advance(state)
         if verdict == WAIT:
-            return
+            return frame
         if verdict == DONE:
             stack.pop()
+    return None

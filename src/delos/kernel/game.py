@@ -1,11 +1,11 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
-from typing import Final, cast, final
+from typing import Any, Final, final
 
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
-from delos.kernel.frame import CHANCE, NOBODY
+from delos.kernel.frame import CHANCE, NOBODY, settle
 from delos.kernel.past import STRETCH, Past, unroll
 from delos.kernel.state import State
 from delos.kernel.title import Title
@@ -67,7 +67,7 @@ class Game:
         self._kind = 0
         self._current = NO_OPTIONS
         self._past: Past | None = None
-        self._tail: list[int] = []
+        self._tail: list[Any] = []  # ids, as in `Kind.ids`
 
     def begin(self) -> None:
         """Run to the first decision."""
@@ -114,7 +114,7 @@ class Game:
         if self.actor == NOBODY:
             return []
         known = self.title.kinds[self._kind].ids
-        return cast("list[int]", [known[option] for option in self._current])
+        return [known[option] for option in self._current]
 
     def texts(self) -> list[str]:
         """The same choices as stable texts."""
@@ -184,20 +184,16 @@ class Game:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self.title.kinds[self._kind]
         option = action - kind.offset
-        if not self._offers(option):
-            raise IllegalAction(
-                f"Action {action} is not legal now. The decision is {kind.name!r}; "
-                f"choose one of ids() or options()."
-            )
-        self._apply(option)
-        self._settle()
-
-    def _offers(self, option: int) -> bool:
-        """Written out: compiled, this compares plain numbers where ``in`` compares objects."""
+        # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
-                return True
-        return False
+                self._apply(option)
+                self._settle()
+                return
+        raise IllegalAction(
+            f"Action {action} is not legal now. The decision is {kind.name!r}; "
+            f"choose one of ids() or options()."
+        )
 
     def _play_text(self, text: str) -> None:
         if self.actor == NOBODY:
@@ -213,12 +209,13 @@ class Game:
         raise IllegalAction(f"{wanted!r} is not legal now: {reason}", rule)
 
     def _apply(self, option: int) -> None:
-        # As it is: taken as a number, compiled code would make a new one.
-        cast("list[object]", self._tail).append(self.title.kinds[self._kind].ids[option])
-        if len(self._tail) >= STRETCH:
+        tail = self._tail
+        tail.append(self.title.kinds[self._kind].ids[option])
+        if len(tail) >= STRETCH:
             self._freeze()
         self.count += 1
-        self.state.choose(option)
+        state = self.state
+        state.stack[-1].choose(state, option)
 
     def _freeze(self) -> None:
         """The latest actions become past."""
@@ -229,17 +226,18 @@ class Game:
         """Go on to the next real question; forced answers and chance are played at once."""
         state = self.state
         while True:
-            actor = state.settle()
-            if actor == NOBODY:
+            frame = settle(state)
+            if frame is None:
                 self.actor = NOBODY
                 self._current = NO_OPTIONS
                 return
-            self._kind = state.kind()
-            current = state.options()
-            if len(current) == 1 and not state.asks():
+            self._kind = frame.kind(state)
+            current = frame.options(state)
+            actor = frame.actor(state)
+            if len(current) == 1 and not frame.asks(state):
                 self._apply(current[0])
             elif actor == CHANCE and self.chance is not None:
-                self._apply(self.chance.pick(current, state.odds(), self.count))
+                self._apply(self.chance.pick(current, frame.odds(state), self.count))
             else:
                 self.actor = actor
                 self._current = current
@@ -336,13 +334,14 @@ class Game:
 
     def look(self) -> None:
         """Find the next decision without answering forced ones or chance (for replays)."""
-        actor = self.state.settle()
-        self.actor = actor
-        if actor == NOBODY:
+        frame = settle(self.state)
+        if frame is None:
+            self.actor = NOBODY
             self._current = NO_OPTIONS
             return
-        self._kind = self.state.kind()
-        self._current = self.state.options()
+        self.actor = frame.actor(self.state)
+        self._kind = frame.kind(self.state)
+        self._current = frame.options(self.state)
 
     def current(self) -> list[int]:
         """The bare options of the current decision, without their kind's offset."""

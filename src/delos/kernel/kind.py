@@ -1,6 +1,6 @@
 """Kinds of decision: each declares its domain, so that every action has a stable id."""
 
-from typing import final
+from typing import Any, final
 
 
 @final
@@ -44,7 +44,9 @@ class Kind:
         self.chance = chance
         self.size = sum([part.size for part in parts])
         self.offset = 0  # set once, when the table of kinds is built
-        self.ids: list[object] = []  # of its options; as objects compiled code can hand them on
+        # Of its options. Not list[int]: compiled code would make a new number each time that it
+        # hands one on.
+        self.ids: list[Any] = []
 
     def number(self, offset: int) -> None:
         """Set the offset, and make all ids: a game is asked for them at every decision."""

@@ -3,7 +3,7 @@
 from typing import final
 
 from delos.kernel.cells import Cells
-from delos.kernel.frame import NOBODY, Frame, lent_stack, settle
+from delos.kernel.frame import Frame, lent_stack
 from delos.kernel.state import State
 from delos.mytikas.cells import BOARD, CARDS_OF, FAVOURS, FRESH, RESERVE, RESOURCES
 from delos.mytikas.ids import GODS, TYPES
@@ -19,37 +19,11 @@ class MytikasState(State):
         rules: Rules,
         stack: "list[Frame[MytikasState]]",
     ) -> None:
-        super().__init__(at, noting)
+        super().__init__(at, noting, stack)
         self.rules = rules
-        self.stack = stack
-
-    def call(self, frame: "Frame[MytikasState]") -> None:
-        """Do this first; the present frame goes on when it is done."""
-        self.stack.append(frame)
-
-    def settle(self) -> int:
-        settle(self, self.stack)
-        if not self.stack:
-            return NOBODY
-        return self.stack[-1].actor(self)
-
-    def kind(self) -> int:
-        return self.stack[-1].kind(self)
-
-    def options(self) -> list[int]:
-        return self.stack[-1].options(self)
-
-    def odds(self) -> list[int]:
-        return self.stack[-1].odds(self)
-
-    def asks(self) -> bool:
-        return self.stack[-1].asks(self)
-
-    def choose(self, option: int) -> None:
-        self.stack[-1].choose(self, option)
 
     def copy(self) -> "MytikasState":
-        stack = lent_stack(self, self.stack)
+        stack = lent_stack(self)
         twin = MytikasState(self.at[:], False, self.rules, stack)
         twin.shared = self.shared
         return twin

@@ -158,7 +158,7 @@ def _chosen(game: Game, option: Option | int | str, seat: int) -> int:
 def _begins(state: CycladesState) -> bool:
     """Go on until a battle begins; not if somebody, or chance, is asked before."""
     while state.stack and state.at[INVADER] == NONE:
-        verdict = own_top(state, state.stack).advance(state)
+        verdict = own_top(state).advance(state)
         if verdict == DONE:
             state.stack.pop()
         elif verdict == WAIT and state.at[INVADER] == NONE:
@@ -241,7 +241,7 @@ class _Battle:
         """Play by the policy until dice are needed or the battle is over."""
         at = state.at
         while at[INVADER] != NONE:
-            verdict = own_top(state, state.stack).advance(state)
+            verdict = own_top(state).advance(state)
             if verdict == DONE:
                 state.stack.pop()
             elif verdict == WAIT and at[INVADER] != NONE:

@@ -22,7 +22,7 @@ def deal_items(state: CycladesState, seat: int, dice: SeededChance) -> None:
         shares.append(size(hidden))
         pool |= hidden
         at[ITEMS_OF + faction] &= ~hidden
-    own_all(state, state.stack)
+    own_all(state)
     choosing = [
         frame for frame in state.stack if isinstance(frame, PickItem) and frame.faction != seat
     ]

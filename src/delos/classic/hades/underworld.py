@@ -30,7 +30,7 @@ MOVE: Final = 2
 
 def roll_again(state: CycladesState) -> None:
     """Both dice are rolled once more before the column moves (HAD-ITEM-UNDERWORLD-02)."""
-    own_all(state, state.stack)
+    own_all(state)
     for frame in state.stack:
         if isinstance(frame, ThreatDice):
             frame.step = ROLL
