@@ -104,6 +104,13 @@ def test_masks_and_batches_are_the_same_decisions(small: Path) -> None:
     assert np.array_equal(np.concatenate([part.observation for part in parts]), data.observation)
 
 
+def test_wrong_sizes_are_told(small: Path) -> None:
+    with pytest.raises(BadOption, match="mask over 3 actions is too small: there is action"):
+        dataset.read(small).mask(3)
+    with pytest.raises(BadOption, match="rows must be a whole number from 1 on"):
+        next(dataset.batches(small, 0))
+
+
 def test_processes_change_nothing(small: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.parquet"
     dataset.play(again, "mytikas", players=2, games=4, bots=["random"], seed=3, jobs=2)
@@ -198,13 +205,16 @@ def test_wrong_records_are_named(tmp_path: Path) -> None:
     binary = tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe\x00")
     other = recorded(tmp_path, "classic", 1, moves=10, players=2)
+    hades = recorded(tmp_path, "classic", 2, moves=10, players=2, modules=["heroes"])
     for files, words in (
         ([broken], r"broken\.txt: Line \d+: expected action 3"),
         ([good, broken], r"broken\.txt: Line"),
         ([empty], "nothing to learn"),
         ([binary], "UTF-8"),
-        ([tmp_path / "absent.txt"], "No such file"),
+        ([tmp_path / "absent.txt"], r"^\S*absent\.txt cannot be read: No such file"),
+        (tmp_path / "absent.txt", "No such file"),
         ([good, other], "games of one title"),
+        ([other, hades], r"has the modules \['heroes'\]"),
     ):
         with pytest.raises(BadRecord, match=words):
             dataset.gather(path, files)
@@ -238,6 +248,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         ({"jobs": True}, "jobs must be"),
         ({"bots": []}, "at least one bot"),
         ({"bots": ["genius"]}, "known: random, greedy"),
+        ({"bots": "genius"}, "no bot 'genius'"),
         ({"players": 7}, "from 2 to 4"),
         ({"colour": "red"}, "Known options"),
     ],

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+import os
+import pickle
+import signal
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gymnasium
@@ -13,7 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from delos.bots import Chair
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.learn.gymnasium import DelosEnv
-from delos.learn.vector import PooledVectorEnv
+from delos.learn.vector import PooledVectorEnv, WorkerFailed
 
 IDS = ["Delos/Legendary-v0", "Delos/Classic-v0", "Delos/Mytikas-v0"]
 
@@ -89,6 +93,78 @@ def test_an_opponent_may_be_anything_that_chooses() -> None:
     assert set(seen) == {1}
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (None, "There is no action None"),
+        (99_999, "Action 99999 is not legal now"),
+        (np.arange(2), "There is no action array"),
+    ],
+)
+def test_an_opponent_that_chooses_wrongly_is_named(wrong: Any, said: str) -> None:
+    game = DelosEnv("mytikas", players=2, seat=1, opponents=Stubborn(wrong))
+    with pytest.raises(IllegalAction, match=rf"opponent in seat 0 \(Stubborn\) .*{said}"):
+        finish(game, 1)
+
+
+class Stubborn:
+    """Always takes the same."""
+
+    def __init__(self, choice: Any) -> None:
+        self.choice = choice
+
+    def choose(self, chair: Chair) -> Any:
+        return self.choice
+
+
+class Numpys:
+    """Chooses as numpy does, with numbers of its own."""
+
+    def choose(self, chair: Chair) -> Any:
+        return np.random.default_rng(1).choice(chair.ids())
+
+
+def test_an_opponent_may_choose_with_numpy() -> None:
+    game = DelosEnv("mytikas", players=2, opponents=Numpys(), max_steps=20)
+    assert finish(game, 1)[1] == 20
+
+
+def unpickled(game: DelosEnv) -> DelosEnv:
+    twin: DelosEnv = pickle.loads(pickle.dumps(game))
+    return twin
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, unpickled], ids=lambda way: way.__name__)
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("legendary", {"players": 3, "maps": "fresh", "opponents": "greedy"}),
+        ("classic", {"players": 2, "modules": ["hades"]}),
+        ("mytikas", {"players": 2, "seat": None}),
+    ],
+)
+def test_environments_can_be_copied_and_pickled(
+    title: str, options: dict[str, Any], twin_of: Callable[[DelosEnv], DelosEnv]
+) -> None:
+    game = DelosEnv(title, **options)
+    game.reset(seed=4)
+    game.action_space.seed(4)
+    for _ in range(10):
+        game.step(game.action_space.sample())
+    twin = twin_of(game)
+    played = game.game.count
+    for _ in range(10):
+        action = twin.action_space.sample()
+        told = twin.step(action)
+        assert game.game.count == played  # the games are two
+    for _ in range(10):
+        action = game.action_space.sample()
+        again = game.step(action)
+    assert (told[0] == again[0]).all()
+    assert twin.game.actions() == game.game.actions()
+    assert (twin.reset()[0] == game.reset()[0]).all()  # the same luck ahead
+
+
 def test_drawn_actions_are_legal() -> None:
     game = DelosEnv("classic", players=3)
     game.reset(seed=1)
@@ -124,6 +200,30 @@ def test_masked_actions_and_steps_out_of_order_are_refused() -> None:
     game.step(game.game.ids()[0])
     with pytest.raises(IllegalAction, match=r"The game is over: call reset\(\)"):
         game.step(0)
+
+
+def test_an_array_is_no_action() -> None:
+    game = DelosEnv("mytikas", players=2)
+    game.reset(seed=1)
+    wrong: Any
+    for wrong in (np.array([3]), np.arange(4), np.float32(1)):
+        with pytest.raises(IllegalAction, match="actions are whole numbers from 0 to 566"):
+            game.step(wrong)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, "seven", 1.5, True, np.arange(2)])
+def test_a_wrong_seed_is_named(seed: Any, pool: PooledVectorEnv) -> None:
+    for games in (DelosEnv("mytikas", players=2), pool):
+        with pytest.raises(BadOption, match=r"seed must be|need as many seeds"):
+            games.reset(seed=seed)
+        games.reset(seed=np.int64(7))  # type: ignore[arg-type]
+
+
+def test_reset_takes_no_options(pool: PooledVectorEnv) -> None:
+    for games in (DelosEnv("mytikas", players=2), pool):
+        with pytest.raises(BadOption, match=r"takes no options \(players\)"):
+            games.reset(seed=1, options={"players": 3})
+        games.reset(seed=1, options={})
 
 
 # -- many games at once ----------------------------------------------------------------------
@@ -171,8 +271,13 @@ def test_pooled_games_say_what_is_wrong(pool: PooledVectorEnv) -> None:
     with pytest.raises(IllegalAction, match="need an action each"):
         pool.step(actions[:2])
     actions[3] = np.flatnonzero(info["action_mask"][3] == 0)[0]
-    with pytest.raises(IllegalAction, match=f"Action {actions[3]} .* is masked"):
+    with pytest.raises(IllegalAction, match=f"Game 3: Action {actions[3]} .* is masked"):
         pool.step(actions)
+    assert (pool.action_masks() == info["action_mask"]).all()  # no game has moved
+    with pytest.raises(IllegalAction, match="There is no action -1"):
+        pool.step(np.full(5, -1))
+    with pytest.raises(IllegalAction, match="whole numbers, not float64"):
+        pool.step(np.zeros(5))  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="as many seeds"):
         pool.reset(seed=[1])
     pool.close()
@@ -186,8 +291,68 @@ def test_pooled_games_say_what_is_wrong(pool: PooledVectorEnv) -> None:
         ({"num_envs": 0}, "num_envs must be"),
         ({"num_envs": 2, "workers": 0}, "workers must be"),
         ({"num_envs": 2, "title": "go"}, "There is no title 'go'"),
+        ({"num_envs": 2, "context": "magic"}, "context must be one of"),
     ],
 )
 def test_a_pool_refuses_wrong_arguments_at_once(wrong: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOption, match=said):
         PooledVectorEnv(**wrong)
+
+
+class Failing:
+    """Breaks at its third choice."""
+
+    def __init__(self) -> None:
+        self.left = 2
+
+    def choose(self, chair: Chair) -> int:
+        self.left -= 1
+        if self.left < 0:
+            raise ZeroDivisionError("out of ideas")
+        return chair.ids()[0]
+
+
+def walk(games: PooledVectorEnv, steps: int) -> None:
+    dice = np.random.default_rng(1)
+    _, info = games.reset(seed=1)
+    for _ in range(steps):
+        info = games.step(choose(info["action_mask"], dice))[4]
+
+
+def test_what_breaks_in_another_process_is_told_here() -> None:
+    games = PooledVectorEnv(2, workers=2, title="mytikas", players=2, opponents=Failing())
+    with pytest.raises(WorkerFailed, match="ZeroDivisionError: out of ideas"):
+        walk(games, 50)
+    games.close()
+
+
+def test_nobody_goes_on_where_an_opponent_broke_down() -> None:
+    game = DelosEnv("mytikas", players=2, opponents=Failing())
+    with pytest.raises(ZeroDivisionError):
+        finish(game, 1)
+    assert game.game.actor == 1
+    with pytest.raises(IllegalAction, match=r"call reset\(\)"):
+        game.step(game.game.ids()[0])
+
+
+def test_a_process_that_was_ended_is_told(pool: PooledVectorEnv) -> None:
+    pool.reset(seed=1)
+    ended = pool._processes[1]
+    os.kill(ended.pid, signal.SIGKILL)
+    ended.join()
+    with pytest.raises(WorkerFailed, match="ended from outside"):
+        walk(pool, 2)
+    assert pool.closed
+    assert not any(process.is_alive() for process in pool._processes)
+
+
+def test_pooled_games_can_be_shown() -> None:
+    games = PooledVectorEnv(3, workers=2, title="mytikas", players=2, render_mode="ansi")
+    games.reset(seed=5)
+    shown = games.render()
+    single = DelosEnv("mytikas", players=2, render_mode="ansi")
+    for row in range(3):
+        single.reset(seed=5 + row)
+        assert shown is not None
+        assert shown[row] == single.render()
+    games.close()

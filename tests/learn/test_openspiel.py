@@ -249,6 +249,10 @@ def test_parameters_reach_the_table() -> None:
     classic = pyspiel.load_game("delos_classic(players=3,priests=9)")
     assert classic.table.options["priests"] == 9
     assert pyspiel.load_game(str(classic)).table.options == classic.table.options
+    promos = "hecate=True,manticore=True,printed_prices=True"
+    hades = pyspiel.load_game(f"delos_classic(modules=heroes+favours,{promos})").table.options
+    assert hades["modules"] == ["heroes", "favours"]
+    assert hades["hecate"] is hades["manticore"] is hades["printed_prices"] is True
 
 
 @pytest.mark.parametrize(
@@ -259,6 +263,7 @@ def test_parameters_reach_the_table() -> None:
         ("delos_legendary(map=atlantis)", BadOption, "use random, balanced, quick"),
         ("delos_legendary(edition=gold)", BadOption, "base, complete"),
         ("delos_classic(modules=zeus)", BadOption, "Known modules"),
+        ("delos_classic(hecate=True)", BadOption, "hecate needs the module 'favours'"),
         ("delos_mytikas(players=5)", BadOption, "from 2 to 4"),
         ("delos_mytikas(memory=-1)", BadOption, "memory .* from 0"),
         ("delos_mytikas(longest=0)", BadOption, "longest .* from 1"),

@@ -67,7 +67,7 @@ def play(
     title: str,
     *,
     games: int = 100,
-    bots: Sequence[str] = ("greedy", "random"),
+    bots: str | Sequence[str] = ("greedy", "random"),
     seed: int = 0,
     jobs: int = 1,
     limit: int = 100_000,
@@ -79,18 +79,19 @@ def play(
 ) -> Written:
     """Let bots play and keep all their decisions.
 
-    ``bots``: levels, dealt to the seats in turn, one further in every game. The same seed gives
-    the same file, however many ``jobs`` (processes) there are. ``limit``: decisions after which a
-    game is stopped. ``per_table``: games in a row on one random map, 0 for all on the same.
-    ``chart``: observations tell the map. ``force``: replace an existing file. Everything else is an
-    option of the title.
+    ``bots``: levels, dealt to the seats in turn, one further in every game; one alone plays all
+    seats. The same seed gives the same file, however many ``jobs`` (processes) there are.
+    ``limit``: decisions after which a game is stopped. ``per_table``: games in a row on one random
+    map, 0 for all on the same. ``chart``: observations tell the map. ``force``: replace an existing
+    file. Everything else is an option of the title.
     """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1)
     check_number("limit", limit, 1)
     check_number("per_table", per_table, 0)
     check_number("seed", seed, 0)
-    match = Match(title, options, tuple(bots), seed, limit, per_table, chart)
+    named = (bots,) if isinstance(bots, str) else tuple(bots)
+    match = Match(title, options, named, seed, limit, per_table, chart)
     first = table_of(match, 0)  # wrong options are told before anything is played
     known = levels_for(title)
     if not match.bots:
@@ -112,13 +113,15 @@ def check_number(name: str, value: object, least: int) -> None:
 
 def gather(
     path: str | os.PathLike[str],
-    records: Iterable[str | os.PathLike[str]],
+    records: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     *,
     chart: bool = False,
     force: bool = False,
     progress: Callable[[], object] | None = None,
 ) -> Written:
     """Keep the decisions of recorded games of one title; BadRecord names the file that breaks."""
+    if isinstance(records, str | os.PathLike):
+        records = [records]
     files = [Path(record) for record in records]
     if not files:
         raise BadOption("Name at least one record.")
@@ -130,13 +133,28 @@ def gather(
                 f"{file} is a game of {title_in(file)}, {files[0]} one of {title}: a dataset "
                 f"holds games of one title. Write one file for each."
             )
-    harvests = (from_record(file, chart) for file in files)
-    return write(Path(path), layout(title, head.options, chart), harvests, force, progress)
+    facts = layout(title, head.options, chart)
+    return write(Path(path), facts, alike(files, chart, head), force, progress)
+
+
+def alike(files: list[Path], chart: bool, head: Harvest) -> Iterator[Harvest]:
+    """The games one by one; modules decide what an entry of an observation means."""
+    wanted = head.options.get("modules")
+    for file in files:
+        harvest = from_record(file, chart)
+        found = harvest.options.get("modules")
+        if found != wanted:
+            raise BadRecord(
+                f"{file} has the modules {found}, {files[0]} has {wanted}: the games of a dataset "
+                f"have the same modules. Write one file for each."
+            )
+        yield harvest
 
 
 def from_record(file: Path, chart: bool) -> Harvest:
+    text = text_of(file)
     try:
-        return replayed(text_of(file), chart)
+        return replayed(text, chart)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
 
@@ -144,8 +162,9 @@ def from_record(file: Path, chart: bool) -> Harvest:
 def title_in(file: Path) -> str:
     from delos.kernel.record import parse_record
 
+    text = text_of(file)
     try:
-        return parse_record(text_of(file)).tag("Title")
+        return parse_record(text).tag("Title")
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
 
@@ -328,6 +347,12 @@ class Decisions:
 
     def mask(self, actions: int) -> npt.NDArray[np.int8]:
         """1 for each legal action of each decision; ``actions`` is in the file's facts."""
+        least = 1 + max([int(ids.max()) for ids in self.legal if len(ids)], default=0)
+        if actions < least:
+            raise BadOption(
+                f"A mask over {actions} actions is too small: there is action {least - 1}. "
+                f"facts(path).actions tells the number."
+            )
         found = np.zeros((len(self), actions), dtype=np.int8)
         for row, ids in enumerate(self.legal):
             found[row, ids] = 1
@@ -349,6 +374,7 @@ def read(path: str | os.PathLike[str]) -> Decisions:
 
 def batches(path: str | os.PathLike[str], rows: int = ROWS) -> Iterator[Decisions]:
     """The decisions of a file in order, at most so many at a time."""
+    check_number("rows", rows, 1)
     with opened(path) as file:
         facts_of(file, path)
         for batch in file.iter_batches(batch_size=rows):

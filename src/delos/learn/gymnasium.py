@@ -14,10 +14,19 @@ from delos.api import SEEDS, TITLES
 from delos.bots import Bot, Chair, bot, levels_for
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.frame import NOBODY
+from delos.kernel.game import Option
 from delos.learn.needs import missing
 from delos.learn.rendering import RENDER_MODES, check_render_mode, shown
 from delos.learn.rewards import WIN, check_scheme, rewards_of
-from delos.learn.table import FIXED, Table, action_id, check_steps, illegal
+from delos.learn.table import (
+    FIXED,
+    Table,
+    action_id,
+    check_reset_options,
+    check_steps,
+    illegal,
+    seed_number,
+)
 
 try:
     import gymnasium
@@ -73,6 +82,11 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
         self._steps = 0
         self._over = True
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, or out of a pickle: its actions are drawn from its own game."""
+        vars(self).update(state)
+        self.action_space = LegalActions(self, self.table.title.actions, state["action_space"])
+
     def own_seats(self) -> int:
         return 2 if self.duel else 1
 
@@ -88,8 +102,9 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         """A new game at the learner's first decision. The same seed gives the same luck, the same
         bots and, if it is drawn, the same seat."""
-        super().reset(seed=seed)
-        chosen = int(self.np_random.integers(SEEDS)) if seed is None else int(seed)
+        check_reset_options(options)
+        super().reset(seed=None if seed is None else seed_number(seed))
+        chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed_number(seed)
         game = self._game = self.table.new_game(chosen)
         seat = self.seat
         if seat is None:
@@ -101,8 +116,9 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
             for one, opponent in zip(others, self.opponents, strict=True)
         }
         self._steps = 0
-        self._over = False
+        self._over = True  # until the bots have played: nobody goes on where one broke down
         self._let_bots_play()
+        self._over = False
         return self._observation(), self._info()
 
     def step(
@@ -119,6 +135,7 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
         except IllegalAction:
             raise illegal(game, chosen) from None
         self._steps += 1
+        self._over = True
         self._let_bots_play()
         ended = game.actor == NOBODY
         cut = not ended and self._steps == self.max_steps
@@ -133,7 +150,17 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
         game = self.game
         while game.actor >= 0 and game.actor not in self._mine:
             player, chair = self._bots[game.actor]
-            game.play(player.choose(chair))
+            choice: object = player.choose(chair)
+            try:
+                if isinstance(choice, int | str | Option):
+                    game.play(choice)
+                else:  # perhaps one of numpy's numbers
+                    game.play(action_id(game.title, choice))
+            except IllegalAction as error:
+                raise IllegalAction(
+                    f"The opponent in seat {chair.seat} ({type(player).__name__}) chose wrongly: "
+                    f"{error}"
+                ) from None
 
     def _reward(self) -> float:
         game = self.game
@@ -171,8 +198,10 @@ class DrawnAction(np.int64):
 class LegalActions(spaces.Discrete[np.int64]):
     """All action ids; ``sample()`` without a mask draws a legal one."""
 
-    def __init__(self, env: DelosEnv, actions: int) -> None:
-        super().__init__(actions)
+    def __init__(
+        self, env: DelosEnv, actions: int, before: spaces.Discrete[Any] | None = None
+    ) -> None:
+        super().__init__(actions, None if before is None else before.np_random)
         self._env = weakref.ref(env)
 
     def sample(
@@ -186,8 +215,9 @@ class LegalActions(spaces.Discrete[np.int64]):
             return super().sample(mask, probability)
         return DrawnAction(legal[int(self.np_random.integers(len(legal)))])
 
-    def __reduce__(self) -> tuple[type[spaces.Discrete[Any]], tuple[int]]:
-        return spaces.Discrete, (int(self.n),)  # elsewhere there is no game to draw from
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Elsewhere there is no game to draw from.
+        return spaces.Discrete, (int(self.n), self._np_random)
 
 
 def check_seat(seat: object, seats: int) -> int | None:

@@ -45,7 +45,15 @@ PARAMETERS: Final[dict[str, Parameters]] = {
         "island_chains": False,
         "last_stand": False,
     },
-    "classic": {"hidden_discard": False, "priests": 16, "philosophers": 16, "modules": ""},
+    "classic": {
+        "hidden_discard": False,
+        "priests": 16,
+        "philosophers": 16,
+        "modules": "",
+        "hecate": False,
+        "manticore": False,
+        "printed_prices": False,
+    },
     "mytikas": {"two_cards": False},
 }
 LONG_NAMES: Final = {

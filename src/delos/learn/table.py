@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import copy
+import copyreg
 import operator
-from typing import TYPE_CHECKING, Final, SupportsIndex, final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from delos.api import SEEDS, check_seed, set_up
 from delos.kernel.chance import SeededChance
@@ -22,6 +25,14 @@ if TYPE_CHECKING:
 
 FIXED: Final = "fixed"  # one map for all games
 FRESH: Final = "fresh"  # a new random map for every game
+
+
+def _saved(dice: SeededChance) -> tuple[type[SeededChance], tuple[int, int]]:
+    return SeededChance, (0, dice.rng)
+
+
+# Bots hold dice; compiled, they would neither be pickled nor deep-copied by themselves.
+copyreg.pickle(SeededChance, _saved)
 
 
 @final
@@ -44,6 +55,19 @@ class Table:
         self.observer = Observer(self.title, chart=self.fresh)
         self._luck = np.random.default_rng()
         self._drawn = map_seed  # seed of the present map
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its arguments: the table itself is set up anew."""
+        maps = FRESH if self.fresh else FIXED
+        players = self.options["players"]
+        arguments = (self.name, players, maps, self._drawn, self.options)
+        return Table, arguments, {"_luck": self._luck}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """Nothing but the luck ahead is the twin's own."""
+        twin = Table.__new__(Table)
+        vars(twin).update(vars(self), _luck=copy.deepcopy(self._luck, memo))
+        return twin
 
     @property
     def seats(self) -> int:
@@ -68,18 +92,29 @@ class Table:
 def seed_number(seed: object) -> int:
     """A seed as a plain number; numpy's are welcome."""
     if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
-        seed = operator.index(seed)
+        with contextlib.suppress(TypeError):  # an array of several
+            seed = operator.index(seed)
     check_seed(seed)
     assert isinstance(seed, int)
     return seed
 
 
+def check_reset_options(options: dict[str, Any] | None) -> None:
+    """Gymnasium's ``reset`` may be given options; here they belong to the environment."""
+    if options:
+        raise BadOption(
+            f"reset() takes no options ({', '.join(options)}): give them to a new environment."
+        )
+
+
 def action_id(title: Title, action: object) -> int:
     """A learner's action as a plain number; numpy's are welcome."""
+    found = -1
     if isinstance(action, SupportsIndex) and not isinstance(action, bool):
-        found = operator.index(action)
-        if 0 <= found < title.actions:
-            return found
+        with contextlib.suppress(TypeError):  # an array of several, or of one in a row
+            found = operator.index(action)
+    if 0 <= found < title.actions:
+        return found
     raise IllegalAction(
         f"There is no action {action!r}: actions are whole numbers from 0 to {title.actions - 1}."
     )

@@ -9,12 +9,14 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import traceback
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final, final
 
 from delos.kernel.errors import BadOption, DelosError, IllegalAction
 from delos.learn.gymnasium import DelosEnv
 from delos.learn.needs import missing
+from delos.learn.table import action_id, check_reset_options, illegal, seed_number
 
 try:
     import numpy as np
@@ -27,6 +29,13 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 WAIT: Final = 5.0  # seconds that a process has to leave by itself
+STEP: Final = "step"
+RENDER: Final = "render"
+REFUSE: Final = "refuse"  # say why an action that is not legal is not
+
+
+class WorkerFailed(DelosError):
+    """A process that plays could not go on; the text tells what happened there."""
 
 
 @final
@@ -88,9 +97,20 @@ class Batch:
             self.ended[row] = ended
             self.cut[row] = cut
 
+    def obey(self, order: Any) -> Any:
+        """Do what the first process asks for: seeds to begin with, a step, pictures, a reason."""
+        if order == STEP:
+            return self.step()
+        if order == RENDER:
+            return [env.render() for env in self.envs]
+        if order[0] == REFUSE:
+            game = self.envs[order[1]].game
+            raise illegal(game, action_id(game.title, order[2]))
+        return self.reset(order)
+
 
 def work(pipe: Connection, board: Board, first: int, count: int, settings: dict[str, Any]) -> None:
-    """A process: wait for an order, play, say that it is done or what was wrong."""
+    """A process: wait for an order, obey, answer with an error and what was asked for."""
     batch = Batch(board, first, [DelosEnv(**settings) for _ in range(count)])
     while True:
         try:
@@ -100,13 +120,11 @@ def work(pipe: Connection, board: Board, first: int, count: int, settings: dict[
         if order is None:
             return
         try:
-            if order == "step":
-                batch.step()
-            else:
-                batch.reset(order)
-            pipe.send("")
+            pipe.send((None, batch.obey(order)))
         except DelosError as error:
-            pipe.send(str(error))
+            pipe.send((error, None))
+        except Exception:  # of an opponent that somebody else wrote
+            pipe.send((WorkerFailed(f"A game went wrong:\n{traceback.format_exc()}"), None))
 
 
 def cores() -> int:
@@ -120,6 +138,13 @@ def counted(name: str, value: object) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 1:
         raise BadOption(f"{name} must be a whole number from 1 on, not {value!r}.")
     return value
+
+
+def start_method(name: str | None) -> Any:
+    known = multiprocessing.get_all_start_methods()
+    if name is not None and name not in known:
+        raise BadOption(f"context must be one of {', '.join(known)}, or None, not {name!r}.")
+    return multiprocessing.get_context(name)
 
 
 class PooledVectorEnv(VectorEnv["npt.NDArray[np.float32]", "npt.NDArray[np.int64]", Any]):
@@ -141,11 +166,12 @@ class PooledVectorEnv(VectorEnv["npt.NDArray[np.float32]", "npt.NDArray[np.int64
         self.num_envs = counted("num_envs", num_envs)
         self.workers = min(num_envs, cores() if workers is None else counted("workers", workers))
         one = DelosEnv(**settings)  # wrong settings are told here, not in another process
+        self.render_mode = one.render_mode
         self.single_observation_space = one.observation_space
         self.single_action_space = one.action_space
         self.observation_space = batch_space(one.observation_space, num_envs)
         self.action_space = batch_space(one.action_space, num_envs)
-        method = multiprocessing.get_context(context)
+        method = start_method(context)
         self._board = Board(method, num_envs, one.table.observer.size, one.table.title.actions)
         self._whole = Batch(self._board, 0, [one] * num_envs)
         self._pipes: list[Connection] = []
@@ -168,14 +194,17 @@ class PooledVectorEnv(VectorEnv["npt.NDArray[np.float32]", "npt.NDArray[np.int64
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         """New games everywhere; one seed counts up from game to game."""
-        if seed is None or isinstance(seed, int):
-            seeds = [None if seed is None else seed + row for row in range(self.num_envs)]
+        check_reset_options(options)
+        if isinstance(seed, list | tuple | np.ndarray):
+            seeds = [None if one is None else seed_number(one) for one in seed]
+        elif seed is None:
+            seeds = [None] * self.num_envs
         else:
-            seeds = list(seed)
+            start = seed_number(seed)
+            seeds = [seed_number(start + row) for row in range(self.num_envs)]
         if len(seeds) != self.num_envs:
             raise BadOption(f"{self.num_envs} games need as many seeds, not {len(seeds)}.")
-        orders = [seeds[a:b] for a, b in zip(self._firsts, self._firsts[1:], strict=False)]
-        self._order(orders)
+        self._order([seeds[a:b] for a, b in zip(self._firsts, self._firsts[1:], strict=False)])
         return self._whole.observations.copy(), self._info()
 
     def step(
@@ -186,8 +215,11 @@ class PooledVectorEnv(VectorEnv["npt.NDArray[np.float32]", "npt.NDArray[np.int64
             raise IllegalAction(
                 f"{self.num_envs} games need an action each, not an array of shape {chosen.shape}."
             )
+        if chosen.dtype.kind not in "iu":
+            raise IllegalAction(f"Actions are whole numbers, not {chosen.dtype}.")
+        self._check_legal(chosen)
         self._whole.actions[:] = chosen
-        self._order(["step"] * self.workers)
+        self._order([STEP] * self.workers)
         whole = self._whole
         return (
             whole.observations.copy(),
@@ -197,15 +229,52 @@ class PooledVectorEnv(VectorEnv["npt.NDArray[np.float32]", "npt.NDArray[np.int64
             self._info(),
         )
 
-    def _order(self, orders: list[Any]) -> None:
+    def _check_legal(self, chosen: npt.NDArray[Any]) -> None:
+        """All actions are looked at before any is played: one that is masked moves no game."""
+        whole = self._whole
+        inside = (chosen >= 0) & (chosen < whole.masks.shape[1])
+        rows = np.arange(self.num_envs)
+        legal = inside & (whole.masks[rows, np.where(inside, chosen, 0)] == 1)
+        wrong = np.flatnonzero(~legal & (whole.ended == 0) & (whole.cut == 0))
+        if not len(wrong):
+            return
+        row = int(wrong[0])
+        worker = int(np.searchsorted(self._firsts, row, "right")) - 1
+        orders: list[Any] = [None] * self.workers
+        orders[worker] = (REFUSE, row - self._firsts[worker], int(chosen[row]))
+        try:
+            self._order(orders)
+        except IllegalAction as error:
+            raise IllegalAction(f"Game {row}: {error} No game has moved.") from None
+
+    def _order(self, orders: list[Any]) -> list[Any]:
+        """Tell every process that has an order, and wait for their answers."""
         if self.closed:
             raise IllegalAction("The environments were closed: make new ones.")
-        for pipe, order in zip(self._pipes, orders, strict=True):
-            pipe.send(order)
-        answers = [pipe.recv() for pipe in self._pipes]
-        for answer in answers:
-            if answer:
-                raise IllegalAction(answer)
+        asked = [one for one in zip(self._pipes, orders, strict=True) if one[1] is not None]
+        try:
+            for pipe, order in asked:
+                pipe.send(order)
+            answers = [pipe.recv() for pipe, _ in asked]
+        except (EOFError, OSError):
+            self.close()
+            raise WorkerFailed(
+                "A process that played was ended from outside, so all were closed: make new ones."
+            ) from None
+        except BaseException:  # such as Ctrl-C: answers still to come would be taken for others
+            self.close()
+            raise
+        for error, _ in answers:
+            if error is not None:
+                raise error
+        return [told for _, told in answers]
+
+    def render(self) -> tuple[Any, ...] | None:
+        """What everybody may see of each game; "human" prints it."""
+        shown = self._order([RENDER] * self.workers)
+        return (
+            None if self.render_mode == "human" else tuple([one for part in shown for one in part])
+        )
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
