@@ -121,7 +121,7 @@ chromium:
 # while the compiled one is built for the next time (COMPILE=no: not).
 COMPILE = yes
 
-play: setup web
+play: setup no-stray-so web
 	@mkdir -p build; { $(PY) -VV; $(WHEEL_LIST); } > build/play.files; \
 	if cmp -s build/play.files .venv-compiled/wheel.files; then \
 		echo 'playing on the compiled engine'; exec .venv-compiled/bin/delos play; \

@@ -157,6 +157,14 @@ def _unpickled(dump: str, events: bool) -> Game:
 copyreg.pickle(Game, _pickled)
 
 
+def _pickled_dice(dice: SeededChance) -> tuple[type[SeededChance], tuple[int, int]]:
+    return SeededChance, (0, dice.rng)
+
+
+# Bots hold dice; compiled, they would neither be pickled nor deep-copied by themselves.
+copyreg.pickle(SeededChance, _pickled_dice)
+
+
 class Report(Protocol):
     """What came of a scenario file."""
 

@@ -361,5 +361,9 @@ def test_every_command_has_help(command: str) -> None:
     assert command in run("--help")
 
 
+def test_help_names_the_extra_whole() -> None:
+    assert "delos[learn]" in run("dataset", "--help")
+
+
 def test_version() -> None:
     assert run("--version").startswith("delos ")

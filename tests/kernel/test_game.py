@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from delos.kernel.chance import (
@@ -69,11 +71,22 @@ def test_options_have_ids_texts_labels_and_tokens() -> None:
     assert (second.text, second.label(), second.tokens()) == ("dive 2", "Dive 2", ["n:2"])
 
 
+class Numbered:
+    """A number that is no int, as those of numpy."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
 def test_option_id_and_text_play_alike() -> None:
-    games = [manual("deal 2") for _ in range(3)]
+    games = [manual("deal 2") for _ in range(4)]
     games[0].play(games[0].options()[1])
     games[1].play(games[1].ids()[1])
     games[2].play("  dive   2 ")
+    games[3].play(Numbered(games[3].ids()[1]))
     assert len({str(game.actions()) for game in games}) == 1
 
 
@@ -115,6 +128,14 @@ def test_an_illegal_text_names_the_rule_and_changes_nothing() -> None:
 def test_illegal_actions_are_refused(action: int | str) -> None:
     game = manual("deal 1")
     with pytest.raises(IllegalAction):
+        game.play(action)
+    assert game.count == 1
+
+
+@pytest.mark.parametrize("action", [None, 0.0, [0], Numbered(99)])
+def test_what_is_no_action_is_refused(action: Any) -> None:
+    game = manual("deal 1")
+    with pytest.raises(IllegalAction, match=r"ids\(\)"):
         game.play(action)
     assert game.count == 1
 

@@ -390,8 +390,9 @@ def test_an_observer_is_for_one_title() -> None:
 
 def test_the_layout_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mytikas", "players=2"]) == 0
-    out = capsys.readouterr().out
-    assert "| resources | 48 | a number |" in out
+    assert "| resources | 48 | a number |" in capsys.readouterr().out
+    assert main(["classic", "modules=heroes,underworld"]) == 0
+    assert "hero" in capsys.readouterr().out
     assert main([]) == 2
     assert main(["chess"]) == 2
     assert "There is no title 'chess'" in capsys.readouterr().err

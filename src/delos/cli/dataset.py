@@ -60,10 +60,10 @@ def dataset(
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write the decisions of games between bots, or of recorded games, for learning.
+    r"""Write the decisions of games between bots, or of recorded games, for learning.
 
     With --record the games are read, not played, and only --chart and --force matter besides.
-    docs/datasets.md tells the columns. Needs the extra: pip install 'delos[learn]'.
+    docs/datasets.md tells the columns. Needs the extra: pip install 'delos\[learn]'.
     """
     try:
         from delos.learn import dataset as data

@@ -1,6 +1,7 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
-from typing import Any, Final, final
+from operator import index
+from typing import Any, Final, SupportsIndex, final
 
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
@@ -164,14 +165,22 @@ class Game:
 
     # -- playing --------------------------------------------------------------------------
 
-    def play(self, action: "int | str | Option") -> list[Event]:
-        """Play an Option, a stable id or a text; the events that followed."""
+    def play(self, action: "SupportsIndex | str | Option") -> list[Event]:
+        """Play an Option, a stable id (numpy's numbers are welcome) or a text; what followed."""
         if isinstance(action, int):
             self._play_id(action)
         elif isinstance(action, str):
             self._play_text(action)
-        else:
+        elif isinstance(action, Option):
             self._play_id(action.id)
+        else:
+            try:
+                number = index(action)
+            except TypeError:
+                raise IllegalAction(
+                    f"{action!r} is no action: play an Option, one of ids() or a text."
+                ) from None
+            self._play_id(number)
         state = self.state
         if not state.noting:
             return state.events

@@ -14,7 +14,6 @@ from delos.api import SEEDS, TITLES
 from delos.bots import Bot, Chair, bot, levels_for
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.frame import NOBODY
-from delos.kernel.game import Option
 from delos.learn.needs import missing
 from delos.learn.rendering import RENDER_MODES, check_render_mode, shown
 from delos.learn.rewards import WIN, check_scheme, rewards_of
@@ -150,12 +149,8 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
         game = self.game
         while game.actor >= 0 and game.actor not in self._mine:
             player, chair = self._bots[game.actor]
-            choice: object = player.choose(chair)
             try:
-                if isinstance(choice, int | str | Option):
-                    game.play(choice)
-                else:  # perhaps one of numpy's numbers
-                    game.play(action_id(game.title, choice))
+                game.play(player.choose(chair))
             except IllegalAction as error:
                 raise IllegalAction(
                     f"The opponent in seat {chair.seat} ({type(player).__name__}) chose wrongly: "

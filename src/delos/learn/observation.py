@@ -168,19 +168,27 @@ def meaning(section: Section) -> str:
     return f"{form} {len(things)}: {shown}"
 
 
+def given(name: str, value: str) -> object:
+    """An option out of words: modules are a list."""
+    if name == "modules":
+        return value.split(",")
+    return int(value) if value.isdigit() else value
+
+
 def main(arguments: list[str]) -> int:
     """Print the layout of a title's vector; further arguments are options such as players=3."""
     import delos.api
 
     if not arguments or arguments[0] in ("-h", "--help"):
         titles = ", ".join(delos.api.titles())
-        print(f"usage: python -m delos.learn.observation TITLE [players=N]\ntitles: {titles}")
+        print("usage: python -m delos.learn.observation TITLE [players=N] [modules=A,B]")
+        print(f"titles: {titles}")
         return 0 if arguments else 2
     try:
         options: dict[str, object] = {"seed": 0}
         for argument in arguments[1:]:
             name, _, value = argument.partition("=")
-            options[name] = int(value) if value.isdigit() else value
+            options[name] = given(name, value)
         observer = Observer(delos.api.set_up(arguments[0], options))
     except DelosError as error:
         print(f"delos: {error}", file=sys.stderr)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import copy
-import copyreg
 import operator
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
@@ -25,14 +24,6 @@ if TYPE_CHECKING:
 
 FIXED: Final = "fixed"  # one map for all games
 FRESH: Final = "fresh"  # a new random map for every game
-
-
-def _saved(dice: SeededChance) -> tuple[type[SeededChance], tuple[int, int]]:
-    return SeededChance, (0, dice.rng)
-
-
-# Bots hold dice; compiled, they would neither be pickled nor deep-copied by themselves.
-copyreg.pickle(SeededChance, _saved)
 
 
 @final
