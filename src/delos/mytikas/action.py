@@ -3,7 +3,9 @@
 Main actions are code, the bonus action of each space is a line of numbers.toml.
 """
 
-from delos.mytikas.building import CHOOSE_SLOT, Build, can_build
+from mypy_extensions import i64
+
+from delos.mytikas.building import CHOOSE_SLOT, Build, buildable
 from delos.mytikas.cells import BUILT
 from delos.mytikas.effects import produce, take_offerings
 from delos.mytikas.events import ACTION_DONE, BONUS_DONE
@@ -34,11 +36,11 @@ from delos.mytikas.state import MytikasState
 # -- abilities ----------------------------------------------------------------------------
 
 
-def main_possible(state: MytikasState, seat: int, space: int, own: int) -> bool:
+def main_possible(state: MytikasState, seat: i64, space: i64, own: i64) -> bool:
     """Whether the main action can be carried out; on the own turn tumbling helps
     (MYT-TURN-07, -08, MYT-FOLLOW-08, and the third rule of each space)."""
     if space == ZEUS_NIGHT or space == DEMETER_NIGHT:
-        return can_build(state, seat, own, space)
+        return buildable(state, seat, own, space) != 0
     if space == POSEIDON_NIGHT:  # MYT-ACTION-POSEIDON-NIGHT-04
         return can_take_favour(state, seat)
     if space == HADES_DAY:  # MYT-ACTION-HADES-DAY-03
@@ -48,7 +50,7 @@ def main_possible(state: MytikasState, seat: int, space: int, own: int) -> bool:
     return True
 
 
-def main_ready(state: MytikasState, seat: int, space: int) -> bool:
+def main_ready(state: MytikasState, seat: i64, space: i64) -> bool:
     """Whether the active player can carry it out without tumbling first. A build is ready if its
     payment can be tumbled together: that has a moment of its own (MYT-RAISE-10)."""
     if space == HADES_DAY:
@@ -56,7 +58,7 @@ def main_ready(state: MytikasState, seat: int, space: int) -> bool:
     return main_possible(state, seat, space, 1)
 
 
-def entitled(state: MytikasState, seat: int, space: int) -> bool:
+def entitled(state: MytikasState, seat: i64, space: i64) -> bool:
     """A Favour token of the space's god is shown, or a card replaces it (MYT-TURN-14, -15); one
     gained by the main action just now counts (MYT-ACTION-POSEIDON-NIGHT-03)."""
     god = space // 2
@@ -65,7 +67,7 @@ def entitled(state: MytikasState, seat: int, space: int) -> bool:
     return state.usable(seat) & state.rules.entitling[god] != 0
 
 
-def bonus_possible(state: MytikasState, seat: int, space: int, tumbling: bool) -> bool:
+def bonus_possible(state: MytikasState, seat: i64, space: i64, tumbling: bool) -> bool:
     """Whether the bonus action can be carried out, whoever may do it."""
     bonus = state.rules.numbers.bonus[space]
     if bonus == RAISE or bonus == RAISE_ANY:
@@ -75,14 +77,14 @@ def bonus_possible(state: MytikasState, seat: int, space: int, tumbling: bool) -
     return True
 
 
-def playable(state: MytikasState, seat: int, space: int) -> bool:
+def playable(state: MytikasState, seat: i64, space: i64) -> bool:
     """Main action, or bonus action with entitlement (MYT-TURN-07 to -09, MYT-DEITY-ALL-08)."""
     if main_possible(state, seat, space, 1):
         return True
     return entitled(state, seat, space) and bonus_possible(state, seat, space, True)
 
 
-def bonus_ready(state: MytikasState, seat: int, space: int) -> bool:
+def bonus_ready(state: MytikasState, seat: i64, space: i64) -> bool:
     return entitled(state, seat, space) and bonus_possible(state, seat, space, False)
 
 

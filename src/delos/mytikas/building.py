@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from delos.cyclades.bits import BIT, bits
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.mytikas.cells import BOARD, BUILT, RESOURCES, TOKENS
 from delos.mytikas.effects import construct, move, produce, spend, take_offerings, tumble
@@ -10,10 +13,12 @@ from delos.mytikas.ids import (
     FIRST_SLOT,
     GOLD,
     LEVELS,
+    MARBLE,
     NONE,
     SLOT_KIND,
     SLOT_NAMES,
     SLOTS,
+    STONE,
     TEMPLE_SLOTS,
     TYPES,
     ZEUS_NIGHT,
@@ -31,18 +36,18 @@ from delos.mytikas.kinds import (
 )
 from delos.mytikas.raising import tumbles, why_no_tumble
 from delos.mytikas.rules import MAX_EFFECT
-from delos.mytikas.shifts import ORIGIN, TARGET, TYPE, shift_of
+from delos.mytikas.shifts import BY_TYPE, FALLS, ORIGIN, RISES, TARGET, TYPE
 from delos.mytikas.state import MytikasState
 
 CITY_SITES: Final = [1, 2, 3, 4]  # slots of cities; the starting city was never on one
 
 
-def sites(space: int) -> list[int]:
+def sites(space: i64) -> list[int]:
     """Slots whose pieces the space builds: temples or cities, never the other (MYT-BUILD-01)."""
     return TEMPLE_SLOTS if space == ZEUS_NIGHT else CITY_SITES
 
 
-def occupied(state: MytikasState, seat: int, slot: int) -> bool:
+def occupied(state: MytikasState, seat: i64, slot: i64) -> bool:
     """Whether the piece is still on its slot (MYT-BUILD-07, -17)."""
     return state.at[BUILT + seat * SLOTS + slot] == 0
 
@@ -56,9 +61,14 @@ def price(state: MytikasState, seat: int, space: int, slot: int, full: bool) -> 
         return cost
     usable = state.usable(seat)
     for type in range(TYPES):
-        if cost[type] and usable & state.rules.discounting[space * TYPES + type]:
-            cost[type] -= 1
+        if cost[type]:
+            cost[type] -= discount(state, usable, space, type)
     return cost
+
+
+def discount(state: MytikasState, usable: i64, space: i64, type: i64) -> i64:
+    """1 when one of these cards makes the constructions of a space cheaper in this type."""
+    return 1 if usable & state.rules.discounting[space * TYPES + type] else 0
 
 
 def lies_there(state: MytikasState, seat: int, level: int, cost: list[int]) -> bool:
@@ -68,46 +78,54 @@ def lies_there(state: MytikasState, seat: int, level: int, cost: list[int]) -> b
     return at[start] >= cost[0] and at[start + 1] >= cost[1] and at[start + 2] >= cost[2]
 
 
-def within_reach(state: MytikasState, seat: int, own: int) -> list[int]:
-    """What can pay on each level, by level and type: on the own turn all that lies there or may
-    tumble there (MYT-BUILD-16, MYT-TURN-08), for followers only what lies there (MYT-FOLLOW-15).
-    """
-    start = RESOURCES + seat * BOARD
-    found = list(state.at[start : start + BOARD])
-    if own:
-        for cell in range(BOARD - TYPES - 1, -1, -1):
-            found[cell] += found[cell + TYPES]
+def buildable(state: MytikasState, seat: i64, own: i64, space: i64) -> i64:
+    """Set of the slots whose pieces can be built on some level (MYT-ACTION-ZEUS-NIGHT-03,
+    MYT-ACTION-DEMETER-NIGHT-03)."""
+    found: i64 = 0
+    for level in range(LEVELS):
+        if state.at[TOKENS + level] > 0:
+            found |= buildable_on(state, seat, own, space, level)
+            if own:
+                break  # what pays higher up may tumble to this level
     return found
 
 
-def levels_for(state: MytikasState, reach: list[int], cost: list[int]) -> list[int]:
-    """Levels on which the cost can be met and a Level token lies (MYT-BUILD-03, -18)."""
-    found: list[int] = []
-    for level in range(LEVELS):
-        cell = level * TYPES
-        if reach[cell] >= cost[0] and reach[cell + 1] >= cost[1] and reach[cell + 2] >= cost[2]:
-            if state.at[TOKENS + level] > 0:
-                found.append(level)
+def buildable_on(state: MytikasState, seat: i64, own: i64, space: i64, level: i64) -> i64:
+    """Set of the slots whose cost can be met on a level on which a token lies (MYT-BUILD-03,
+    -18): on the own turn with all that lies there or may tumble there (MYT-BUILD-16, MYT-TURN-08),
+    for followers only with what lies there (MYT-FOLLOW-15)."""
+    at = state.at
+    cell = RESOURCES + seat * BOARD + level * TYPES
+    stone = at[cell]
+    marble = at[cell + 1]
+    gold = at[cell + 2]
+    if own:
+        for higher in range(cell + TYPES, RESOURCES + (seat + 1) * BOARD, TYPES):
+            stone += at[higher]
+            marble += at[higher + 1]
+            gold += at[higher + 2]
+    # A discount is as good as one more resource of its type.
+    usable = state.usable(seat)
+    stone += discount(state, usable, space, STONE)
+    marble += discount(state, usable, space, MARBLE)
+    gold += discount(state, usable, space, GOLD)
+    cost = state.rules.numbers.cost
+    found: i64 = 0
+    for slot in sites(space):
+        first: i64 = SLOT_KIND[slot] * TYPES
+        if stone >= cost[first] and marble >= cost[first + 1] and gold >= cost[first + 2]:
+            if occupied(state, seat, slot):
+                found |= BIT[slot]
     return found
 
 
 def levels(state: MytikasState, seat: int, own: int, space: int, slot: int) -> list[int]:
     """Levels on which the piece of the slot can be built."""
-    cost = price(state, seat, space, slot, False)
-    return levels_for(state, within_reach(state, seat, own), cost)
-
-
-def can_build(state: MytikasState, seat: int, own: int, space: int) -> bool:
-    """MYT-ACTION-ZEUS-NIGHT-03, MYT-ACTION-DEMETER-NIGHT-03."""
-    reach = within_reach(state, seat, own)
-    looked_at = NONE
-    for slot in sites(space):
-        kind = SLOT_KIND[slot]
-        if kind != looked_at and occupied(state, seat, slot):
-            looked_at = kind
-            if levels_for(state, reach, price(state, seat, space, slot, False)):
-                return True
-    return False
+    return [
+        level
+        for level in range(LEVELS)
+        if state.at[TOKENS + level] > 0 and buildable_on(state, seat, own, space, level) & BIT[slot]
+    ]
 
 
 CHOOSE_SLOT: Final = 0
@@ -145,7 +163,7 @@ class Build(Frame[MytikasState]):
 
     def options(self, state: MytikasState) -> list[int]:
         if self.step == CHOOSE_SLOT:
-            return [slot for slot in sites(self.space) if self.possible(state, slot)]
+            return bits(buildable(state, self.seat, self.own, self.space))
         if self.step == CHOOSE_LEVEL:
             return levels(state, self.seat, self.own, self.space, self.slot)
         if self.step == CHOOSE_DROP:
@@ -161,11 +179,6 @@ class Build(Frame[MytikasState]):
 
     def drops(self, state: MytikasState) -> list[int]:
         return [shift for shift in tumbles(state, self.seat) if self.may_tumble(state, shift)]
-
-    def possible(self, state: MytikasState, slot: int) -> bool:
-        return occupied(state, self.seat, slot) and bool(
-            levels(state, self.seat, self.own, self.space, slot)
-        )
 
     def price(self, state: MytikasState, full: bool) -> list[int]:
         return price(state, self.seat, self.space, self.slot, full)
@@ -276,13 +289,12 @@ class MoveResources(Frame[MytikasState]):
         return MOVE
 
     def options(self, state: MytikasState) -> list[int]:
+        start = RESOURCES + self.seat * BOARD
         found: list[int] = []
-        for type in range(TYPES):
-            for origin in range(LEVELS):
-                if state.resource(self.seat, origin, type):
-                    for target in range(LEVELS):
-                        if target != origin:
-                            found.append(shift_of(type, origin, target))
+        for cube in BY_TYPE:
+            if state.at[start + cube]:
+                found += FALLS[cube]
+                found += RISES[cube]
         found.append(STOP_MOVING)
         return found
 

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import i64
+
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.mytikas.cells import PILE
 from delos.mytikas.effects import rob_favour, spend, take_favour
@@ -27,7 +29,7 @@ def gods_to_name(state: MytikasState, seat: int) -> list[int]:
     ]
 
 
-def can_take_favour(state: MytikasState, seat: int) -> bool:
+def can_take_favour(state: MytikasState, seat: i64) -> bool:
     for god in range(GODS):
         if state.at[PILE + god] > 0:
             return True

@@ -2,42 +2,37 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.mytikas.cells import BOARD, RESOURCES
 from delos.mytikas.effects import improve, lift
 from delos.mytikas.ids import GOLD, LEVELS, TYPES
 from delos.mytikas.kinds import EXALT, RAISE_ANY_LEVEL, RAISE_STEP, STOP_RAISING
-from delos.mytikas.shifts import ORIGIN, SHIFTS, TARGET, TYPE, shift_of
+from delos.mytikas.shifts import BY_TYPE, FALLS, ORIGIN, RISES, SHIFTS, TARGET, TYPE
 from delos.mytikas.state import MytikasState
 
 TOP: Final = LEVELS - 1
 
 
-def can_raise(state: MytikasState, seat: int) -> bool:
+def can_raise(state: MytikasState, seat: i64) -> bool:
     """Whether a resource lies below the top level (MYT-RAISE-01)."""
-    start = RESOURCES + seat * BOARD
-    return any(state.at[start : start + TOP * TYPES])
+    return state.lies_on(seat, 0, TOP)
 
 
-def can_tumble(state: MytikasState, seat: int) -> bool:
+def can_tumble(state: MytikasState, seat: i64) -> bool:
     """Whether a resource lies above level 1."""
-    start = RESOURCES + seat * BOARD
-    return any(state.at[start + TYPES : start + BOARD])
+    return state.lies_on(seat, 1, LEVELS)
 
 
 def tumbles(state: MytikasState, seat: int) -> list[int]:
     """Every way to let one resource fall to a lower level."""
-    found: list[int] = []
-    start = RESOURCES + seat * BOARD
     at = state.at
-    if not can_tumble(state, seat):
-        return found
-    for type in range(TYPES):
-        for origin in range(1, LEVELS):
-            if at[start + origin * TYPES + type]:
-                first = shift_of(type, origin, 0)
-                for target in range(origin):
-                    found.append(first + target)
+    start: i64 = RESOURCES + seat * BOARD
+    found: list[int] = []
+    for cube in BY_TYPE:
+        if at[start + cube]:
+            found += FALLS[cube]
     return found
 
 
@@ -52,12 +47,12 @@ def why_no_tumble(state: MytikasState, seat: int, shift: int) -> str:
 
 def steps_up(state: MytikasState, seat: int) -> list[int]:
     """Every way to raise one resource by one level."""
+    at = state.at
+    start: i64 = RESOURCES + seat * BOARD
     found: list[int] = []
-    start = RESOURCES + seat * BOARD
-    for type in range(TYPES):
-        for origin in range(TOP):
-            if state.at[start + origin * TYPES + type]:
-                found.append(shift_of(type, origin, origin + 1))
+    for cube in BY_TYPE:
+        if at[start + cube] and cube < TOP * TYPES:
+            found.append(RISES[cube][0])
     return found
 
 
@@ -142,13 +137,11 @@ class RaiseAny(Frame[MytikasState]):
         return RAISE_ANY_LEVEL
 
     def options(self, state: MytikasState) -> list[int]:
-        found: list[int] = []
         start = RESOURCES + self.seat * BOARD
-        for type in range(TYPES):
-            for origin in range(TOP):
-                if state.at[start + origin * TYPES + type]:
-                    for target in range(origin + 1, LEVELS):
-                        found.append(shift_of(type, origin, target))
+        found: list[int] = []
+        for cube in BY_TYPE:
+            if state.at[start + cube]:
+                found += RISES[cube]
         return found
 
     def choose(self, state: MytikasState, option: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delos.mytikas.ids import LEVELS, NONE, TYPE_NAMES, TYPES
+from delos.mytikas.ids import LEVELS, TYPE_NAMES, TYPES
 
 PAIRS: Final = LEVELS * (LEVELS - 1)
 SHIFTS: Final = TYPES * PAIRS
@@ -11,7 +11,11 @@ CUBES: Final = TYPES * LEVELS  # a type on a level: level * TYPES + type
 TYPE: Final[list[int]] = []  # of each shift
 ORIGIN: Final[list[int]] = []
 TARGET: Final[list[int]] = []
-_NUMBER: Final[list[int]] = [NONE] * (TYPES * LEVELS * LEVELS)
+# the shifts of each cube, to every lower and to every higher level
+FALLS: Final[list[list[int]]] = [[] for _ in range(CUBES)]
+RISES: Final[list[list[int]]] = [[] for _ in range(CUBES)]
+# every cube in the order in which options name shifts
+BY_TYPE: Final = [level * TYPES + type for type in range(TYPES) for level in range(LEVELS)]
 
 
 def _fill() -> None:
@@ -19,17 +23,14 @@ def _fill() -> None:
         for origin in range(LEVELS):
             for target in range(LEVELS):
                 if origin != target:
-                    _NUMBER[(type * LEVELS + origin) * LEVELS + target] = len(TYPE)
+                    ways = FALLS if target < origin else RISES
+                    ways[origin * TYPES + type].append(len(TYPE))
                     TYPE.append(type)
                     ORIGIN.append(origin)
                     TARGET.append(target)
 
 
 _fill()
-
-
-def shift_of(type: int, origin: int, target: int) -> int:
-    return _NUMBER[(type * LEVELS + origin) * LEVELS + target]
 
 
 def shift_name(shift: int) -> str:
