@@ -16,6 +16,7 @@ from delos.mytikas.cells import (
     RIVER,
     SPACE,
     STEP,
+    TOKENS,
     TURN,
     UNSEEN,
 )
@@ -50,7 +51,7 @@ from delos.mytikas.state import MytikasState
 @final
 class MainAction(Frame[MytikasState]):
     """Do the main action or skip it for the bonus action; resources may tumble before
-    (MYT-TURN-10, -12, -13)."""
+    (MYT-TURN-10, -12, -13). One of them can be done here, whatever tumbles."""
 
     def __init__(self, seat: int, dropping: int, over: int) -> None:
         self.seat = seat
@@ -58,13 +59,7 @@ class MainAction(Frame[MytikasState]):
         self.over = over
 
     def advance(self, state: MytikasState) -> int:
-        if self.over:
-            return DONE
-        if playable(state, self.seat, state.at[SPACE]):
-            return WAIT
-        self.over = 1  # only where no space was legal, MYT-TURN-21
-        state.note(NOTHING_DONE, self.seat, state.at[SPACE])
-        return DONE
+        return DONE if self.over else WAIT
 
     def actor(self, state: MytikasState) -> int:
         return self.seat
@@ -81,23 +76,26 @@ class MainAction(Frame[MytikasState]):
             found.append(ACT)
         if bonus_ready(state, self.seat, space):
             found.append(SKIP)
-        if self.drops(state):
+        if can_tumble(state, self.seat) and self.drops(state):
             found.append(TUMBLE)
         return found
 
     def drops(self, state: MytikasState) -> list[int]:
-        return [shift for shift in tumbles(state, self.seat) if self.stays_playable(state, shift)]
-
-    def stays_playable(self, state: MytikasState, shift: int) -> bool:
-        """Whether something can still be done here after this tumble (MYT-TURN-12)."""
+        """Tumbles after which something can still be done here (MYT-TURN-12)."""
+        found = tumbles(state, self.seat)
         space = state.at[SPACE]
         if space != ZEUS_NIGHT and space != DEMETER_NIGHT:
-            return True  # what these demand does not depend on levels
+            return found  # what these demand does not depend on levels
+        if state.at[TOKENS] > 0:
+            return found  # level 1 is open: whatever tumbles can still pay there
         if bonus_ready(state, self.seat, space):
-            return True
+            return found
+        return [shift for shift in found if self.stays_playable(state, shift)]
+
+    def stays_playable(self, state: MytikasState, shift: int) -> bool:
         twin = state.copy()
         tumble(twin, self.seat, shift)
-        return playable(twin, self.seat, space)
+        return playable(twin, self.seat, state.at[SPACE])
 
     def choose(self, state: MytikasState, option: int) -> None:
         if self.dropping:
@@ -142,9 +140,7 @@ class BonusAction(Frame[MytikasState]):
         self.over = over
 
     def advance(self, state: MytikasState) -> int:
-        if self.over or not bonus_ready(state, self.seat, state.at[SPACE]):
-            return DONE
-        return WAIT
+        return DONE if self.over else WAIT
 
     def actor(self, state: MytikasState) -> int:
         return self.seat
@@ -216,21 +212,22 @@ class LastTumble(Frame[MytikasState]):
 # -- step 6 -------------------------------------------------------------------------------
 
 
+def place_to_show(state: MytikasState) -> int:
+    """The first face-down place of the river without lock; the last lock lies on the deck."""
+    free = min(state.at[LOCKS_TAKEN], len(state.rules.numbers.locks) - 1)
+    for place in range(1, free + 1):
+        if state.at[RIVER + place] == FACE_DOWN:
+            return place
+    return NONE
+
+
 @final
 class TurnUp(Frame[MytikasState]):
     """River cards that have lost their lock are shown (MYT-LOCK-09, -10, MYT-END-08). Which card
     it is decides itself now: nobody could know it before."""
 
     def advance(self, state: MytikasState) -> int:
-        return WAIT if self.place(state) != NONE else DONE
-
-    def place(self, state: MytikasState) -> int:
-        """The first face-down place without lock; the last lock lies on the deck."""
-        free = min(state.at[LOCKS_TAKEN], len(state.rules.numbers.locks) - 1)
-        for place in range(1, free + 1):
-            if state.at[RIVER + place] == FACE_DOWN:
-                return place
-        return NONE
+        return WAIT if place_to_show(state) != NONE else DONE
 
     def actor(self, state: MytikasState) -> int:
         return CHANCE
@@ -242,7 +239,7 @@ class TurnUp(Frame[MytikasState]):
         return bits(state.at[UNSEEN])
 
     def choose(self, state: MytikasState, option: int) -> None:
-        turn_up(state, self.place(state), option)
+        turn_up(state, place_to_show(state), option)
 
     def copy(self) -> "TurnUp":
         return TurnUp()
@@ -265,36 +262,45 @@ OVER: Final = 7
 
 @final
 class Turn(Frame[MytikasState]):
-    """The steps of a turn in their order (MYT-TURN-02); each is a frame of its own."""
+    """The steps of a turn in their order (MYT-TURN-02); each is a frame of its own, and left out
+    if there is nothing to decide in it."""
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
         self.step = step  # the next one
 
     def advance(self, state: MytikasState) -> int:
-        at = state.at
-        step = self.step
-        if step == OVER:
-            return DONE
-        self.step += 1
-        at[STEP] = max(1, step)
+        while self.step != OVER:
+            step = self.step
+            self.step += 1
+            state.at[STEP] = max(1, step)
+            frame = self.frame(state, step)
+            if frame is not None:
+                state.call(frame)
+                return AGAIN
+        return DONE
+
+    def frame(self, state: MytikasState, step: int) -> Frame[MytikasState] | None:
+        """Of the step; none when there is nothing to decide in it."""
+        seat = self.seat
         if step == BEGIN:
             self.begin(state)
-            state.call(StartOfTurn(self.seat, 0, 0, 0))
-        elif step == STARTED:
-            if state.rules.duel:
-                state.call(ChooseSide(self.seat, 0))
-        elif step == DO_MAIN:
-            state.call(MainAction(self.seat, 0, 0))
-        elif step == DO_BONUS:
-            state.call(BonusAction(self.seat, 0))
-        elif step == DO_LAST:
-            state.call(LastTumble(self.seat, 0, 0))
-        elif step == DO_FOLLOW:
-            state.call(Followers(1))
-        else:
-            state.call(TurnUp())
-        return AGAIN
+            return StartOfTurn(seat, 0, 0, 0)
+        space = state.at[SPACE]
+        if step == STARTED:
+            return ChooseSide(seat, 0) if state.rules.duel else None
+        if step == DO_MAIN:
+            if playable(state, seat, space):
+                return MainAction(seat, 0, 0)
+            state.note(NOTHING_DONE, seat, space)  # only where no space was legal, MYT-TURN-21
+            return None
+        if step == DO_BONUS:
+            return BonusAction(seat, 0) if bonus_ready(state, seat, space) else None
+        if step == DO_LAST:
+            return LastTumble(seat, 0, 0) if can_tumble(state, seat) else None
+        if step == DO_FOLLOW:
+            return Followers(1)
+        return TurnUp() if place_to_show(state) != NONE else None
 
     def begin(self, state: MytikasState) -> None:
         at = state.at
