@@ -1,6 +1,6 @@
 """Steps 1 and 2 of a turn (MYT-TURN): powers used at the start, then the builder moves."""
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.kernel.frame import DONE, WAIT, Frame
@@ -43,13 +43,28 @@ def closed_spaces(state: MytikasState) -> int:
     return found
 
 
+ALL_SPACES: Final = BIT[SPACES] - 1
+
+
 def legal_spaces(state: MytikasState, seat: int) -> list[int]:
     """Free spaces whose main or bonus action can be done (MYT-TURN-07, MYT-TWO-09); if there is
     none, any free space (MYT-TURN-21)."""
     closed = closed_spaces(state)
-    free = [space for space in range(SPACES) if closed & BIT[space] == 0]
-    found = [space for space in free if playable(state, seat, space)]
-    return found if found else free
+    found = [
+        space
+        for space in range(SPACES)
+        if closed & BIT[space] == 0 and playable(state, seat, space)
+    ]
+    return found if found else bits(ALL_SPACES & ~closed)
+
+
+def gods_of(spaces: list[int]) -> list[int]:
+    """With two players the builder goes to a whole god (MYT-TWO-01)."""
+    found: list[int] = []
+    for space in spaces:
+        if TO_GOD + space // 2 not in found:
+            found.append(TO_GOD + space // 2)
+    return found
 
 
 @final
@@ -75,12 +90,9 @@ class StartOfTurn(Frame[MytikasState]):
     def options(self, state: MytikasState) -> list[int]:
         if self.dropping:
             return tumbles(state, self.seat)
-        found: list[int] = []
-        for space in legal_spaces(state, self.seat):
-            if not state.rules.duel:
-                found.append(space)
-            elif TO_GOD + space // 2 not in found:  # MYT-TWO-01
-                found.append(TO_GOD + space // 2)
+        found = legal_spaces(state, self.seat)
+        if state.rules.duel:
+            found = gods_of(found)
         if can_tumble(state, self.seat):
             found.append(START_TUMBLE)
         for card in self.cards(state):

@@ -6,6 +6,8 @@ is no bonus action (MYT-FOLLOW-05) and nobody follows a follower (MYT-FOLLOW-16)
 
 from typing import final
 
+from mypy_extensions import i64
+
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.mytikas.action import do_main, main_possible
 from delos.mytikas.cells import ACTIVE, SPACE
@@ -16,34 +18,36 @@ from delos.mytikas.kinds import DECLINE, FOLLOW, FOLLOW_SIDE, PAY_FAVOUR, PAY_OF
 from delos.mytikas.state import MytikasState
 
 
-def open_spaces(state: MytikasState, space: int) -> list[int]:
-    """The actions a follower may do: with two players both of the god's (MYT-TWO-06)."""
-    if not state.rules.duel:
-        return [space]
-    return [space // 2 * 2 + DAY, space // 2 * 2 + NIGHT]
-
-
-def able(state: MytikasState, seat: int, space: int, favour_paid: bool) -> bool:
+def able(state: MytikasState, seat: i64, space: i64, favour_paid: bool) -> bool:
     """Whether the follower can do one of the open main actions after paying (MYT-FOLLOW-08): a
     token paid is on its pile again and can be taken (MYT-FOLLOW-13)."""
-    for open_space in open_spaces(state, space):
-        if open_space == POSEIDON_NIGHT and favour_paid:
-            return True
-        if main_possible(state, seat, open_space, 0):
-            return True
-    return False
+    if state.rules.duel:  # both actions of the god are open, MYT-TWO-06
+        first = space // 2 * 2
+        return able_at(state, seat, first + DAY, favour_paid) or able_at(
+            state, seat, first + NIGHT, favour_paid
+        )
+    return able_at(state, seat, space, favour_paid)
 
 
-def payments(state: MytikasState, seat: int, space: int) -> list[int]:
+def able_at(state: MytikasState, seat: i64, space: i64, favour_paid: bool) -> bool:
+    if favour_paid and space == POSEIDON_NIGHT:
+        return True
+    return main_possible(state, seat, space, 0)
+
+
+def payments(state: MytikasState, seat: i64, space: i64) -> list[int]:
     """A Favour token of the space's god; with cards any token, or an Offering of the reserve
     (MYT-FOLLOW-02, -03, MYT-DEITY-ZEUS-01, -02, MYT-DEITY-POSEIDON-01)."""
-    found: list[int] = []
     usable = state.usable(seat)
-    if able(state, seat, space, True):
+    found: list[int] = []
+    if usable & state.rules.any_favour_pays:
         for god in range(GODS):
             if state.favours(seat, god) > 0:
-                if god == space // 2 or usable & state.rules.any_favour_pays:
-                    found.append(PAY_FAVOUR + god)
+                found.append(PAY_FAVOUR + god)
+    elif state.favours(seat, space // 2) > 0:
+        found.append(PAY_FAVOUR + space // 2)
+    if found and not able(state, seat, space, True):
+        found = []
     if usable & state.rules.offering_pays and state.reserve(seat) > 0:
         if able(state, seat, space, False):
             found.append(PAY_OFFERING)
@@ -140,11 +144,8 @@ class FollowSide(Frame[MytikasState]):
         return FOLLOW_SIDE
 
     def options(self, state: MytikasState) -> list[int]:
-        return [
-            space % 2
-            for space in open_spaces(state, state.at[SPACE])
-            if main_possible(state, self.seat, space, 0)
-        ]
+        first = state.at[SPACE] // 2 * 2
+        return [side for side in (DAY, NIGHT) if main_possible(state, self.seat, first + side, 0)]
 
     def choose(self, state: MytikasState, option: int) -> None:
         self.follow(state, state.at[SPACE] // 2 * 2 + option)
