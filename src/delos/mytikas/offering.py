@@ -2,9 +2,19 @@
 
 from typing import final
 
-from delos.cyclades.bits import bits
+from mypy_extensions import i64
+
+from delos.cyclades.bits import BIT, bits, counting
 from delos.kernel.frame import DONE, WAIT, Frame
-from delos.mytikas.cells import CARDS_OF, LOCK, OWNER, RIVER, RIVER_PLACES, VALUE
+from delos.mytikas.cells import (
+    EMPTY,
+    FACE_DOWN,
+    LOCK,
+    OWNER,
+    RIVER,
+    RIVER_PLACES,
+    VALUE,
+)
 from delos.mytikas.effects import lay_offering, take_offerings
 from delos.mytikas.ids import DEITIES, DEITY_NAMES, NONE
 from delos.mytikas.kinds import (
@@ -20,9 +30,14 @@ from delos.mytikas.kinds import (
 from delos.mytikas.state import MytikasState
 
 
-def in_river(state: MytikasState, card: int) -> bool:
-    """Whether the card lies face up in the river (MYT-OFFERING-05, -09)."""
-    return card in state.at[RIVER : RIVER + RIVER_PLACES]
+def in_river(state: MytikasState) -> i64:
+    """Set of the cards that lie face up in the river (MYT-OFFERING-05, -09)."""
+    found: i64 = 0
+    for place in range(RIVER_PLACES):
+        card = state.at[RIVER + place]
+        if card != EMPTY and card != FACE_DOWN:
+            found |= BIT[card]
+    return found
 
 
 def least(state: MytikasState, seat: int, card: int) -> int:
@@ -37,24 +52,19 @@ def targets(state: MytikasState, seat: int, reserve: int) -> list[int]:
     at = state.at
     if reserve < 1:
         return []
-    found: list[int] = []
+    found = in_river(state)
     for card in range(DEITIES):
         owner = at[OWNER + card]
-        if owner == NONE:
-            if in_river(state, card):
-                found.append(card)
-        elif at[LOCK + card] == 0 and (owner == seat or at[VALUE + card] < reserve):
-            found.append(card)
-    return found
+        if owner != NONE and at[LOCK + card] == 0:
+            if owner == seat or at[VALUE + card] < reserve:
+                found |= BIT[card]
+    return bits(found)
 
 
 def can_offer(state: MytikasState, seat: int, reserve: int) -> bool:
     if reserve < 1:
         return False
-    for card in bits(state.at[CARDS_OF + seat]):
-        if state.at[LOCK + card] == 0:
-            return True
-    return len(targets(state, seat, reserve)) > 0
+    return in_river(state) != 0 or len(targets(state, seat, reserve)) > 0
 
 
 @final
@@ -129,7 +139,7 @@ class MakeOffering(Frame[MytikasState]):
             return targets(state, self.seat, reserve)
         lowest = max(0, least(state, self.seat, self.card) - self.laid)
         left = reserve - self.laid
-        found = list(range(lowest, min(left, AMOUNTS - 1) + 1))
+        found = counting(lowest, min(left, AMOUNTS - 1))
         if left >= AMOUNTS:
             found.append(LAY_MORE)
         return found
