@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Final, SupportsIndex, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from delos.api import SEEDS, check_seed, set_up
 from delos.kernel.chance import SeededChance
@@ -42,7 +42,8 @@ class Table:
         self.fresh = maps == FRESH
         self.title = set_up(title, {**self.options, "seed": map_seed})
         self.observer = Observer(self.title, chart=self.fresh)
-        self._luck = np.random.default_rng()
+        self._luck: np.random.Generator | None = None  # draws the seeds that nobody gives
+        self._last: int | None = None  # the seed that was given last, if any
         self._drawn = map_seed  # seed of the present map
 
     @property
@@ -52,10 +53,12 @@ class Table:
     def new_game(self, wanted: object) -> Game:
         """A game at its first decision. Without a seed the next of the last seed's row follows."""
         if wanted is None:
+            if self._luck is None:
+                self._luck = np.random.default_rng(self._last)
             seed = int(self._luck.integers(SEEDS))
         else:
-            seed = seed_number(wanted)
-            self._luck = np.random.default_rng(seed)
+            seed = self._last = seed_number(wanted)
+            self._luck = None  # made when it is needed: that takes as long as to set a game up
         if self.fresh and seed != self._drawn:
             self.title = set_up(self.name, {**self.options, "seed": seed})
             self.observer = Observer(self.title, chart=True)
@@ -65,21 +68,31 @@ class Table:
         return game
 
 
+def whole(number: Any) -> int | None:
+    """A whole number as a plain one, numpy's too; None if it is none."""
+    if type(number) is int:
+        return number
+    if isinstance(number, bool):
+        return None
+    try:  # to ask whether it is a SupportsIndex takes longer than a step of a game
+        return operator.index(number)
+    except TypeError:
+        return None
+
+
 def seed_number(seed: object) -> int:
-    """A seed as a plain number; numpy's are welcome."""
-    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
-        seed = operator.index(seed)
-    check_seed(seed)
-    assert isinstance(seed, int)
-    return seed
+    """A seed as a plain number."""
+    found = whole(seed)
+    check_seed(seed if found is None else found)
+    assert found is not None
+    return found
 
 
 def action_id(title: Title, action: object) -> int:
-    """A learner's action as a plain number; numpy's are welcome."""
-    if isinstance(action, SupportsIndex) and not isinstance(action, bool):
-        found = operator.index(action)
-        if 0 <= found < title.actions:
-            return found
+    """A learner's action as a plain number."""
+    found = whole(action)
+    if found is not None and 0 <= found < title.actions:
+        return found
     raise IllegalAction(
         f"There is no action {action!r}: actions are whole numbers from 0 to {title.actions - 1}."
     )
