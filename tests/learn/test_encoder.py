@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
 from delos.kernel.cells import cells
 from delos.kernel.state import State
-from delos.learn.encoder import Encoder
+from delos.learn.encoder import Encoder, float_bits
 from delos.learn.layouts.base import NUMBER, ONE_OF, SET, Section, plain
 
 FORMS = st.sampled_from([NUMBER, ONE_OF, SET])
@@ -65,16 +66,18 @@ def from_nothing(sections: list[Section], values: list[int]) -> list[int]:
 @given(layouts(), st.integers(0, 1000))
 def test_entries_are_those_of_the_cells(layout: tuple[list[Section], int, int], seed: int) -> None:
     sections, table, besides = layout
-    encoder = Encoder(sections, table, besides, [7])
+    encoder = Encoder(sections, table + besides, [float_bits(7)])
     values = [0] * (table + besides)
     dice = Random(seed)
     for number in range(5):
-        state = State(cells(values[:table]), False, [])
         if number % 2:
-            found = [cell for cell in range(table) if state.at[cell] != encoder.table[cell]]
-            encoder.show_changed(state, found)
+            found = [cell for cell, new in enumerate(values) if new != encoder.shown[cell]]
+            encoder.show_changed(found, [values[cell] for cell in found])
         else:
-            encoder.show(state)
-        encoder.tell(values[table:])
-        assert list(encoder.entries) == [*from_nothing(sections, values), 7]
+            for cell in range(table, table + besides):
+                encoder.page[cell] = values[cell]
+            encoder.show(State(cells(values[:table]), False, []))
+        entries = np.frombuffer(memoryview(encoder.entries), np.float32)
+        assert entries.tolist() == [*from_nothing(sections, values), 7]
+        assert list(encoder.shown) == values
         change(dice, sections, values)

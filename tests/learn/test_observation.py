@@ -339,6 +339,17 @@ def test_seats_may_be_numbers_of_numpy() -> None:
     assert (observer.observe(game, seat) == observer.observe(game, 2)).all()
 
 
+@every_table
+def test_a_look_is_both_vector_and_mask(table: tuple[str, Options]) -> None:
+    for game in positions(table[0], table[1], 16, 29, 400):
+        observer = Observer(game.title)
+        for seat in range(observer.seats):
+            seen, legal = observer.look(game, seat)
+            assert (seen == observer.observe(game, seat)).all()
+            wanted = observer.mask(game) if seat == game.actor else np.zeros_like(legal)
+            assert (legal == wanted).all()
+
+
 def test_threads_may_share_an_observer() -> None:
     game = delos.new("legendary", players=4, seed=14)
     observer = Observer(game.title)

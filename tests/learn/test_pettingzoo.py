@@ -106,6 +106,34 @@ def test_the_seed_tells_the_game() -> None:
     assert len(records) == 2
 
 
+def test_games_without_a_seed_follow_from_the_last_one_given() -> None:
+    game = env("legendary", players=3)
+
+    def luck(seed: int | None) -> list[int]:
+        game.reset(seed=seed)
+        game.game.playout(1, 50)
+        return game.game.actions()
+
+    row = [luck(seed) for seed in (1, None, None)]
+    assert row[0] != row[1] != row[2] != row[0]
+    assert [luck(seed) for seed in (2, None)] != row[:2]
+    assert [luck(seed) for seed in (1, None, None)] == row
+    assert luck(np.int64(1)) == row[0]  # type: ignore[arg-type]
+
+
+def test_turns_can_be_counted_off() -> None:
+    game = env("mytikas", players=3)
+    game.reset(seed=2)
+    seen = []
+    for agent in game.agent_iter(7):
+        assert agent == game.agent_selection
+        seen.append(agent)
+        game.step(game.game.ids()[0])
+    assert len(seen) == 7
+    assert len(set(seen)) > 1
+    assert list(game.agent_iter(0)) == []
+
+
 def test_fresh_maps_change_with_the_seed_and_the_size_stays() -> None:
     game = env("legendary", players=3, maps="fresh")
     codes = []

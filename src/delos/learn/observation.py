@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
-from functools import cached_property
 from typing import TYPE_CHECKING, Final, final
 
 from delos.kernel.build import engine
-from delos.kernel.errors import BadOption, DelosError
+from delos.kernel.errors import DelosError
 from delos.kernel.game import Game
-from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.learn.encoder import Encoder, Mask
 from delos.learn.layouts import layout_of
@@ -33,23 +31,30 @@ if TYPE_CHECKING:
 
 
 PLAIN: Final = engine() == "plain"
-FLOAT: Final = np.dtype(np.float32)
 
 
 @final
 class Desk:
-    """An encoder, and what numpy sees of it."""
+    """An encoder and a mask, and what numpy sees of them."""
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: Encoder, mask: Mask, table: int) -> None:
         self.encoder = encoder
-        self.entries = np.frombuffer(memoryview(encoder.entries), np.int32)
-        self.table = np.frombuffer(memoryview(encoder.table), np.int64)
+        self.mask = mask
+        self.entries = np.frombuffer(memoryview(encoder.entries), np.float32)
+        self.legal = np.frombuffer(memoryview(mask.entries), np.int8)
+        self.shown = np.frombuffer(memoryview(encoder.shown), np.int64)
+        self.told = np.frombuffer(memoryview(encoder.page), np.int64)[table:]
+        self.now = np.zeros_like(self.shown)
+        self.now_table = self.now[:table]
+        self.now_told = self.now[table:]
 
-    def changed(self, state: State) -> list[int]:
-        """The cells that differ from those shown last: many times quicker than interpreted."""
-        now = np.frombuffer(memoryview(state.at), np.int64)
-        found: list[int] = (now != self.table).nonzero()[0].tolist()
-        return found
+    def show(self, telling: Telling, game: Game, seat: int) -> None:
+        """As `Telling.show`, where that is interpreted: numpy finds the cells that differ."""
+        telling.tell(game, seat, self.encoder.page)
+        self.now_table[:] = np.frombuffer(memoryview(game.state.at), np.int64)
+        self.now_told[:] = self.told
+        changed = (self.now != self.shown).nonzero()[0]
+        self.encoder.show_changed(changed.tolist(), self.now[changed].tolist())
 
 
 @final
@@ -73,32 +78,34 @@ class Observer:
         if chart:
             cells = chart_cells(self.layout, chart_of(title))
             self._chart = Plan(chart_sections(self.layout))
-            encoder = Encoder(self._chart.sections, 0, len(cells), [])
-            encoder.tell(cells)
+            encoder = Encoder(self._chart.sections, len(cells), [])
+            encoder.show_changed(list(range(len(cells))), cells)
             self._map = list(encoder.entries)
         self.size = self._plan.size + len(self._map)
+        self._names: list[str] = []
         self._telling = Telling(title, self.layout)
         # Those not in use. They are taken out for their work: no two threads share one, and one
         # that was interrupted does not come back.
         self._desks: list[Desk] = []
-        self._masks: list[tuple[Mask, npt.NDArray[np.int8]]] = []
 
     @property
     def sections(self) -> list[Section]:
         """What stands where, in the order of the vector."""
         return self._plan.sections + (self._chart.sections if self._chart else [])
 
-    @cached_property
+    @property
     def names(self) -> list[str]:
         """The name of each entry: ``troops.naxos``, ``built.port+naxos-1``, ``kind=god.turn``."""
-        return [name for section in self.sections for name in section.entries()]
+        if not self._names:
+            self._names = [name for section in self.sections for name in section.entries()]
+        return self._names
 
-    @cached_property
+    @property
     def low(self) -> npt.NDArray[np.float32]:
         """The least value of each entry."""
         return np.concatenate([plan.low() for plan in self._plans()])
 
-    @cached_property
+    @property
     def high(self) -> npt.NDArray[np.float32]:
         """The greatest value of each entry."""
         return np.concatenate([plan.high() for plan in self._plans()])
@@ -108,38 +115,42 @@ class Observer:
 
     def observe(self, game: Game, seat: int) -> npt.NDArray[np.float32]:
         """The game as the seat may know it; seat -1 is a spectator."""
-        if not -1 <= seat < self.seats:
-            raise BadOption(
-                f"There is no seat {seat}: seats are numbered 0 to {self.seats - 1}, "
-                f"and -1 is a spectator."
-            )
-        told = self._telling.cells(game, int(seat))  # numpy's numbers are welcome
-        try:
-            desk = self._desks.pop()
-        except IndexError:
-            table = self.layout.table
-            desk = Desk(Encoder(self._plan.sections, table, len(told), self._map))
-        encoder = desk.encoder
+        desk = self._desk()
+        seat = int(seat)  # numpy's numbers are welcome
         if PLAIN:
-            encoder.show_changed(game.state, desk.changed(game.state))
+            desk.show(self._telling, game, seat)
         else:
-            encoder.show(game.state)
-        encoder.tell(told)
-        seen = desk.entries.astype(FLOAT)
+            self._telling.show(game, seat, desk.encoder)
+        seen = desk.entries.copy()
         self._desks.append(desk)
         return seen
 
     def mask(self, game: Game) -> npt.NDArray[np.int8]:
         """1 for every action id that whoever decides may play; all 0 for chance and at the end."""
-        try:
-            mask, entries = self._masks.pop()
-        except IndexError:
-            mask = Mask(self.title.actions)
-            entries = np.frombuffer(memoryview(mask.entries), np.int8)
-        mask.show(game)
-        legal = entries.copy()
-        self._masks.append((mask, entries))
+        desk = self._desk()
+        desk.mask.show(game, game.actor)
+        legal = desk.legal.copy()
+        self._desks.append(desk)
         return legal
+
+    def look(self, game: Game, seat: int) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int8]]:
+        """Both at once: what the seat may know, and a mask that is all 0 unless it decides."""
+        desk = self._desk()
+        if PLAIN:
+            desk.show(self._telling, game, seat)
+            desk.mask.show(game, seat)
+        else:
+            self._telling.look(game, seat, desk.encoder, desk.mask)
+        seen = desk.entries.copy(), desk.legal.copy()
+        self._desks.append(desk)
+        return seen
+
+    def _desk(self) -> Desk:
+        try:
+            return self._desks.pop()
+        except IndexError:
+            encoder = Encoder(self._plan.sections, self._telling.cells, self._map)
+            return Desk(encoder, Mask(self.title.actions), self.layout.table)
 
 
 # -- the layout for people ------------------------------------------------------------------

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from delos.kernel.errors import IllegalAction
@@ -86,7 +87,7 @@ class raw_env(AECEnv[str, Observation, Any]):
     def game(self) -> Game:
         """The game under way, with everything hidden: not for agents."""
         if self._game is None:
-            raise IllegalAction("There is no game yet: call reset() first.")
+            raise no_game()
         return self._game
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
@@ -104,25 +105,29 @@ class raw_env(AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        vars(self).pop("_skip_agent_selection", None)  # of a game that was left at its end
+        # Of a game that was left at its end; PettingZoo itself sets it to None, untyped.
+        self._skip_agent_selection = None  # type: ignore[assignment]
         self.agent_selection = self.possible_agents[self._game.actor]
         self._over = False
         self._steps = 0
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do if it is the one that decides."""
-        game = self.game
-        seat = self.seat_of[agent]
-        observer = self.table.observer
-        mask = observer.mask(game) if seat == game.actor else self._no_actions()
-        return {"observation": observer.observe(game, seat), "action_mask": mask}
+        game = self._game  # the property would be a call more
+        if game is None:
+            raise no_game()
+        seen, legal = self.table.observer.look(game, self.seat_of[agent])
+        return {"observation": seen, "action_mask": legal}
 
-    def _no_actions(self) -> npt.NDArray[np.int8]:
-        return np.zeros(self.table.title.actions, dtype=np.int8)
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:  # type: ignore[override]
+        """Whose turn it is, until all have left: a generator, quicker than PettingZoo's class."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: SupportsIndex | None) -> None:
-        game = self.game
-        if self._over:
+        game = self._game
+        if self._over or game is None:
             self._step_when_over(action)
             return
         if type(action) is not int:
@@ -151,6 +156,8 @@ class raw_env(AECEnv[str, Observation, Any]):
         self._deads_step_first()
 
     def _step_when_over(self, action: object) -> None:
+        if self._game is None:
+            raise no_game()
         if not self.agents:
             raise IllegalAction("The game is over and all agents have left: call reset().")
         if action is not None:
@@ -165,6 +172,10 @@ class raw_env(AECEnv[str, Observation, Any]):
 
     def close(self) -> None:
         """Nothing is kept open."""
+
+
+def no_game() -> IllegalAction:
+    return IllegalAction("There is no game yet: call reset() first.")
 
 
 def observation_space(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import operator
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from delos.api import SEEDS, check_seed, set_up
 from delos.kernel.chance import SeededChance
@@ -44,7 +43,8 @@ class Table:
         self.fresh = maps == FRESH
         self.title = set_up(title, {**self.options, "seed": map_seed})
         self.observer = Observer(self.title, chart=self.fresh)
-        self._luck = np.random.default_rng()
+        self._luck: np.random.Generator | None = None  # draws the seeds that nobody gives
+        self._last: int | None = None  # the seed that was given last, if any
         self._drawn = map_seed  # seed of the present map
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -52,7 +52,7 @@ class Table:
         maps = FRESH if self.fresh else FIXED
         players = self.options["players"]
         arguments = (self.name, players, maps, self._drawn, self.options)
-        return Table, arguments, {"_luck": self._luck}
+        return Table, arguments, {"_luck": self._luck, "_last": self._last}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """Nothing but the luck ahead is the twin's own."""
@@ -67,10 +67,12 @@ class Table:
     def new_game(self, wanted: object) -> Game:
         """A game at its first decision. Without a seed the next of the last seed's row follows."""
         if wanted is None:
+            if self._luck is None:
+                self._luck = np.random.default_rng(self._last)
             seed = int(self._luck.integers(SEEDS))
         else:
-            seed = seed_number(wanted)
-            self._luck = np.random.default_rng(seed)
+            seed = self._last = seed_number(wanted)
+            self._luck = None  # made when it is needed: that takes as long as to set a game up
         if self.fresh and seed != self._drawn:
             self.title = set_up(self.name, {**self.options, "seed": seed})
             self.observer = Observer(self.title, chart=True)
@@ -80,14 +82,24 @@ class Table:
         return game
 
 
+def whole(number: Any) -> int | None:
+    """A whole number as a plain one, numpy's too; None if it is none."""
+    if type(number) is int:
+        return number
+    if isinstance(number, bool):
+        return None
+    try:  # to ask whether it is a SupportsIndex takes longer than a step of a game
+        return operator.index(number)
+    except TypeError:
+        return None
+
+
 def seed_number(seed: object) -> int:
-    """A seed as a plain number; numpy's are welcome."""
-    if isinstance(seed, SupportsIndex) and not isinstance(seed, bool):
-        with contextlib.suppress(TypeError):  # an array of several
-            seed = operator.index(seed)
-    check_seed(seed)
-    assert isinstance(seed, int)
-    return seed
+    """A seed as a plain number."""
+    found = whole(seed)
+    check_seed(seed if found is None else found)
+    assert found is not None
+    return found
 
 
 def check_reset_options(options: dict[str, Any] | None) -> None:
@@ -99,12 +111,9 @@ def check_reset_options(options: dict[str, Any] | None) -> None:
 
 
 def action_id(title: Title, action: object) -> int:
-    """A learner's action as a plain number; numpy's are welcome."""
-    found = -1
-    if isinstance(action, SupportsIndex) and not isinstance(action, bool):
-        with contextlib.suppress(TypeError):  # an array of several, or of one in a row
-            found = operator.index(action)
-    if 0 <= found < title.actions:
+    """A learner's action as a plain number."""
+    found = whole(action)
+    if found is not None and 0 <= found < title.actions:
         return found
     raise IllegalAction(
         f"There is no action {action!r}: actions are whole numbers from 0 to {title.actions - 1}."

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from delos.kernel.cells import Cells, cells
 from delos.kernel.errors import BadOption
 from delos.kernel.frame import NOBODY
 from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.learn.encoder import Encoder, Mask
 from delos.learn.layouts.base import NUMBER, ONE_OF, SINGLE, Layout, Section
 
 DECISION: Final = 3  # cells of every decision: me, actor, kind
@@ -19,31 +21,49 @@ class Telling:
 
     def __init__(self, title: Title, layout: Layout) -> None:
         self._title = title
+        self._seats = len(title.seats)
         self._layout = layout
         self._kinds = kind_numbers(title)
-        self._nothing = [-1 if topic.things else 0 for topic in layout.topics]
+        self.cells = layout.cells + DECISION + len(layout.topics)  # the table's included
+        self._nothing: Cells = cells([-1 if topic.things else 0 for topic in layout.topics])
         self._known: dict[str, tuple[int, int]] = {}  # topic and value of tokens met before
 
-    def cells(self, game: Game, seat: int) -> list[int]:
-        """In the order of the layout's appended cells and `decision_sections`."""
+    def show(self, game: Game, seat: int, encoder: Encoder) -> None:
+        """All that the seat may know."""
+        self.tell(game, seat, encoder.page)
+        encoder.show(game.state)
+
+    def look(self, game: Game, seat: int, encoder: Encoder, mask: Mask) -> None:
+        """All that the seat may know, and what it may do: one call from outside."""
+        self.show(game, seat, encoder)
+        mask.show(game, seat)
+
+    def tell(self, game: Game, seat: int, page: Cells) -> None:
+        """Write the layout's appended cells and those of `decision_sections`."""
+        if not -1 <= seat < self._seats:
+            raise BadOption(
+                f"There is no seat {seat}: seats are numbered 0 to {self._seats - 1}, "
+                f"and -1 is a spectator."
+            )
         state = game.state
         if len(state.at) != self._layout.table:
             raise BadOption("An observer is for games of one title, with the same modules.")
         actor = game.actor
         over = actor == NOBODY
-        told = self._layout.tell(state, seat, over)
+        self._layout.tell(state, seat, over, page)
         kind = game.kind()
-        told.append(seat)
-        told.append(actor)
-        told.append(-1 if over else self._kinds[kind])
-        topics = len(told)
-        told += self._nothing
+        cell = self._layout.cells
+        page[cell] = seat
+        page[cell + 1] = actor
+        page[cell + 2] = -1 if over else self._kinds[kind]
+        cell += DECISION
+        for topic, nothing in enumerate(self._nothing):
+            page[cell + topic] = nothing
         if not over and kind not in self._layout.silent:
             for token in self._title.about(state):
                 topic, value = self._read(token)
                 if topic >= 0:
-                    told[topics + topic] = value
-        return told
+                    page[cell + topic] = value
 
     def _read(self, token: str) -> tuple[int, int]:
         """Number of the topic and its value; topic -1 if the layout does not list it."""

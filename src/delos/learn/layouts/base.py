@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from delos.kernel.cells import Cells
 from delos.kernel.state import State
 
 UNKNOWN: Final = -1  # stands for a number that the seat may not know
@@ -91,18 +92,18 @@ class Layout:
         self.sections.append(Section(name, SET, start, cells, things, []))
 
     def append(self, count: int) -> int:
-        """Room behind the table for ``count`` cells that `tell` gives in the same order."""
+        """Room behind the table for ``count`` cells that `tell` writes."""
         start = self.cells
         self.cells += count
         return start
 
     def veil(self, start: int, count: int = 1) -> int:
-        """Cells of the table that are not for every seat: room for what `tell` gives instead."""
+        """Cells of the table that are not for every seat: room for what `tell` writes instead."""
         self.leave_out(start, count)
         return self.append(count)
 
     def leave_out(self, start: int, count: int = 1) -> None:
-        """Cells that are derived from others, that no view tells, or that `tell` gives."""
+        """Cells that are derived from others, that no view tells, or that `tell` writes."""
         self.left_out.update(range(start, start + count))
 
     def shown(self) -> set[int]:
@@ -115,8 +116,8 @@ class Layout:
 
     # -- telling ----------------------------------------------------------------------------
 
-    def tell(self, state: State, seat: int, over: bool) -> list[int]:
-        """The cells that were appended, in a new list: only what the seat may know."""
+    def tell(self, state: State, seat: int, over: bool, page: Cells) -> None:
+        """Write every cell that was appended: only what the seat may know."""
         raise NotImplementedError
 
 

@@ -53,10 +53,11 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import BONUS_NAMES
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells
 from delos.kernel.state import State
 from delos.learn.layouts.base import SINGLE, UNKNOWN, plain
-from delos.learn.layouts.cyclades import CycladesLayout, metropolises
-from delos.learn.layouts.hades import list_hades, tell_hades
+from delos.learn.layouts.cyclades import CycladesLayout
+from delos.learn.layouts.hades import HadesCells
 
 OTHERS: Final = (  # start and number of cells that only modules or the Legendary Edition use
     (MERCENARIES, LANDS),
@@ -106,14 +107,15 @@ class ClassicLayout(CycladesLayout):
         self.one_of("queue", QUEUE, plain(FACTIONS), self.seats)
         self.members("held", HELD, SINGLE, self.lands)
         self.members("deadly", DEADLY, SINGLE, self.seas)
-        behind = self.append(4)
+        behind = self.behind = self.append(4)
         for index, name in enumerate(("deck", "discard_size", "goal")):
             self.numbers(name, behind + index, SINGLE)
         self.members("unseen", behind + 3, SINGLE, self.cards)
         self.list_topics()
-        self.modules = bool(title.options["modules"])
-        if self.modules:
-            list_hades(self, {type: title.names(type) for type in ("hero", "item", "favour")})
+        self.hades: HadesCells | None = None
+        if title.options["modules"]:
+            names = {type: title.names(type) for type in ("hero", "item", "favour")}
+            self.hades = HadesCells(self, names)
         else:
             self.leave_out(BLESSED + 1, self.table - BLESSED - 1)
         for cell in (DECK, OPEN_GODS, ROW, ROW_CYCLES, FIGURES_NEW, BLESSED):
@@ -123,23 +125,24 @@ class ClassicLayout(CycladesLayout):
         self.left_out -= self.shown()
 
     def discard_cell(self) -> int:
-        return self.veil(DISCARD)
+        self.discard = self.veil(DISCARD)
+        return self.discard
 
-    def tell(self, state: State, seat: int, over: bool) -> list[int]:
+    def tell(self, state: State, seat: int, over: bool, page: Cells) -> None:
         assert isinstance(state, CycladesState)
         at = state.at
         deck = at[DECK]
         discard = at[DISCARD]
         hidden = self.hidden_discard and not chooses_card(state, seat)  # CLA-CREATURE-TRACK-08
-        told: list[int] = [0 if hidden else discard]
-        told += metropolises(state)
+        page[self.discard] = 0 if hidden else discard
+        self.tell_metropolises(state, page)
         for faction in range(FACTIONS):
             known = faction < self.factions if over else faction == seat
-            told.append(at[GOLD + faction] if known else UNKNOWN)
-        told.append(size(deck))
-        told.append(size(discard))
-        told.append(self.goal)
-        told.append(deck | discard if hidden else deck)
-        if self.modules:
-            told += tell_hades(state, seat, over)
-        return told
+            page[self.gold + faction] = at[GOLD + faction] if known else UNKNOWN
+        behind = self.behind
+        page[behind] = size(deck)
+        page[behind + 1] = size(discard)
+        page[behind + 2] = self.goal
+        page[behind + 3] = deck | discard if hidden else deck
+        if self.hades is not None:
+            self.hades.tell(state, seat, over, page)

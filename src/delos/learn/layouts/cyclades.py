@@ -65,6 +65,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS, SITES
 from delos.cyclades.ids import METROPOLIS, PIECE_NAMES
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells
 from delos.kernel.title import Title
 from delos.learn.layouts.base import SINGLE, UNKNOWN, Layout, Topic, plain
 
@@ -110,9 +111,10 @@ class CycladesLayout(Layout):
         self.list_cards()
         self.list_turn()
         self.list_unseen()
-        self.appended = self.append(2 * FACTIONS)
-        self.numbers("metropolises", self.appended, self.seats)
-        self.numbers("gold", self.appended + FACTIONS, self.seats, UNKNOWN)
+        self.metropolises = self.append(FACTIONS)
+        self.numbers("metropolises", self.metropolises, self.seats)
+        self.gold = self.append(FACTIONS)
+        self.numbers("gold", self.gold, self.seats, UNKNOWN)
 
     def list_map(self) -> None:
         self.numbers("troops", TROOPS, self.lands)
@@ -188,9 +190,9 @@ class CycladesLayout(Layout):
         for cell in (CHECK, LAST_FELL, GAINER, FREED, SPIED_BY):
             self.leave_out(cell)
 
-
-def metropolises(state: CycladesState) -> list[int]:
-    """Those that stand on each faction's lands."""
-    at = state.at
-    standing = at[BUILT + METROPOLIS]
-    return [size(standing & at[cell]) for cell in range(SITES_OF, SITES_OF + FACTIONS)]
+    def tell_metropolises(self, state: CycladesState, page: Cells) -> None:
+        """Those that stand on each faction's lands."""
+        at = state.at
+        standing = at[BUILT + METROPOLIS]
+        for faction in range(FACTIONS):
+            page[self.metropolises + faction] = size(standing & at[SITES_OF + faction])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (
@@ -46,6 +46,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.ids import THEATRE
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells
 from delos.learn.layouts.base import SINGLE, Topic, plain
 from delos.learn.layouts.cyclades import CycladesLayout
 
@@ -62,69 +63,73 @@ COUNTS: Final = (  # one cell each
 )
 
 
-def list_hades(layout: CycladesLayout, names: dict[str, list[str]]) -> None:
+@final
+class HadesCells:
     """Sections for all modules, whichever of them are in play; ``names`` of heroes and so on."""
-    seats, lands, seas = layout.seats, layout.lands, layout.seas
-    heroes, items, favours = names["hero"], names["item"], names["favour"]
-    for name, cell in COUNTS:
-        layout.numbers(name, cell, SINGLE)
-    layout.left_out.discard(SUPPLY + THEATRE)
-    layout.numbers("undead", MERCENARIES, lands)
-    layout.numbers("land_gold", LAND_GOLD, lands)
-    layout.numbers("sea_cornucopias", SEA_TOKENS, seas)
-    layout.numbers("handmaids", HANDMAIDS, seats)
-    layout.one_of("undead_fleet", UNDEAD_AT, plain(UNDEAD_FLEETS), seas)
-    layout.one_of("hero_at", HERO_AT, heroes, lands)
-    for name, cell, things in (
-        ("undead_of", UNDEAD_OF, seats),
-        ("amazons_of", CARD_OWNER, seats),
-        ("covered_god", COVERED, layout.gods),
-        ("banned_seat", BANNED_FACTION, seats),
-        ("banned_god", BANNED_GOD, layout.gods),
-        ("column_a", COLUMN_A, lands),
-        ("column_b", COLUMN_B, lands),
-        ("favour", FAVOUR, favours),
-    ):
-        layout.one_of(name, cell, SINGLE, things)
-    layout.members("heroes_of", HEROES_OF, seats, heroes)
-    layout.members("items_of", layout.veil(ITEMS_OF, FACTIONS), seats, items)
-    for name, cell, things in (
-        ("hero_new", HERO_NEW, heroes),
-        ("hero_removed", HERO_DISCARD, heroes),
-        ("protected", PROTECTED, seats),
-        ("favour_discard", FAVOUR_DISCARD, favours),
-        ("item_discard", ITEM_DISCARD, items),
-        ("items_hidden", layout.veil(ITEMS_HIDDEN), items),
-    ):
-        layout.members(name, cell, SINGLE, things)
-    behind = layout.append(FACTIONS + 2)
-    layout.numbers("items_face_down", behind, seats)
-    layout.numbers("favour_pile", behind + FACTIONS, SINGLE)
-    layout.numbers("item_pile", behind + FACTIONS + 1, SINGLE)
-    for start, count in ((FAVOUR_PILE, 1), (ITEM_PILE, 1), (SURE, 1), (FIRST_ORDER, FACTIONS)):
-        layout.leave_out(start, count)
-    layout.topics += [
-        Topic("hero", "hero", heroes),
-        Topic("item", "item", items),
-        Topic("favour", "favour", favours),
-    ]
 
+    def __init__(self, layout: CycladesLayout, names: dict[str, list[str]]) -> None:
+        seats, lands, seas = layout.seats, layout.lands, layout.seas
+        heroes, items, favours = names["hero"], names["item"], names["favour"]
+        self.items_of = layout.veil(ITEMS_OF, FACTIONS)
+        self.items_hidden = layout.veil(ITEMS_HIDDEN)
+        self.face_down = layout.append(FACTIONS)
+        self.favour_pile = layout.append(1)
+        self.item_pile = layout.append(1)
+        for name, cell in COUNTS:
+            layout.numbers(name, cell, SINGLE)
+        layout.left_out.discard(SUPPLY + THEATRE)
+        layout.numbers("undead", MERCENARIES, lands)
+        layout.numbers("land_gold", LAND_GOLD, lands)
+        layout.numbers("sea_cornucopias", SEA_TOKENS, seas)
+        layout.numbers("handmaids", HANDMAIDS, seats)
+        layout.one_of("undead_fleet", UNDEAD_AT, plain(UNDEAD_FLEETS), seas)
+        layout.one_of("hero_at", HERO_AT, heroes, lands)
+        for name, cell, things in (
+            ("undead_of", UNDEAD_OF, seats),
+            ("amazons_of", CARD_OWNER, seats),
+            ("covered_god", COVERED, layout.gods),
+            ("banned_seat", BANNED_FACTION, seats),
+            ("banned_god", BANNED_GOD, layout.gods),
+            ("column_a", COLUMN_A, lands),
+            ("column_b", COLUMN_B, lands),
+            ("favour", FAVOUR, favours),
+        ):
+            layout.one_of(name, cell, SINGLE, things)
+        layout.members("heroes_of", HEROES_OF, seats, heroes)
+        layout.members("items_of", self.items_of, seats, items)
+        for name, cell, things in (
+            ("hero_new", HERO_NEW, heroes),
+            ("hero_removed", HERO_DISCARD, heroes),
+            ("protected", PROTECTED, seats),
+            ("favour_discard", FAVOUR_DISCARD, favours),
+            ("item_discard", ITEM_DISCARD, items),
+            ("items_hidden", self.items_hidden, items),
+        ):
+            layout.members(name, cell, SINGLE, things)
+        layout.numbers("items_face_down", self.face_down, seats)
+        layout.numbers("favour_pile", self.favour_pile, SINGLE)
+        layout.numbers("item_pile", self.item_pile, SINGLE)
+        for start, count in ((FAVOUR_PILE, 1), (ITEM_PILE, 1), (SURE, 1), (FIRST_ORDER, FACTIONS)):
+            layout.leave_out(start, count)
+        layout.topics += [
+            Topic("hero", "hero", heroes),
+            Topic("item", "item", items),
+            Topic("favour", "favour", favours),
+        ]
 
-def tell_hades(state: CycladesState, seat: int, over: bool) -> list[int]:
-    """Items face down are known to their owner alone until the end, how many to everybody
-    (HAD-ITEM-GENERAL-01)."""
-    at = state.at
-    hidden = at[ITEMS_HIDDEN]
-    known = hidden if over else 0
-    if seat >= 0:
-        known |= hidden & at[ITEMS_OF + seat]
-    secret = hidden & ~known
-    told: list[int] = []
-    for faction in range(FACTIONS):
-        told.append(at[ITEMS_OF + faction] & ~secret)
-    told.append(known)
-    for faction in range(FACTIONS):
-        told.append(size(at[ITEMS_OF + faction] & hidden))
-    told.append(size(at[FAVOUR_PILE]))
-    told.append(size(at[ITEM_PILE]))
-    return told
+    def tell(self, state: CycladesState, seat: int, over: bool, page: Cells) -> None:
+        """Items face down are known to their owner alone until the end, how many to everybody
+        (HAD-ITEM-GENERAL-01)."""
+        at = state.at
+        hidden = at[ITEMS_HIDDEN]
+        known = hidden if over else 0
+        if seat >= 0:
+            known |= hidden & at[ITEMS_OF + seat]
+        secret = hidden & ~known
+        for faction in range(FACTIONS):
+            items = at[ITEMS_OF + faction]
+            page[self.items_of + faction] = items & ~secret
+            page[self.face_down + faction] = size(items & hidden)
+        page[self.items_hidden] = known
+        page[self.favour_pile] = size(at[FAVOUR_PILE])
+        page[self.item_pile] = size(at[ITEM_PILE])

@@ -53,9 +53,10 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells
 from delos.kernel.state import State
 from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, plain
-from delos.learn.layouts.cyclades import CycladesLayout, metropolises
+from delos.learn.layouts.cyclades import CycladesLayout
 from delos.legendary.imagine import hand_holder
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.title import HOLDERS, Legendary
@@ -81,7 +82,7 @@ class LegendaryLayout(CycladesLayout):
         for name, cell in (("link_a", LINK_A), ("link_b", LINK_B)):
             self.one_of(name, cell, SINGLE, self.seas)
         self.one_of("link_owner", LINK_OWNER, SINGLE, self.seats)
-        behind = self.append(8)
+        behind = self.behind = self.append(8)
         for index, name in enumerate(("deck", "drawn", "hero_deck", "metropolis_tokens", "goal")):
             self.numbers(name, behind + index, SINGLE)
         self.members("unseen", behind + 5, SINGLE, CREATURE_NAMES)
@@ -104,10 +105,13 @@ class LegendaryLayout(CycladesLayout):
         """Only shown to who has seen them (LEG-INFO-02 to -04)."""
         self.one_of("reserved", RESERVED, plain(4), self.seats)
         self.members("slain", SLAIN, SINGLE, CREATURE_NAMES)
-        self.members("hand", self.veil(HAND), SINGLE, CREATURE_NAMES)
-        self.one_of("top", self.veil(TOP), SINGLE, CREATURE_NAMES)
+        self.hand = self.veil(HAND)
+        self.top = self.veil(TOP)
+        self.spied = self.veil(SPIED)
+        self.members("hand", self.hand, SINGLE, CREATURE_NAMES)
+        self.one_of("top", self.top, SINGLE, CREATURE_NAMES)
         self.members("top_seen_by", TOP_SEEN, SINGLE, self.seats)
-        self.one_of("spied", self.veil(SPIED), SINGLE, CREATURE_NAMES)
+        self.one_of("spied", self.spied, SINGLE, CREATURE_NAMES)
 
     def list_other_titles(self) -> None:
         """Cells that this title does not use, and decks, of which only the pool is known."""
@@ -118,32 +122,32 @@ class LegendaryLayout(CycladesLayout):
         self.leave_out(DECK)
         self.leave_out(HERO_DECK)
 
-    def tell(self, state: State, seat: int, over: bool) -> list[int]:
+    def tell(self, state: State, seat: int, over: bool, page: Cells) -> None:
         assert isinstance(state, CycladesState)
         at = state.at
         rules = self.rules
         allies = 0 if seat < 0 else BIT[seat] | rules.mates[seat]
-        told = metropolises(state)
+        self.tell_metropolises(state, page)
         for cell in range(CARD_OWNER, CARD_OWNER + len(HOLDERS)):
             if at[cell] != NONE:
-                told[at[cell]] += 1
+                page[self.metropolises + at[cell]] += 1
         for faction in range(FACTIONS):
             known = faction < rules.factions and (over or allies & BIT[faction] != 0)
-            told.append(at[GOLD + rules.team[faction]] if known else UNKNOWN)
+            page[self.gold + faction] = at[GOLD + rules.team[faction]] if known else UNKNOWN
         hand = at[HAND]
         deck = at[DECK]
-        told.append(hand if hand and BIT[hand_holder(state)] & allies else 0)
-        told.append(at[TOP] if at[TOP_SEEN] & allies else NONE)
-        told.append(at[SPIED] if at[SPIED_BY] & allies else NONE)
-        told.append(size(deck))
-        told.append(size(hand))
-        told.append(size(at[HERO_DECK]))
+        page[self.hand] = hand if hand and BIT[hand_holder(state)] & allies else 0
+        page[self.top] = at[TOP] if at[TOP_SEEN] & allies else NONE
+        page[self.spied] = at[SPIED] if at[SPIED_BY] & allies else NONE
+        behind = self.behind
+        page[behind] = size(deck)
+        page[behind + 1] = size(hand)
+        page[behind + 2] = size(at[HERO_DECK])
         tokens = 0
         for cell in range(BONUS_SUPPLY, BONUS_SUPPLY + len(BONUS_NAMES)):
             tokens += at[cell]
-        told.append(tokens)
-        told.append(rules.goal)
-        told.append(deck | hand)  # what lies nowhere open: countable by everybody
-        told.append(at[USED] >> SITES)
-        told.append(allies)
-        return told
+        page[behind + 3] = tokens
+        page[behind + 4] = rules.goal
+        page[behind + 5] = deck | hand  # what lies nowhere open: countable by everybody
+        page[behind + 6] = at[USED] >> SITES
+        page[behind + 7] = allies

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from delos.cyclades.bits import size
+from delos.kernel.cells import Cells
 from delos.kernel.state import State
 from delos.learn.layouts.base import SINGLE, Layout, Topic, plain
 from delos.mytikas.cells import (
@@ -77,12 +78,16 @@ class MytikasLayout(Layout):
         self.one_of("river", RIVER, places, DEITY_NAMES, ("face-down", "empty"))
         self.members("fresh", FRESH, SINGLE, DEITY_NAMES)
         self.numbers("locks_taken", LOCKS_TAKEN, SINGLE)
-        self.members("unseen", self.veil(UNSEEN), SINGLE, DEITY_NAMES)
-        self.members("hand", self.veil(HAND, SEATS), seats, DEITY_NAMES)
-        self.one_of("kept", self.veil(KEPT, SEATS), seats, DEITY_NAMES)
-        behind = self.append(2 * SEATS)
-        self.numbers("hand_size", behind, seats)
-        self.numbers("hand_chosen", behind + SEATS, seats)
+        self.unseen = self.veil(UNSEEN)
+        self.hand = self.veil(HAND, SEATS)
+        self.kept = self.veil(KEPT, SEATS)
+        self.hand_size = self.append(SEATS)
+        self.hand_chosen = self.append(SEATS)
+        self.members("unseen", self.unseen, SINGLE, DEITY_NAMES)
+        self.members("hand", self.hand, seats, DEITY_NAMES)
+        self.one_of("kept", self.kept, seats, DEITY_NAMES)
+        self.numbers("hand_size", self.hand_size, seats)
+        self.numbers("hand_chosen", self.hand_chosen, seats)
 
     def list_turn(self, seats: list[str]) -> None:
         self.one_of("first", FIRST, SINGLE, seats)
@@ -102,20 +107,18 @@ class MytikasLayout(Layout):
             Topic("laid", "n", []),
         ]
 
-    def tell(self, state: State, seat: int, over: bool) -> list[int]:
+    def tell(self, state: State, seat: int, over: bool, page: Cells) -> None:
         """Hands stay hidden to the end; they are not told apart from the deck."""
         at = state.at
         unseen = at[UNSEEN]
         for other in range(SEATS):
-            if other != seat:
-                unseen |= at[HAND + other]
-        told: list[int] = [unseen]
-        for other in range(SEATS):
-            told.append(at[HAND + other] if other == seat else 0)
-        for other in range(SEATS):
-            told.append(at[KEPT + other] if other == seat else NONE)
-        for other in range(SEATS):
-            told.append(size(at[HAND + other]))
-        for other in range(SEATS):
-            told.append(0 if at[KEPT + other] == NONE else 1)
-        return told
+            hand = at[HAND + other]
+            kept = at[KEPT + other]
+            mine = other == seat
+            if not mine:
+                unseen |= hand
+            page[self.hand + other] = hand if mine else 0
+            page[self.kept + other] = kept if mine else NONE
+            page[self.hand_size + other] = size(hand)
+            page[self.hand_chosen + other] = 0 if kept == NONE else 1
+        page[self.unseen] = unseen
