@@ -24,10 +24,9 @@ START_TROOPS: Final = 3
 
 def free_lands(state: CycladesState) -> int:
     """Lands that nobody has taken; sharing an Island is allowed (LEG-PLACE-07)."""
-    free = 0
-    for land in range(state.chart.lands):
-        if state.at[OWNER + land] == NONE:
-            free |= BIT[land]
+    free = state.chart.all_lands
+    for faction in range(state.rules.factions):
+        free &= ~state.at[LANDS_OF + faction]
     return free
 
 
@@ -44,34 +43,17 @@ def first_choices(state: CycladesState, faction: int) -> int:
     """Lands that can be the first of a legal pair. Without one, different Islands are waived,
     then the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
     lands = free_lands(state) & ~mate_islands(state, faction)
-    apart = _with_partner(state, lands, True)
-    if apart:
-        return apart
-    together = _with_partner(state, lands, False)
-    if together:
-        return together
-    return free_lands(state)
-
-
-def _with_partner(state: CycladesState, lands: int, islands_differ: bool) -> int:
-    found = 0
-    for land in bits(lands):
-        partners = lands & ~BIT[land]
-        if islands_differ:
-            partners &= ~state.chart.island[land]
-        if partners:
-            found |= BIT[land]
-    return found
+    # If any two lie apart, every one has a partner; else any other on their one Island will do.
+    return lands if lands & (lands - 1) else free_lands(state)
 
 
 def second_choices(state: CycladesState, faction: int, first: int) -> int:
     """The partners of a first land, under the same waivers."""
     lands = free_lands(state) & ~mate_islands(state, faction)
-    if _with_partner(state, lands, True):
-        return lands & ~BIT[first] & ~state.chart.island[first]
-    if _with_partner(state, lands, False):
-        return lands & ~BIT[first]
-    return free_lands(state) & ~BIT[first]
+    if lands & (lands - 1) == 0:
+        return free_lands(state) & ~BIT[first]
+    apart = lands & ~state.chart.island[first]
+    return apart if apart else lands & ~BIT[first]
 
 
 @final

@@ -361,15 +361,17 @@ class Turn(Frame[CycladesState]):
         found = [END_TURN]
         if self.god != APOLLO:
             self.add_god_actions(state, found)
-        if self.god != ARES:  # Heroes travel by Land Moves there (LEG-ACTION-08, LEG-ARES-05)
-            for hero in bits(state.at[HEROES_OF + self.faction]):
+        heroes = state.at[HEROES_OF + self.faction]
+        if heroes and self.god != ARES:  # Land Moves take them there (LEG-ACTION-08, LEG-ARES-05)
+            for hero in bits(heroes):
                 if self.may_quest(state, hero):
                     found.append(HEROIC + hero)
         if self.god != APOLLO:  # LEG-ACTION-07
             for card in buyable(state, self.faction):
                 found.append(BUY + card)
-        for hero in sacrificable(state, self.faction):
-            found.append(SACRIFICE + hero)
+        if heroes:
+            for hero in sacrificable(state, self.faction):
+                found.append(SACRIFICE + hero)
         return found
 
     def may_quest(self, state: CycladesState, hero: int) -> bool:
