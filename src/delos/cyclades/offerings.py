@@ -74,7 +74,7 @@ def affordable(state: CycladesState, faction: int) -> int:
     """What is left for a new bid after the teammate's standing one (LEG-OFFER-13, LEG-TEAM-08,
     -09)."""
     gold = state.gold(faction)
-    mates = state.mates(faction)
+    mates = state.rules.mates[faction]
     if mates:
         for mate in bits(mates):
             gold -= due(state, mate)
@@ -96,11 +96,6 @@ def payable_spaces(state: CycladesState, faction: int) -> int:
         return len(rules.bid_track)
     left = affordable(state, faction)
     return 0 if left < 0 else rules.spaces_within(left + at[PRIESTESSES + faction])
-
-
-def may_bid(state: CycladesState, faction: int, god: int) -> bool:
-    """Whether some space of the god is high enough and can be paid."""
-    return first_space(state, faction_on(state, god)) < payable_spaces(state, faction)
 
 
 GOD: Final = 0
@@ -147,11 +142,15 @@ class Offerings(Frame[CycladesState]):
             # The destitute bid stands on the first space of all.
             return counting(first, payable - 1) if first < payable else [0]
         at = state.at
+        rules = state.rules
+        highest = rules.bid_track[payable - 1] if payable else 0
         holder = holders(state)
         gods: list[int] = []
-        for slot in range(state.rules.factions - 1):
+        for slot in range(rules.factions - 1):
             god = at[GOD_AT + slot]
-            if god != self.barred and first_space(state, holder[god]) < payable:
+            rival = holder[god]
+            standing = 0 if rival == NONE else at[BID + rival]
+            if standing < highest and god != self.barred:
                 gods.append(god)
         if holder[APOLLO] == NONE:
             gods.append(APOLLO)
@@ -162,11 +161,13 @@ class Offerings(Frame[CycladesState]):
     def choose(self, state: CycladesState, option: int) -> None:
         faction = self.actor(state)
         if self.step == SPACE:
-            destitute = 0 if may_bid(state, faction, self.god) else 1
             self.step = GOD
-            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute)
+            holder = faction_on(state, self.god)
+            payable = payable_spaces(state, faction)
+            destitute = 0 if first_space(state, holder) < payable else 1
+            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute, holder)
         elif option == APOLLO:
-            self.stand(state, faction, APOLLO, 0, 0)
+            self.stand(state, faction, APOLLO, 0, 0, NONE)  # nobody is driven from there
         else:
             self.god = option
             self.step = SPACE
@@ -175,13 +176,14 @@ class Offerings(Frame[CycladesState]):
         """What a bid on this space would cost the bidder: less for each Priestess, nothing for the
         destitute (LEG-OFFER-12, -17)."""
         faction = self.actor(state)
-        if not may_bid(state, faction, self.god):
+        if first_space(state, faction_on(state, self.god)) >= payable_spaces(state, faction):
             return 0
         return price(state, faction, state.rules.bid_track[option])
 
-    def stand(self, state: CycladesState, faction: int, god: int, bid: int, destitute: int) -> None:
+    def stand(
+        self, state: CycladesState, faction: int, god: int, bid: int, destitute: int, loser: int
+    ) -> None:
         at = state.at
-        loser = faction_on(state, god)
         at[GOD_OF + faction] = god
         at[BID + faction] = bid
         at[DESTITUTE + faction] = destitute

@@ -99,8 +99,9 @@ def discounts(state: CycladesState, faction: int) -> int:
 
 
 def slot_of(state: CycladesState, card: int) -> int:
+    at = state.at
     for slot in range(4):
-        if state.at[TRACK + slot] == card:
+        if at[TRACK + slot] == card:
             return slot
     return NONE
 
@@ -114,7 +115,9 @@ def reserved_by_other(state: CycladesState, faction: int, slot: int) -> bool:
 def buyable(state: CycladesState, faction: int) -> list[int]:
     """Cards on the track that the faction can pay, discounts included."""
     at = state.at
-    most = state.gold(faction) + size(discounts(state, faction))
+    most = state.gold(faction)
+    if most < PRICES[3]:
+        most += size(discounts(state, faction))
     found: list[int] = []
     for slot in range(4):
         if PRICES[slot] > most:

@@ -96,10 +96,11 @@ def something_due(state: CycladesState) -> bool:
     fortresses = at[BUILT + 1] & working
     temples = at[BUILT + 2] & working
     universities = at[BUILT + 3] & working
+    mates = state.rules.mates
     for faction in range(state.rules.factions):
         if at[PHILOSOPHERS + faction] >= 4:
             return True
-        sites = team_sites(state, faction)
+        sites = team_sites(state, faction) if mates[faction] else at[SITES_OF + faction]
         if sites & ports and sites & fortresses and sites & temples and sites & universities:
             return True
     return False
@@ -125,7 +126,7 @@ def check_order(state: CycladesState) -> list[int]:
 def team_sites(state: CycladesState, faction: int) -> int:
     """Sites of the faction and its teammate; sets are counted together (LEG-TEAM-16)."""
     sites = state.at[SITES_OF + faction]
-    mates = state.mates(faction)
+    mates = state.rules.mates[faction]
     if mates:
         for mate in bits(mates):
             sites |= state.at[SITES_OF + mate]
