@@ -156,6 +156,7 @@ class Offerings(Frame[CycladesState]):
             gods.append(APOLLO)
         if gods:
             return gods
+        # A destitute bid on any free god (LEG-OFFER-17); Apollo is taken.
         return [god for god in gods_open(state) if holder[god] == NONE]
 
     def choose(self, state: CycladesState, option: int) -> None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from delos.cyclades.state import CycladesState
 
 
-LIGHT: Final = 64  # purses below this find their bids in a table
+LIGHT: Final = 64  # a purse below this is light
 
 
 class Phase:
@@ -114,6 +114,7 @@ class Rules:
         self.figurines = figurines  # of the pieces, by number of the piece
         self.phases = phases
         self.customs = customs
+        # Spaces that a light purse can pay, by its gold: asked at every bid.
         self.light = [bisect_right(bid_track, gold) for gold in range(LIGHT)]
         self.teams = max(team) + 1
         self.mates = [0] * factions  # teammates of each faction as a mask, itself excluded
