@@ -16,9 +16,23 @@ _BYTE: Final[list[list[int]]] = [
 
 _NUMBERS: Final[list[int]] = list(range(64))
 
+_KNOWN: Final[dict[int, list[int]]] = {0: []}  # sets that the plain engine has met
+_MOST_KNOWN: Final = 10_000  # some megabytes
+
 
 def bits(mask: i64) -> list[int]:
-    """The members of a set, ascending."""
+    """The members of a set, ascending; the list is the caller's."""
+    if PLAIN:  # interpreted, finding them costs more than remembering; compiled, it is quick
+        found = _KNOWN.get(mask)
+        if found is None:
+            found = members(mask)
+            if len(_KNOWN) < _MOST_KNOWN:
+                _KNOWN[mask] = found
+        return found[:]
+    return members(mask)
+
+
+def members(mask: i64) -> list[int]:
     if mask == 0:
         return []
     place: i64 = 0

@@ -6,7 +6,7 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import build, unbuild
-from delos.cyclades.ids import BUILDING_NAMES, THEATRE
+from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS, THEATRE
 from delos.cyclades.kinds import BUILD_REPLACE, BUILD_SITE, BUILD_TYPE
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
@@ -25,7 +25,9 @@ def basic_buildings(state: CycladesState) -> int:
 def empty_sites(state: CycladesState, faction: int) -> int:
     """Sites of the faction's lands on which nothing stands (LEG-MAP-05); any of them takes any
     building (LEG-MAP-06)."""
-    return state.at[SITES_OF + faction] & ~(basic_buildings(state) | state.at[BUILT + 4])
+    at = state.at
+    basic = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
+    return at[SITES_OF + faction] & ~(basic | at[BUILT + METROPOLIS])
 
 
 def own_buildings(state: CycladesState, faction: int) -> int:
@@ -34,9 +36,10 @@ def own_buildings(state: CycladesState, faction: int) -> int:
 
 
 def types_in_supply(state: CycladesState) -> int:
+    at = state.at
     found = 0
     for building in range(4):
-        if state.at[SUPPLY + building]:
+        if at[SUPPLY + building]:
             found |= BIT[building]
     return found
 

@@ -563,10 +563,12 @@ def survey(state: CycladesState) -> None:
             at[FIGURINE_SEAS] |= BIT[area - LANDS]
         state.rules.figurines[piece].looms(state, area)
     for faction in range(state.rules.factions):
-        for card in bits(at[FIGURINES_OF + faction]):
-            power = state.rules.creatures[card]
-            assert isinstance(power, FigurinePower)
-            power.cast(state, faction)
+        cards = at[FIGURINES_OF + faction]
+        if cards:
+            for card in bits(cards):
+                power = state.rules.creatures[card]
+                assert isinstance(power, FigurinePower)
+                power.cast(state, faction)
     freed = silenced & ~at[SILENCED]
     if freed:
         at[FREED] |= freed

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import (
     BID,
     DESTITUTE,
@@ -31,11 +31,31 @@ def gods_open(state: CycladesState) -> list[int]:
     return found
 
 
+def god_at(state: CycladesState, place: int) -> int:
+    """The god that acts at this place of the order: the tiles that lie face up, then Apollo."""
+    return state.at[GOD_AT + place] if place < state.rules.factions - 1 else APOLLO
+
+
 def faction_on(state: CycladesState, god: int) -> int:
+    at = state.at
     for faction in range(state.rules.factions):
-        if state.at[GOD_OF + faction] == god:
+        if at[GOD_OF + faction] == god:
             return faction
     return NONE
+
+
+NOBODY_ON: Final = [NONE] * len(GOD_NAMES)
+
+
+def holders(state: CycladesState) -> list[int]:
+    """The faction on each god, or NONE, for whoever asks about them all."""
+    at = state.at
+    found = NOBODY_ON[:]
+    for faction in range(state.rules.factions):
+        god = at[GOD_OF + faction]
+        if god != NONE:
+            found[god] = faction
+    return found
 
 
 def price(state: CycladesState, faction: int, bid: int) -> int:
@@ -54,9 +74,28 @@ def affordable(state: CycladesState, faction: int) -> int:
     """What is left for a new bid after the teammate's standing one (LEG-OFFER-13, LEG-TEAM-08,
     -09)."""
     gold = state.gold(faction)
-    for mate in bits(state.mates(faction)):
-        gold -= due(state, mate)
+    mates = state.rules.mates[faction]
+    if mates:
+        for mate in bits(mates):
+            gold -= due(state, mate)
     return gold
+
+
+def first_space(state: CycladesState, holder: int) -> int:
+    """The first space above the bid of the faction that holds a god; of a free god the first
+    (LEG-OFFER-03, -07, -10)."""
+    return 0 if holder == NONE else state.rules.spaces_within(state.at[BID + holder])
+
+
+def payable_spaces(state: CycladesState, faction: int) -> int:
+    """How many spaces of a god, from the first on, the faction can pay (LEG-OFFER-13, -14);
+    without strict offerings all, unless it was fined (LEG-OFFER-20)."""
+    at = state.at
+    rules = state.rules
+    if not rules.strict_offerings and at[FINED] & BIT[faction] == 0:
+        return len(rules.bid_track)
+    left = affordable(state, faction)
+    return 0 if left < 0 else rules.spaces_within(left + at[PRIESTESSES + faction])
 
 
 GOD: Final = 0
@@ -78,9 +117,10 @@ class Offerings(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if self.ousted != NONE:
             return WAIT
-        while self.slot < state.rules.factions and state.at[ORDER + self.slot] == NONE:
+        factions = state.rules.factions
+        while self.slot < factions and state.at[ORDER + self.slot] == NONE:
             self.slot += 1
-        if self.slot < state.rules.factions:
+        if self.slot < factions:
             return WAIT
         if not self.settle_bids(state):
             return WAIT
@@ -96,53 +136,39 @@ class Offerings(Frame[CycladesState]):
         return True  # how many bids are affordable is the purse's secret
 
     def options(self, state: CycladesState) -> list[int]:
-        faction = self.actor(state)
+        payable = payable_spaces(state, self.actor(state))
         if self.step == SPACE:
-            found = self.spaces(state, faction, self.god)
-            return found if found else [0]  # the destitute bid stands on the first space
+            first = first_space(state, faction_on(state, self.god))
+            # The destitute bid stands on the first space of all.
+            return counting(first, payable - 1) if first < payable else [0]
+        at = state.at
+        rules = state.rules
+        highest = rules.bid_track[payable - 1] if payable else 0
+        holder = holders(state)
         gods: list[int] = []
-        for god in gods_open(state):
-            if god == self.barred:
-                continue
-            if god == APOLLO:
-                if faction_on(state, god) == NONE:
-                    gods.append(god)
-            elif self.spaces(state, faction, god):
+        for slot in range(rules.factions - 1):
+            god = at[GOD_AT + slot]
+            rival = holder[god]
+            standing = 0 if rival == NONE else at[BID + rival]
+            if standing < highest and god != self.barred:
                 gods.append(god)
+        if holder[APOLLO] == NONE:
+            gods.append(APOLLO)
         if gods:
             return gods
-        return [god for god in gods_open(state) if god != APOLLO and faction_on(state, god) == NONE]
-
-    def spaces(self, state: CycladesState, faction: int, god: int) -> list[int]:
-        """Spaces of a god above the standing bid that the faction can pay (LEG-OFFER-03, -07,
-        -10, -13, -14); without strict offerings any, unless it was fined (LEG-OFFER-20)."""
-        at = state.at
-        holder = faction_on(state, god)
-        track = state.rules.bid_track
-        low = 0
-        if holder != NONE:
-            standing = at[BID + holder]
-            while low < len(track) and track[low] <= standing:
-                low += 1
-        if not state.rules.strict_offerings and at[FINED] & BIT[faction] == 0:
-            return list(range(low, len(track)))
-        left = affordable(state, faction)
-        if left < 0:
-            return []
-        most = left + at[PRIESTESSES + faction]
-        high = low
-        while high < len(track) and track[high] <= most:
-            high += 1
-        return list(range(low, high))
+        # A destitute bid on any free god (LEG-OFFER-17); Apollo is taken.
+        return [god for god in gods_open(state) if holder[god] == NONE]
 
     def choose(self, state: CycladesState, option: int) -> None:
         faction = self.actor(state)
         if self.step == SPACE:
-            destitute = 0 if self.spaces(state, faction, self.god) else 1
             self.step = GOD
-            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute)
+            holder = faction_on(state, self.god)
+            payable = payable_spaces(state, faction)
+            destitute = 0 if first_space(state, holder) < payable else 1
+            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute, holder)
         elif option == APOLLO:
-            self.stand(state, faction, APOLLO, 0, 0)
+            self.stand(state, faction, APOLLO, 0, 0, NONE)  # nobody is driven from there
         else:
             self.god = option
             self.step = SPACE
@@ -151,13 +177,14 @@ class Offerings(Frame[CycladesState]):
         """What a bid on this space would cost the bidder: less for each Priestess, nothing for the
         destitute (LEG-OFFER-12, -17)."""
         faction = self.actor(state)
-        if not self.spaces(state, faction, self.god):
+        if first_space(state, faction_on(state, self.god)) >= payable_spaces(state, faction):
             return 0
         return price(state, faction, state.rules.bid_track[option])
 
-    def stand(self, state: CycladesState, faction: int, god: int, bid: int, destitute: int) -> None:
+    def stand(
+        self, state: CycladesState, faction: int, god: int, bid: int, destitute: int, loser: int
+    ) -> None:
         at = state.at
-        loser = faction_on(state, god)
         at[GOD_OF + faction] = god
         at[BID + faction] = bid
         at[DESTITUTE + faction] = destitute

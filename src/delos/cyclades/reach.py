@@ -42,7 +42,7 @@ def sea_neighbours(state: CycladesState, faction: int, sea: int) -> int:
 def chain_fleets(state: CycladesState, faction: int) -> int:
     """Seas that may be links of a chain: own Fleets and a teammate's (LEG-TEAM-13)."""
     fleets = state.at[SEAS_OF + faction]
-    mates = state.mates(faction)
+    mates = state.rules.mates[faction]
     if mates:
         for mate in bits(mates):
             fleets |= state.at[SEAS_OF + mate]
@@ -156,16 +156,19 @@ def metropolises_of(state: CycladesState, faction: int) -> int:
     """Metropolises on its lands and on its cards (LEG-END-10, LEG-METRO-21)."""
     at = state.at
     count = size(at[SITES_OF + faction] & at[BUILT + METROPOLIS])
-    for holder in range(2):
-        if at[CARD_OWNER + holder] == faction:
-            count += 1
+    if at[CARD_OWNER] == faction:
+        count += 1
+    if at[CARD_OWNER + 1] == faction:
+        count += 1
     return count
 
 
 def team_metropolises(state: CycladesState, faction: int) -> int:
     count = metropolises_of(state, faction)
-    for mate in bits(state.mates(faction)):
-        count += metropolises_of(state, mate)
+    mates = state.rules.mates[faction]
+    if mates:
+        for mate in bits(mates):
+            count += metropolises_of(state, mate)
     return count
 
 

@@ -1,12 +1,16 @@
 """The rules of one table: options, powers and phases, built once; modules edit the lists."""
 
-from typing import TYPE_CHECKING, final
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Final, final
 
 from delos.cyclades.chart import SEAS
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 
 if TYPE_CHECKING:
     from delos.cyclades.state import CycladesState
+
+
+LIGHT: Final = 64  # a purse below this is light
 
 
 class Phase:
@@ -110,9 +114,15 @@ class Rules:
         self.figurines = figurines  # of the pieces, by number of the piece
         self.phases = phases
         self.customs = customs
+        # Spaces that a light purse can pay, by its gold: asked at every bid.
+        self.light = [bisect_right(bid_track, gold) for gold in range(LIGHT)]
         self.teams = max(team) + 1
         self.mates = [0] * factions  # teammates of each faction as a mask, itself excluded
         for one in range(factions):
             for other in range(factions):
                 if one != other and team[one] == team[other]:
                     self.mates[one] |= 1 << other
+
+    def spaces_within(self, gold: int) -> int:
+        """How many spaces of the bid track are worth no more than this."""
+        return self.light[gold] if gold < LIGHT else bisect_right(self.bid_track, gold)

@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
@@ -91,15 +91,17 @@ def discounts(state: CycladesState, faction: int) -> int:
     at = state.at
     working = at[SITES_OF + faction] & ~at[SILENCED]
     found = working & (at[BUILT + TEMPLE] | at[BUILT + METROPOLIS])
-    for card in range(CARDS):
-        if at[CARD_OWNER + card] == faction:
-            found |= BIT[SITES + card]
+    if at[CARD_OWNER] == faction:
+        found |= BIT[SITES]
+    if at[CARD_OWNER + 1] == faction:
+        found |= BIT[SITES + 1]
     return found & ~at[USED]
 
 
 def slot_of(state: CycladesState, card: int) -> int:
+    at = state.at
     for slot in range(4):
-        if state.at[TRACK + slot] == card:
+        if at[TRACK + slot] == card:
             return slot
     return NONE
 
@@ -112,11 +114,16 @@ def reserved_by_other(state: CycladesState, faction: int, slot: int) -> bool:
 
 def buyable(state: CycladesState, faction: int) -> list[int]:
     """Cards on the track that the faction can pay, discounts included."""
-    most = state.gold(faction) + len(bits(discounts(state, faction)))
+    at = state.at
+    most = state.gold(faction)
+    if most < PRICES[3]:
+        most += size(discounts(state, faction))
     found: list[int] = []
     for slot in range(4):
-        card = state.at[TRACK + slot]
-        if card != NONE and PRICES[slot] <= most and not reserved_by_other(state, faction, slot):
+        if PRICES[slot] > most:
+            break  # those behind it are dearer still
+        card = at[TRACK + slot]
+        if card != NONE and not reserved_by_other(state, faction, slot):
             found.append(card)
     found.sort()
     return found
@@ -139,7 +146,7 @@ class BuyCreature(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if self.step:
             return DONE
-        if discounts(state, self.faction) == 0 or self.price == 0:
+        if self.price == 0 or discounts(state, self.faction) == 0:
             self.buy(state)
             return AGAIN
         return WAIT

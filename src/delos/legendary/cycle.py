@@ -15,7 +15,7 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.events import GAME_ENDS, PHASE_BEGINS
-from delos.cyclades.offerings import faction_on, gods_open
+from delos.cyclades.offerings import faction_on, god_at
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -33,9 +33,8 @@ class Actions(Frame[CycladesState]):
         self.index = index
 
     def advance(self, state: CycladesState) -> int:
-        gods = gods_open(state)
-        while self.index < len(gods):
-            god = gods[self.index]
+        while self.index < state.rules.factions:
+            god = god_at(state, self.index)
             self.index += 1
             faction = faction_on(state, god)
             if faction != NONE and state.at[GONE] & BIT[faction] == 0:

@@ -8,7 +8,6 @@ from delos.cyclades.cells import (
     FIGURINE_LANDS,
     FIGURINE_SEAS,
     FIGURINES_OF,
-    GONE,
     NONE,
     PIECE_AT,
     PRIESTESSES,
@@ -18,7 +17,7 @@ from delos.cyclades.chart import LANDS, SEAS
 from delos.cyclades.effects import destroy_figurine, put_piece, spend_priestesses
 from delos.cyclades.ids import CREATURE_NAMES, PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP, UPKEEP_MOVE, UPKEEP_NEXT
-from delos.cyclades.offerings import faction_on, gods_open
+from delos.cyclades.offerings import god_at, holders
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -249,20 +248,20 @@ class Upkeep(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if checked(state):
             return AGAIN
-        gods = gods_open(state)
-        while self.index < len(gods):
-            faction = faction_on(state, gods[self.index])
-            state.at[ACTIVE] = faction
+        at = state.at
+        holder = holders(state)
+        while self.index < state.rules.factions:
+            faction = holder[god_at(state, self.index)]
+            at[ACTIVE] = faction
             if faction != NONE and self.waiting(state, faction):
                 return WAIT
             self.index += 1
             self.handled = 0
-        state.at[ACTIVE] = NONE
+        at[ACTIVE] = NONE
         return DONE
 
     def waiting(self, state: CycladesState, faction: int) -> int:
-        if state.at[GONE] & BIT[faction]:
-            return 0
+        """Its figurines not yet seen to; a faction that is gone has left none."""
         return state.at[FIGURINES_OF + faction] & ~self.handled
 
     def actor(self, state: CycladesState) -> int:

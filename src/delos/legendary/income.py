@@ -63,11 +63,20 @@ def income_shares(state: CycladesState) -> list[int]:
     at = state.at
     chart = state.chart
     shares = [0] * FACTIONS
-    for land in range(chart.lands):
+    plain_lands = ~at[FIGURINE_LANDS]
+    plain_seas = ~at[FIGURINE_SEAS]
+    for faction in range(state.rules.factions):
+        share = 0
+        for land in bits(at[LANDS_OF + faction] & plain_lands):
+            share += chart.land_icons[land] + at[LAND_TOKENS + land] + at[LAND_GOLD + land]
+        for sea in bits(at[SEAS_OF + faction] & plain_seas):
+            share += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
+        shares[faction] = share
+    for land in bits(at[FIGURINE_LANDS]):
         taker = income_taker(state, land)
         if taker != NONE:
             shares[taker] += area_income(state, land, at[LAND_GOLD + land])
-    for sea in range(chart.seas):
+    for sea in bits(at[FIGURINE_SEAS]):
         taker = income_taker(state, LANDS + sea)
         if taker != NONE:
             shares[taker] += area_income(state, LANDS + sea, 0)

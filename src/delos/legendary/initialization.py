@@ -36,8 +36,9 @@ class RefillHeroes(Frame[CycladesState]):
         return WAIT if self.slot(state) != NONE and at[HERO_DECK] else DONE
 
     def slot(self, state: CycladesState) -> int:
+        at = state.at
         for slot in range(2):
-            if state.at[HERO_TRACK + slot] == NONE:
+            if at[HERO_TRACK + slot] == NONE:
                 return slot
         return NONE
 
@@ -72,8 +73,9 @@ class RefillCreatures(Frame[CycladesState]):
         return WAIT if self.slot(state) != NONE and ready_deck(state) else DONE
 
     def slot(self, state: CycladesState) -> int:
+        at = state.at
         for slot in range(SLOTS):
-            if state.at[TRACK + slot] == NONE:
+            if at[TRACK + slot] == NONE:
                 return slot
         return NONE
 

@@ -42,7 +42,7 @@ from delos.cyclades.kinds import (
     ON_CARD,
     SET_ORDER,
 )
-from delos.cyclades.offerings import faction_on, gods_open
+from delos.cyclades.offerings import gods_open, holders
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
@@ -61,6 +61,17 @@ def checked(state: CycladesState) -> bool:
     at = state.at
     if at[CHECK] == 0:
         return False
+    if something_due(state) and started(state):
+        return True
+    at[CHECK] = 0
+    at[GAINER] = NONE
+    at[FREED] = 0
+    return False
+
+
+def started(state: CycladesState) -> bool:
+    """Start the first thing that is due, in the order of the factions; whether there was any."""
+    at = state.at
     for faction in check_order(state):
         culture = at[PHILOSOPHERS + faction] >= 4
         economy = builds_set(state, faction)
@@ -73,9 +84,25 @@ def checked(state: CycladesState) -> bool:
         if culture:
             convert_philosophers(state, faction)
             return True
-    at[CHECK] = 0
-    at[GAINER] = NONE
-    at[FREED] = 0
+    return False
+
+
+def something_due(state: CycladesState) -> bool:
+    """Whether anybody has four Philosophers or any team all four types: mostly nobody has, and then
+    the order need not be found."""
+    at = state.at
+    working = ~at[SILENCED]
+    ports = at[BUILT] & working
+    fortresses = at[BUILT + 1] & working
+    temples = at[BUILT + 2] & working
+    universities = at[BUILT + 3] & working
+    mates = state.rules.mates
+    for faction in range(state.rules.factions):
+        if at[PHILOSOPHERS + faction] >= 4:
+            return True
+        sites = team_sites(state, faction) if mates[faction] else at[SITES_OF + faction]
+        if sites & ports and sites & fortresses and sites & temples and sites & universities:
+            return True
     return False
 
 
@@ -85,8 +112,9 @@ def check_order(state: CycladesState) -> list[int]:
     order: list[int] = []
     if at[ACTIVE] != NONE:
         order.append(at[ACTIVE])
+    holder = holders(state)
     for god in gods_open(state):
-        faction = faction_on(state, god)
+        faction = holder[god]
         if faction != NONE and faction not in order:
             order.append(faction)
     for faction in range(state.rules.factions):
@@ -98,8 +126,10 @@ def check_order(state: CycladesState) -> list[int]:
 def team_sites(state: CycladesState, faction: int) -> int:
     """Sites of the faction and its teammate; sets are counted together (LEG-TEAM-16)."""
     sites = state.at[SITES_OF + faction]
-    for mate in bits(state.mates(faction)):
-        sites |= state.at[SITES_OF + mate]
+    mates = state.rules.mates[faction]
+    if mates:
+        for mate in bits(mates):
+            sites |= state.at[SITES_OF + mate]
     return sites
 
 

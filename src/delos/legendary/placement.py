@@ -24,17 +24,17 @@ START_TROOPS: Final = 3
 
 def free_lands(state: CycladesState) -> int:
     """Lands that nobody has taken; sharing an Island is allowed (LEG-PLACE-07)."""
-    free = 0
-    for land in range(state.chart.lands):
-        if state.at[OWNER + land] == NONE:
-            free |= BIT[land]
+    at = state.at
+    free = state.chart.all_lands
+    for faction in range(state.rules.factions):
+        free &= ~at[LANDS_OF + faction]
     return free
 
 
 def mate_islands(state: CycladesState, faction: int) -> int:
     """All lands of Islands where a teammate already has one (LEG-TEAM-05)."""
     found = 0
-    for mate in bits(state.mates(faction)):
+    for mate in bits(state.rules.mates[faction]):
         for land in bits(state.at[LANDS_OF + mate]):
             found |= state.chart.island[land]
     return found
@@ -44,34 +44,17 @@ def first_choices(state: CycladesState, faction: int) -> int:
     """Lands that can be the first of a legal pair. Without one, different Islands are waived,
     then the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
     lands = free_lands(state) & ~mate_islands(state, faction)
-    apart = _with_partner(state, lands, True)
-    if apart:
-        return apart
-    together = _with_partner(state, lands, False)
-    if together:
-        return together
-    return free_lands(state)
-
-
-def _with_partner(state: CycladesState, lands: int, islands_differ: bool) -> int:
-    found = 0
-    for land in bits(lands):
-        partners = lands & ~BIT[land]
-        if islands_differ:
-            partners &= ~state.chart.island[land]
-        if partners:
-            found |= BIT[land]
-    return found
+    # If any two lie apart, every one has a partner; else any other on their one Island will do.
+    return lands if lands & (lands - 1) else free_lands(state)
 
 
 def second_choices(state: CycladesState, faction: int, first: int) -> int:
     """The partners of a first land, under the same waivers."""
     lands = free_lands(state) & ~mate_islands(state, faction)
-    if _with_partner(state, lands, True):
-        return lands & ~BIT[first] & ~state.chart.island[first]
-    if _with_partner(state, lands, False):
-        return lands & ~BIT[first]
-    return free_lands(state) & ~BIT[first]
+    if lands & (lands - 1) == 0:
+        return free_lands(state) & ~BIT[first]
+    apart = lands & ~state.chart.island[first]
+    return apart if apart else lands & ~BIT[first]
 
 
 @final
@@ -88,14 +71,12 @@ class Placement(Frame[CycladesState]):
 
     def advance(self, state: CycladesState) -> int:
         while self.index < 2 * state.rules.factions:
-            if self.step not in FLEET_STEPS:
-                if self.options(state):
-                    return WAIT
-                self.end_turn(state)  # a map without free land: the rest lapses
-            elif self.fleet_seas(state):
+            if self.areas(state):
                 return WAIT
-            else:
+            if self.step in FLEET_STEPS:
                 self.next_step(state)  # the Fleet stays in reserve (LEG-PLACE-06)
+            else:
+                self.end_turn(state)  # a map without free land: the rest lapses
         return DONE
 
     def faction(self, state: CycladesState) -> int:
@@ -112,20 +93,23 @@ class Placement(Frame[CycladesState]):
         return PLACE_TROOP if self.step == GARRISON else PLACE_LAND
 
     def options(self, state: CycladesState) -> list[int]:
+        return bits(self.areas(state))
+
+    def areas(self, state: CycladesState) -> int:
+        """The lands or seas to choose from, as a mask."""
         faction = self.faction(state)
         if self.step == FIRST_LAND:
-            return bits(first_choices(state, faction))
+            return first_choices(state, faction)
         if self.step == SECOND_LAND:
-            return bits(second_choices(state, faction, self.first))
+            return second_choices(state, faction, self.first)
         if self.step == THIRD_LAND:
-            return bits(free_lands(state))
+            return free_lands(state)
         if self.step == GARRISON:
-            return bits(state.at[LANDS_OF + faction])
-        return bits(self.fleet_seas(state))
+            return state.at[LANDS_OF + faction]
+        return self.fleet_seas(state, faction)
 
-    def fleet_seas(self, state: CycladesState) -> int:
+    def fleet_seas(self, state: CycladesState, faction: int) -> int:
         """Empty seas beside the land, else one's own there (LEG-PLACE-04 to -06)."""
-        faction = self.faction(state)
         land = self.second if self.step == SECOND_FLEET else self.first
         if state.at[FLEET_RESERVE + faction] == 0:
             return 0

@@ -174,7 +174,7 @@ class Gifts(Frame[CycladesState]):
             found.append(BUILDING)
         if self.done & BIT[GIFT] == 0:
             found.append(GIFT)
-        if not self.repeated:
+        if not self.repeated and state.at[HEROES_OF + self.faction]:
             for hero in sacrificable(state, self.faction):
                 found.append(OFFER_UP + hero)
         return found
@@ -322,8 +322,11 @@ class Turn(Frame[CycladesState]):
         at = state.at
         self.step = MENU
         at[ACTIVE] = self.faction
-        for cell in (EXTRAS, CARD_BOUGHT, PEEKED, HERO_HIRED, GIFTS_DONE):
-            at[cell] = 0
+        at[EXTRAS] = 0
+        at[CARD_BOUGHT] = 0
+        at[PEEKED] = 0
+        at[HERO_HIRED] = 0
+        at[GIFTS_DONE] = 0
         state.note(TURN_BEGINS, self.faction, self.god)
         state.call(Gifts(self.faction, self.god, BIT[BUILDING] if self.god == APOLLO else 0, 0))
 
@@ -361,15 +364,17 @@ class Turn(Frame[CycladesState]):
         found = [END_TURN]
         if self.god != APOLLO:
             self.add_god_actions(state, found)
-        if self.god != ARES:  # Heroes travel by Land Moves there (LEG-ACTION-08, LEG-ARES-05)
-            for hero in bits(state.at[HEROES_OF + self.faction]):
+        heroes = state.at[HEROES_OF + self.faction]
+        if heroes and self.god != ARES:  # Land Moves take them there (LEG-ACTION-08, LEG-ARES-05)
+            for hero in bits(heroes):
                 if self.may_quest(state, hero):
                     found.append(HEROIC + hero)
         if self.god != APOLLO:  # LEG-ACTION-07
             for card in buyable(state, self.faction):
                 found.append(BUY + card)
-        for hero in sacrificable(state, self.faction):
-            found.append(SACRIFICE + hero)
+        if heroes:
+            for hero in sacrificable(state, self.faction):
+                found.append(SACRIFICE + hero)
         return found
 
     def may_quest(self, state: CycladesState, hero: int) -> bool:
