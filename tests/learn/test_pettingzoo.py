@@ -205,10 +205,18 @@ def test_a_masked_action_is_named_with_its_text() -> None:
 
 def test_nothing_goes_before_the_first_reset_or_after_the_end() -> None:
     game = env("mytikas", players=2, max_steps=2)
-    for early in (lambda: game.step(0), lambda: game.observe("player_0"), game.render):
+    for early in (
+        lambda: game.step(0),
+        lambda: game.observe("player_0"),
+        game.last,
+        game.agent_iter,
+        game.render,
+    ):
         with pytest.raises(IllegalAction, match=r"call reset\(\) first"):
             early()
     game.reset(seed=1)
+    with pytest.raises(BadOption, match="The agents are player_0, player_1"):
+        game.observe("player_7")
     for _ in range(2):
         game.step(game.game.ids()[0])
     with pytest.raises(IllegalAction, match="the only step left to player_0 is None"):

@@ -5,10 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from delos.kernel.errors import IllegalAction
+from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.frame import NOBODY
 from delos.learn.needs import missing
 from delos.learn.rendering import RENDER_MODES, check_render_mode, shown
@@ -19,6 +18,7 @@ try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
+    from pettingzoo.utils.env import AECIterable
 except ImportError as error:
     raise missing(error) from error
 
@@ -71,6 +71,7 @@ class raw_env(AECEnv[str, Observation, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]  # until a game tells another
         observer = self.table.observer
         self.observation_spaces = {
             agent: observation_space(observer.low, observer.high, self.table.title.actions)
@@ -116,14 +117,19 @@ class raw_env(AECEnv[str, Observation, Any]):
         game = self._game  # the property would be a call more
         if game is None:
             raise no_game()
-        seen, legal = self.table.observer.look(game, self.seat_of[agent])
+        try:
+            seat = self.seat_of[agent]
+        except KeyError:
+            known = ", ".join(self.possible_agents)
+            raise BadOption(f"There is no agent {agent!r}. The agents are {known}.") from None
+        seen, legal = self.table.observer.look(game, seat)
         return {"observation": seen, "action_mask": legal}
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:  # type: ignore[override]
-        """Whose turn it is, until all have left: a generator, quicker than PettingZoo's class."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
-            yield self.agent_selection
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Observation, Any]:
+        """Whose turn it is, until all have left."""
+        if self._game is None:
+            raise no_game()
+        return super().agent_iter(max_iter)
 
     def step(self, action: SupportsIndex | None) -> None:
         game = self._game
