@@ -12,8 +12,9 @@ from itertools import repeat
 from pathlib import Path
 from typing import Protocol
 
-# CPU time of this process: what other programs do on the machine hardly shows in it.
-clock = time.process_time
+# CPU time of the thread that works: what other programs do on the machine hardly shows in it, nor
+# do threads that a library starts and leaves waiting (numpy's spin for a while).
+clock = time.thread_time
 
 Numbers = dict[str, float]
 

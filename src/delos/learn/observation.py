@@ -17,6 +17,7 @@ from delos.learn.encoder import Encoder, Mask
 from delos.learn.layouts import layout_of
 from delos.learn.layouts.base import NUMBER, SET, Section
 from delos.learn.layouts.chart import chart_cells, chart_of, chart_sections
+from delos.learn.masks import ActionMask
 from delos.learn.needs import missing
 from delos.learn.plan import Plan
 from delos.learn.telling import Telling, decision_sections
@@ -41,7 +42,7 @@ class Desk:
         self.encoder = encoder
         self.mask = mask
         self.entries = np.frombuffer(memoryview(encoder.entries), np.float32)
-        self.legal = np.frombuffer(memoryview(mask.entries), np.int8)
+        self.legal = np.frombuffer(memoryview(mask.entries), np.int8).view(ActionMask)
         self.shown = np.frombuffer(memoryview(encoder.shown), np.int64)
         self.told = np.frombuffer(memoryview(encoder.page), np.int64)[table:]
         self.now = np.zeros_like(self.shown)
