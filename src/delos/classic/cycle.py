@@ -2,7 +2,8 @@
 
 from typing import final
 
-from delos.classic.gods import god_at
+from mypy_extensions import i64
+
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
@@ -15,6 +16,7 @@ from delos.cyclades.cells import (
     CYCLE,
     FIGURES_NEW,
     FIRST_ORDER,
+    GOD_AT,
     HERO_NEW,
     NONE,
     OPEN_GODS,
@@ -41,25 +43,22 @@ class Actions(Frame[CycladesState]):
         self.place = place  # in Apollo's queue
 
     def advance(self, state: CycladesState) -> int:
-        while self.index <= state.at[OPEN_GODS]:
-            god = god_at(state, self.index)
-            marker = self.next_marker(state, god)
-            if god != APOLLO or self.place >= customs(state).markers:
-                self.index += 1
+        at = state.at
+        while self.index < at[OPEN_GODS]:
+            god = at[GOD_AT + self.index]
+            self.index += 1
+            marker = marker_on(state, god)
             if marker != NONE:
                 state.call(Turn(marker, god, BEGIN))
                 return AGAIN
-        return DONE
-
-    def next_marker(self, state: CycladesState, god: int) -> int:
-        if god != APOLLO:
-            return marker_on(state, god)
-        while self.place < customs(state).markers:
+        markers: i64 = customs(state).markers
+        while self.place < markers:
+            marker = at[QUEUE + self.place]
             self.place += 1
-            marker = state.at[QUEUE + self.place - 1]
             if marker != NONE:
-                return marker
-        return NONE
+                state.call(Turn(marker, APOLLO, BEGIN))
+                return AGAIN
+        return DONE
 
     def copy(self) -> "Actions":
         return Actions(self.index, self.place)
@@ -102,7 +101,8 @@ def begin_cycle(state: CycladesState) -> None:
     at[AMAZONS_USED] = 0
     at[BANNED_FACTION] = NONE
     at[BANNED_GOD] = NONE
-    for slot in range(customs(state).markers):
+    markers: i64 = customs(state).markers
+    for slot in range(markers):
         at[FIRST_ORDER + slot] = at[ORDER + slot]
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN
 from delos.classic.metropolis import checked
@@ -57,7 +59,7 @@ class Turn(Frame[CycladesState]):
         self.god = god
         self.step = step
 
-    def faction(self, state: CycladesState) -> int:
+    def faction(self, state: CycladesState) -> i64:
         return owner_of(state, self.marker)
 
     def advance(self, state: CycladesState) -> int:
@@ -65,32 +67,36 @@ class Turn(Frame[CycladesState]):
             self.begin(state)
         if checked(state):
             return AGAIN
+        if self.step == OVER:
+            return DONE
         title = customs(state)
-        if self.step < len(title.openings):
+        faction = self.faction(state)
+        while self.step < len(title.openings):
             self.step += 1
-            title.openings[self.step - 1].begin(state, self.faction(state), self.god)
-            return AGAIN
-        if self.step != OVER:
-            self.step = MENU
-            state.at[GIFTS_DONE] = 1
-            if title.gods[self.god].opens(state, self.faction(state)):
-                return WAIT
-            self.end(state)
+            title.openings[self.step - 1].begin(state, faction, self.god)
+            if state.stack[-1] is not self or checked(state):
+                return AGAIN
+        self.step = MENU
+        state.at[GIFTS_DONE] = 1
+        if title.gods[self.god].opens(state, faction):
+            return WAIT
+        self.end(state)
         return DONE
 
     def begin(self, state: CycladesState) -> None:
         at = state.at
-        at[ACTIVE] = self.faction(state)
+        faction = self.faction(state)
+        at[ACTIVE] = faction
         at[EXTRAS] = 0
         at[CARD_BOUGHT] = 0
         at[GIFTS_DONE] = 0
-        state.note(TURN_BEGINS, at[ACTIVE], self.god)
+        state.note(TURN_BEGINS, faction, self.god)
 
     def end(self, state: CycladesState) -> None:
         """The marker goes to the highest free space of the turn track (CLA-CYCLE-04)."""
         at = state.at
         self.step = OVER
-        slot = customs(state).markers - 1
+        slot: i64 = customs(state).markers - 1
         while slot > 0 and at[ORDER + slot] != NONE:
             slot -= 1
         at[ORDER + slot] = self.marker
@@ -110,10 +116,10 @@ class Turn(Frame[CycladesState]):
         """Any action of the god or of the table, as long as it can be paid; the end at any moment
         (CLA-CYCLE-03, -05)."""
         found = [END_TURN]
-        faction = self.faction(state)
-        for action in customs(state).menus[self.god]:
-            action.add(state, faction, self.god, found)
-        found.sort()
+        faction: int = self.faction(state)
+        god = self.god
+        for action in customs(state).menus[god]:
+            action.add(state, faction, god, found)
         return found
 
     def choose(self, state: CycladesState, option: int) -> None:
