@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from delos.classic.boards import Board, overlapped
 from delos.classic.events import UNDEAD_FLEETS_DESTROYED
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import (
     BUILT,
     GOD_OF,
@@ -261,9 +261,7 @@ def capture_can_win(state: CycladesState, faction: int, land_mask: int) -> bool:
     Philosophers are not counted. Only land attacks ask here, with or without a battle
     (CLA-ELIM-05, -06)."""
     at = state.at
-    target = 0
-    for land in bits(land_mask):
-        target |= state.chart.land_sites[land]
+    target = union(state.chart.land_sites, land_mask)
     gained = size(target & at[BUILT + METROPOLIS])
     whole = at[SITES_OF + faction] | target
     gained += min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
