@@ -86,7 +86,8 @@ class EndPhase(Phase):
         super().__init__("end")
 
     def begin(self, state: CycladesState) -> None:
-        for faction in range(state.rules.factions):
+        players: i64 = state.rules.factions
+        for faction in range(players):
             if metropolises_of(state, faction) >= state.rules.goal:
                 end_game(state)
                 return
@@ -122,7 +123,7 @@ class Cycle(Frame[CycladesState]):
             begin_cycle(state)
         at[PHASE] = self.index + 1
         self.index += 1
-        state.note(PHASE_BEGINS, at[PHASE], at[CYCLE])
+        state.note(PHASE_BEGINS, self.index, at[CYCLE])
         state.rules.phases[self.index - 1].begin(state)
         return AGAIN
 

@@ -163,8 +163,10 @@ class Offerings(Frame[CycladesState]):
             watcher.before_offering(state)
         return AGAIN if watchers else WAIT
 
-    def marker(self, state: CycladesState) -> int:
-        return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
+    def marker(self, state: CycladesState) -> i64:
+        ousted: i64 = self.ousted
+        slot: i64 = self.slot
+        return ousted if ousted != NONE else state.at[ORDER + slot]
 
     def actor(self, state: CycladesState) -> int:
         return owner_of(state, self.marker(state))
@@ -178,7 +180,7 @@ class Offerings(Frame[CycladesState]):
     def options(self, state: CycladesState) -> list[int]:
         """Values a player cannot pay are not on offer, so gold 0 leaves Apollo (CLA-OFFER-06,
         -12)."""
-        faction: i64 = self.actor(state)
+        faction = owner_of(state, self.marker(state))
         if self.step == VALUE:
             return counting(least(state, self.god), highest(state, faction, self.god))
         at = state.at
@@ -220,14 +222,14 @@ class Offerings(Frame[CycladesState]):
         """Nobody is driven from Apollo; markers queue there in order of arrival (CLA-OFFER-07).
         One's own marker may be driven off (CLA-TWO-07)."""
         at = state.at
-        marker: i64 = self.marker(state)
+        marker = self.marker(state)
         loser: i64 = NONE
         if god != APOLLO:
             loser = marker_on(state, god)
         at[GOD_OF + marker] = god
         at[BID + marker] = bid
         if god == APOLLO:
-            place = 0
+            place: i64 = 0
             while at[QUEUE + place] != NONE:
                 place += 1
             at[QUEUE + place] = marker
@@ -247,7 +249,8 @@ class Offerings(Frame[CycladesState]):
         """All pay at once, before the first god acts (CLA-OFFER-08); the turn track is empty until
         markers return to it (CLA-CYCLE-04)."""
         at = state.at
-        for faction in range(state.rules.factions):
+        players: i64 = state.rules.factions
+        for faction in range(players):
             pay(state, faction, due(state, faction))
         markers: i64 = customs(state).markers
         for slot in range(markers):

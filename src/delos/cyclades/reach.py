@@ -157,7 +157,7 @@ def stops(state: CycladesState, faction: i64, lands: i64) -> i64:
     return lands
 
 
-def metropolises_of(state: CycladesState, faction: int) -> int:
+def metropolises_of(state: CycladesState, faction: i64) -> int:
     """Metropolises on its lands and on its cards (LEG-END-10, LEG-METRO-21)."""
     at = state.at
     count = size(at[SITES_OF + faction] & at[BUILT + METROPOLIS])
