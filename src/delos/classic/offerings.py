@@ -67,11 +67,13 @@ def standing(state: CycladesState, faction: i64, god: i64) -> tuple[i64, i64]:
     players: i64 = title.players
     count: i64 = 0
     total: i64 = 0
-    for marker in range(faction, markers, players):
+    marker = faction
+    while marker < markers:
         held = at[GOD_OF + marker]
         if held != NONE and held != APOLLO and held != god:
             count += 1
             total += at[BID + marker]
+        marker += players
     return count, total
 
 
@@ -104,7 +106,9 @@ def highest(state: CycladesState, faction: i64, god: i64) -> i64:
         most -= total
     if count + 1 > gold or most < 0:
         return 0
-    return most if most < BIDS else BIDS
+    if most > BIDS:
+        return BIDS
+    return most
 
 
 def to_come(state: CycladesState, faction: i64, god: i64) -> int:

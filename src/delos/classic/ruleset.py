@@ -88,13 +88,13 @@ class Action:
 def put(found: list[int], option: i64) -> None:
     """An option into the ascending list of a menu: it nearly always comes last. The end of the
     turn, the lowest of all, is there before any other."""
-    place = len(found)
+    if found[-1] < option:
+        found.append(option)
+        return
+    place = len(found) - 1
     while found[place - 1] > option:
         place -= 1
-    if place == len(found):
-        found.append(option)
-    else:
-        found.insert(place, option)
+    found.insert(place, option)
 
 
 class SetupStep:

@@ -60,7 +60,7 @@ class Turn(Frame[CycladesState]):
         self.step = step
 
     def faction(self, state: CycladesState) -> i64:
-        return owner_of(state, self.marker)
+        return state.at[ACTIVE]  # as long as the turn lasts
 
     def advance(self, state: CycladesState) -> int:
         if self.step == BEGIN:
@@ -85,7 +85,7 @@ class Turn(Frame[CycladesState]):
 
     def begin(self, state: CycladesState) -> None:
         at = state.at
-        faction = self.faction(state)
+        faction = owner_of(state, self.marker)
         at[ACTIVE] = faction
         at[EXTRAS] = 0
         at[CARD_BOUGHT] = 0
@@ -100,8 +100,8 @@ class Turn(Frame[CycladesState]):
         while slot > 0 and at[ORDER + slot] != NONE:
             slot -= 1
         at[ORDER + slot] = self.marker
+        state.note(TURN_ENDS, at[ACTIVE], slot + 1)
         at[ACTIVE] = NONE
-        state.note(TURN_ENDS, self.faction(state), slot + 1)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction(state)
