@@ -96,14 +96,13 @@ def highest(state: CycladesState, faction: i64, god: i64) -> i64:
     (CLA-OFFER-06); 0 if none."""
     at = state.at
     gold = at[GOLD + faction]
-    most = gold + at[PRIESTESSES + faction]
     count: i64 = 0
+    total: i64 = 0
     if customs(state).players == 2:  # else there is no marker but the one in hand
         if at[PLACING]:
             gold -= to_come(state, faction, god)
-            most = gold + at[PRIESTESSES + faction]
         count, total = standing(state, faction, god)
-        most -= total
+    most = gold + at[PRIESTESSES + faction] - total
     if count + 1 > gold or most < 0:
         return 0
     if most > BIDS:
