@@ -160,7 +160,7 @@ class PlayCreature(Frame[CycladesState]):
     (CLA-CREATURE-BUY-03, -05); then the card is discarded, unless its figure stays
     (CLA-CREATURE-BUY-04, CLA-CREATURE-FIGURE-03)."""
 
-    def __init__(self, faction: int, card: int, step: int, copied: int) -> None:
+    def __init__(self, faction: i64, card: i64, step: i64, copied: i64) -> None:
         self.faction = faction
         self.card = card
         self.step = step

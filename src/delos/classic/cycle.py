@@ -38,7 +38,7 @@ class Actions(Frame[CycladesState]):
     """Gods act from the top of the track down; one without a marker is passed over, and Apollo's
     markers come last in order of arrival (CLA-CYCLE-02, -06, CLA-APOLLO-03)."""
 
-    def __init__(self, index: int, place: int) -> None:
+    def __init__(self, index: i64, place: i64) -> None:
         self.index = index  # of the next god
         self.place = place  # in Apollo's queue
 
@@ -111,7 +111,7 @@ def begin_cycle(state: CycladesState) -> None:
 class Cycle(Frame[CycladesState]):
     """Phase after phase, none is skipped (CLA-CYCLE-01)."""
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: i64) -> None:
         self.index = index  # of the next phase
 
     def advance(self, state: CycladesState) -> int:

@@ -52,7 +52,7 @@ class DrawGods(Frame[CycladesState]):
     """Shuffled tiles are laid out one by one; what is not laid open is not drawn either, so that
     nobody can know its order."""
 
-    def __init__(self, slot: int, pool: int) -> None:
+    def __init__(self, slot: i64, pool: i64) -> None:
         self.slot = slot
         self.pool = pool  # tiles still to be drawn from
 

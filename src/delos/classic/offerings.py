@@ -136,7 +136,7 @@ class Offerings(Frame[CycladesState]):
     once, not on the same god, before the next enters (CLA-OFFER-01 to -04, -13)."""
 
     def __init__(
-        self, slot: int, ousted: int, barred: int, god: int, step: int, opened: int
+        self, slot: i64, ousted: i64, barred: i64, god: i64, step: i64, opened: i64
     ) -> None:
         self.slot = slot  # of the next marker that enters
         self.ousted = ousted  # marker that is placed anew first
@@ -149,7 +149,7 @@ class Offerings(Frame[CycladesState]):
         if self.ousted == NONE:
             at = state.at
             markers: i64 = customs(state).markers
-            slot: i64 = self.slot
+            slot = self.slot
             while slot < markers and at[ORDER + slot] == NONE:
                 slot += 1
             self.slot = slot
@@ -167,9 +167,7 @@ class Offerings(Frame[CycladesState]):
         return AGAIN if watchers else WAIT
 
     def marker(self, state: CycladesState) -> i64:
-        ousted: i64 = self.ousted
-        slot: i64 = self.slot
-        return ousted if ousted != NONE else state.at[ORDER + slot]
+        return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
 
     def actor(self, state: CycladesState) -> int:
         return owner_of(state, self.marker(state))
@@ -189,7 +187,7 @@ class Offerings(Frame[CycladesState]):
         at = state.at
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
-        barred: i64 = self.barred
+        barred = self.barred
         banned = banned_to(state, faction)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]

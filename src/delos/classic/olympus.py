@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.ids import BUILDINGS, CREATURES
 from delos.classic.kinds import (
     BUILD,
@@ -370,7 +372,7 @@ class Erect(Frame[CycladesState]):
     """On which free site of an own island (CLA-BUILD-01). It will stay there: no building ever
     changes its site (CLA-BUILD-04)."""
 
-    def __init__(self, faction: int, building: int, over: int) -> None:
+    def __init__(self, faction: i64, building: i64, over: i64) -> None:
         self.faction = faction
         self.building = building
         self.over = over

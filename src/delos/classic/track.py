@@ -60,7 +60,7 @@ class FillTrack(Frame[CycladesState]):
     made anew from the discard pile (CLA-CREATURE-TRACK-02, -05). From ``first`` on: one space
     when Zeus replaces a card (CLA-ZEUS-04)."""
 
-    def __init__(self, first: int, last: int) -> None:
+    def __init__(self, first: i64, last: i64) -> None:
         self.first = first
         self.last = last
 
@@ -69,9 +69,7 @@ class FillTrack(Frame[CycladesState]):
 
     def space(self, state: CycladesState) -> int:
         at = state.at
-        first: i64 = self.first
-        last: i64 = self.last
-        for space in range(first, last + 1):
+        for space in range(self.first, self.last + 1):
             if at[TRACK + space] == NONE:
                 return space
         return NONE

@@ -54,7 +54,7 @@ class GiftOfTheGod(Opening):
 class Turn(Frame[CycladesState]):
     """One offering marker is resolved by its player."""
 
-    def __init__(self, marker: int, god: int, step: int) -> None:
+    def __init__(self, marker: i64, god: i64, step: i64) -> None:
         self.marker = marker
         self.god = god
         self.step = step

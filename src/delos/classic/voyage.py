@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
@@ -71,14 +73,14 @@ class Voyage(Frame[CycladesState]):
 
     def __init__(
         self,
-        faction: int,
-        step: int,
-        here: int,
-        count: int,
-        made: int,
-        host: int,
-        undead: int,
-        goal: int,
+        faction: i64,
+        step: i64,
+        here: i64,
+        count: i64,
+        made: i64,
+        host: i64,
+        undead: i64,
+        goal: i64,
     ) -> None:
         self.faction = faction
         self.step = step
