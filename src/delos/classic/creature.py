@@ -79,16 +79,12 @@ def discount(state: CycladesState, faction: i64) -> i64:
 
 
 def price_of(state: CycladesState, faction: int, space: int) -> int:
-    """What the card on a space of the track costs the player."""
-    less = discount_on(state, faction, state.at[TRACK + space])
-    return max(1, PRICES[space] - less)  # CLA-BUILD-09
-
-
-def discount_on(state: CycladesState, faction: i64, card: i64) -> i64:
-    """What the temples save on a card (CLA-BUILD-08); nothing on a Hero."""
+    """What the card on a space of the track costs the player: less for each unused temple, but at
+    least 1 (CLA-BUILD-08, -09); none of them helps with a Hero."""
+    card = state.at[TRACK + space]
     if card != NONE and state.rules.creatures[card].is_hero():
-        return 0
-    return discount(state, faction)
+        return PRICES[space]
+    return max(1, PRICES[space] - discount(state, faction))
 
 
 @final
@@ -108,13 +104,17 @@ class BuyCreature(Action):
         if gold == 0:
             return  # no card is free, whatever the discount
         spaces: i64 = SPACES
+        less: i64 = 0
+        if gold < CHEAPEST + SPACES - 1:  # where it matters
+            less = discount(state, faction)
         for space in range(spaces):
             card = at[TRACK + space]
             if card == NONE:
                 continue
             lacking = space + CHEAPEST - gold
-            if lacking <= 0 or lacking <= discount_on(state, faction, card):
-                put(found, BUY + card)
+            if lacking > 0 and (lacking > less or state.rules.creatures[card].is_hero()):
+                continue
+            put(found, BUY + card)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         """As many temples as useful are used (CLA-BUILD-13); the space stays empty

@@ -71,13 +71,14 @@ class Turn(Frame[CycladesState]):
             return DONE
         title = customs(state)
         faction = self.faction(state)
-        while self.step < len(title.openings):
-            self.step += 1
-            title.openings[self.step - 1].begin(state, faction, self.god)
-            if state.stack[-1] is not self or checked(state):
-                return AGAIN
-        self.step = MENU
-        state.at[GIFTS_DONE] = 1
+        if self.step != MENU:
+            while self.step < len(title.openings):
+                self.step += 1
+                title.openings[self.step - 1].begin(state, faction, self.god)
+                if state.stack[-1] is not self or checked(state):
+                    return AGAIN
+            self.step = MENU
+            state.at[GIFTS_DONE] = 1
         if title.gods[self.god].opens(state, faction):
             return WAIT
         self.end(state)
