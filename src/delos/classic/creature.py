@@ -2,11 +2,13 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Action, customs
-from delos.classic.track import PRICES, SPACES, space_of
+from delos.classic.ruleset import Action, put
+from delos.classic.track import CHEAPEST, PRICES, SPACES, space_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     AMAZONS_USED,
@@ -16,6 +18,7 @@ from delos.cyclades.cells import (
     FIGURES_NEW,
     FIGURINE_LANDS,
     FIGURINES_OF,
+    GOLD,
     NONE,
     PIECE_AT,
     PIECES,
@@ -38,7 +41,7 @@ from delos.cyclades.events import (
     FIGURINE_PLACED,
     FIGURINE_REMOVED,
 )
-from delos.cyclades.ids import METROPOLIS, PIECE_CARDS, TEMPLE
+from delos.cyclades.ids import APOLLO, METROPOLIS, PIECE_CARDS, TEMPLE
 from delos.cyclades.kinds import FIGURINE_AREA
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
@@ -47,7 +50,7 @@ from delos.kernel.frame import AGAIN, DONE, Frame
 # -- prices -------------------------------------------------------------------------------
 
 
-def unused(state: CycladesState, faction: int, building: int) -> int:
+def unused(state: CycladesState, faction: i64, building: i64) -> i64:
     """Sites of the player's temples or metropolises that still give their discount, as a mask
     (CLA-BUILD-08, CLA-METRO-10)."""
     at = state.at
@@ -60,30 +63,28 @@ def discounts(state: CycladesState, faction: int) -> list[int]:
     return bits(unused(state, faction, METROPOLIS)) + bits(unused(state, faction, TEMPLE))
 
 
-def amazons_ready(state: CycladesState, faction: int) -> bool:
+def amazons_ready(state: CycladesState, faction: i64) -> bool:
     """Whether the metropolis on the island of the Amazons still gives its discount: it counts as
     a temple (HAD-HERO-PENTHESILEA-04)."""
-    return state.at[CARD_OWNER] == faction and state.at[AMAZONS_USED] == 0
+    at = state.at
+    return at[CARD_OWNER] == faction and at[AMAZONS_USED] == 0
 
 
-def discount(state: CycladesState, faction: int) -> int:
+def discount(state: CycladesState, faction: i64) -> i64:
     """One for each unused temple."""
-    count = size(unused(state, faction, METROPOLIS)) + size(unused(state, faction, TEMPLE))
+    at = state.at
+    temples = at[BUILT + METROPOLIS] | at[BUILT + TEMPLE]
+    count: i64 = size(at[SITES_OF + faction] & temples & ~at[USED])
     return count + 1 if amazons_ready(state, faction) else count
 
 
 def price_of(state: CycladesState, faction: int, space: int) -> int:
-    """What the card on a space of the track costs the player."""
-    return price_less(state, space, discount(state, faction))
-
-
-def price_less(state: CycladesState, space: int, less: int) -> int:
-    """The price of a space less the discount, but at least 1 (CLA-BUILD-08, -09); none is given
-    on a Hero."""
+    """What the card on a space of the track costs the player: less for each unused temple, but at
+    least 1 (CLA-BUILD-08, -09); none of them helps with a Hero."""
     card = state.at[TRACK + space]
     if card != NONE and state.rules.creatures[card].is_hero():
         return PRICES[space]
-    return max(1, PRICES[space] - less)
+    return max(1, PRICES[space] - discount(state, faction))
 
 
 @final
@@ -94,19 +95,26 @@ class BuyCreature(Action):
     def takes(self, option: int) -> bool:
         return BUY <= option < BUY + CARDS
 
+    def serves(self, god: int) -> bool:
+        return god != APOLLO
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if not customs(state).gods[god].acts():
-            return
-        gold = state.gold(faction)
+        at = state.at
+        gold = at[GOLD + faction]
         if gold == 0:
             return  # no card is free, whatever the discount
-        less = 0 if gold >= PRICES[SPACES - 1] else discount(state, faction)  # where it matters
-        for space in range(SPACES):
-            card = state.at[TRACK + space]
+        spaces: i64 = SPACES
+        less: i64 = 0
+        if gold < CHEAPEST + SPACES - 1:  # where it matters
+            less = discount(state, faction)
+        for space in range(spaces):
+            card = at[TRACK + space]
             if card == NONE:
                 continue
-            if PRICES[space] <= gold or price_less(state, space, less) <= gold:
-                found.append(BUY + card)
+            lacking = space + CHEAPEST - gold
+            if lacking > 0 and (lacking > less or state.rules.creatures[card].is_hero()):
+                continue
+            put(found, BUY + card)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         """As many temples as useful are used (CLA-BUILD-13); the space stays empty
@@ -128,7 +136,7 @@ class BuyCreature(Action):
         state.call(PlayCreature(faction, card, RESOLVE, 0))
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if not customs(state).gods[god].acts():
+        if god == APOLLO:
             return "CLA-APOLLO-05:apollo"
         if space_of(state, option - BUY) == NONE:
             return "CLA-CREATURE-BUY-01:not-on-track"
@@ -152,7 +160,7 @@ class PlayCreature(Frame[CycladesState]):
     (CLA-CREATURE-BUY-03, -05); then the card is discarded, unless its figure stays
     (CLA-CREATURE-BUY-04, CLA-CREATURE-FIGURE-03)."""
 
-    def __init__(self, faction: int, card: int, step: int, copied: int) -> None:
+    def __init__(self, faction: i64, card: i64, step: i64, copied: i64) -> None:
         self.faction = faction
         self.card = card
         self.step = step

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from delos.classic.gods import god_at
+from mypy_extensions import i64
+
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
@@ -15,6 +16,7 @@ from delos.cyclades.cells import (
     CYCLE,
     FIGURES_NEW,
     FIRST_ORDER,
+    GOD_AT,
     HERO_NEW,
     NONE,
     OPEN_GODS,
@@ -36,30 +38,27 @@ class Actions(Frame[CycladesState]):
     """Gods act from the top of the track down; one without a marker is passed over, and Apollo's
     markers come last in order of arrival (CLA-CYCLE-02, -06, CLA-APOLLO-03)."""
 
-    def __init__(self, index: int, place: int) -> None:
+    def __init__(self, index: i64, place: i64) -> None:
         self.index = index  # of the next god
         self.place = place  # in Apollo's queue
 
     def advance(self, state: CycladesState) -> int:
-        while self.index <= state.at[OPEN_GODS]:
-            god = god_at(state, self.index)
-            marker = self.next_marker(state, god)
-            if god != APOLLO or self.place >= customs(state).markers:
-                self.index += 1
+        at = state.at
+        while self.index < at[OPEN_GODS]:
+            god = at[GOD_AT + self.index]
+            self.index += 1
+            marker = marker_on(state, god)
             if marker != NONE:
                 state.call(Turn(marker, god, BEGIN))
                 return AGAIN
-        return DONE
-
-    def next_marker(self, state: CycladesState, god: int) -> int:
-        if god != APOLLO:
-            return marker_on(state, god)
-        while self.place < customs(state).markers:
+        markers: i64 = customs(state).markers
+        while self.place < markers:
+            marker = at[QUEUE + self.place]
             self.place += 1
-            marker = state.at[QUEUE + self.place - 1]
             if marker != NONE:
-                return marker
-        return NONE
+                state.call(Turn(marker, APOLLO, BEGIN))
+                return AGAIN
+        return DONE
 
     def copy(self) -> "Actions":
         return Actions(self.index, self.place)
@@ -87,7 +86,8 @@ class EndPhase(Phase):
         super().__init__("end")
 
     def begin(self, state: CycladesState) -> None:
-        for faction in range(state.rules.factions):
+        players: i64 = state.rules.factions
+        for faction in range(players):
             if metropolises_of(state, faction) >= state.rules.goal:
                 end_game(state)
                 return
@@ -102,7 +102,8 @@ def begin_cycle(state: CycladesState) -> None:
     at[AMAZONS_USED] = 0
     at[BANNED_FACTION] = NONE
     at[BANNED_GOD] = NONE
-    for slot in range(customs(state).markers):
+    markers: i64 = customs(state).markers
+    for slot in range(markers):
         at[FIRST_ORDER + slot] = at[ORDER + slot]
 
 
@@ -110,7 +111,7 @@ def begin_cycle(state: CycladesState) -> None:
 class Cycle(Frame[CycladesState]):
     """Phase after phase, none is skipped (CLA-CYCLE-01)."""
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: i64) -> None:
         self.index = index  # of the next phase
 
     def advance(self, state: CycladesState) -> int:
@@ -122,7 +123,7 @@ class Cycle(Frame[CycladesState]):
             begin_cycle(state)
         at[PHASE] = self.index + 1
         self.index += 1
-        state.note(PHASE_BEGINS, at[PHASE], at[CYCLE])
+        state.note(PHASE_BEGINS, self.index, at[CYCLE])
         state.rules.phases[self.index - 1].begin(state)
         return AGAIN
 

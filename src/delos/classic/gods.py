@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.events import GOD_REVEALED
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
@@ -50,7 +52,7 @@ class DrawGods(Frame[CycladesState]):
     """Shuffled tiles are laid out one by one; what is not laid open is not drawn either, so that
     nobody can know its order."""
 
-    def __init__(self, slot: int, pool: int) -> None:
+    def __init__(self, slot: i64, pool: i64) -> None:
         self.slot = slot
         self.pool = pool  # tiles still to be drawn from
 
@@ -100,7 +102,8 @@ class GodsPhase(Phase):
             at[ROW] = row
             at[ROW_CYCLES] = 0
         at[ROW_CYCLES] += 1
-        for slot in range(GODS):
+        slots: i64 = GODS
+        for slot in range(slots):
             at[GOD_AT + slot] = NONE
         at[OPEN_GODS] = OPEN[row]
         everything = customs(state).tiles

@@ -2,11 +2,14 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     FACTIONS,
     FIGURINE_LANDS,
+    GOLD,
     LAND_TOKENS,
     LANDS_OF,
     NONE,
@@ -17,7 +20,7 @@ from delos.cyclades.cells import (
     SEA_TOKENS,
     SEAS_OF,
 )
-from delos.cyclades.effects import figurine_owner, receive
+from delos.cyclades.effects import figurine_owner
 from delos.cyclades.events import INCOME_PAID
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.rules import Phase
@@ -35,12 +38,14 @@ def incomes(state: CycladesState) -> Cells:
     found = NOTHING[:]
     figures = at[FIGURINE_LANDS]
     icons = state.chart.land_icons
-    for land in range(state.chart.lands):
-        taker: int = collector(state, land) if figures else at[OWNER + land]
+    lands: i64 = state.chart.lands
+    for land in range(lands):
+        taker = collector(state, land) if figures else at[OWNER + land]
         if taker != NONE:
             found[taker] += icons[land] + at[LAND_TOKENS + land]
     icons = state.chart.sea_icons
-    for sea in range(state.chart.seas):
+    seas: i64 = state.chart.seas
+    for sea in range(seas):
         owner = at[SEA_OWNER + sea]
         if owner != NONE:
             found[owner] += icons[sea] + at[SEA_TOKENS + sea]
@@ -55,7 +60,7 @@ def prosperity_on(state: CycladesState, land: int) -> int:
     return state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
 
 
-def collector(state: CycladesState, land: int) -> int:
+def collector(state: CycladesState, land: i64) -> i64:
     """Who gets what an island yields: its controller, unless a figure there takes it for its own
     player (HAD-CREATURE-CERBERUS-01, -08)."""
     at = state.at
@@ -78,10 +83,13 @@ def repeat_income(state: CycladesState, faction: int) -> None:
 
 
 def pay_out(state: CycladesState, shares: Cells) -> None:
-    for faction in range(state.rules.factions):
-        if shares[faction]:
-            state.note(INCOME_PAID, faction, shares[faction])
-            receive(state, faction, shares[faction])
+    at = state.at
+    players: i64 = state.rules.factions
+    for faction in range(players):
+        share = shares[faction]
+        if share:
+            state.note(INCOME_PAID, faction, share)
+            at[GOLD + faction] += share
 
 
 @final

@@ -4,6 +4,8 @@ island of the Amazons (HAD-HERO)."""
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.events import AMAZONS_BUILT
 from delos.classic.ids import BUILDINGS
@@ -70,7 +72,8 @@ def checked(state: CycladesState) -> bool:
     active = at[ACTIVE]  # comes before the others
     if active != NONE and completed(state, active):
         return True
-    for faction in range(state.rules.factions):
+    players: i64 = state.rules.factions
+    for faction in range(players):
         if faction != active and completed(state, faction):
             return True
     at[CHECK] = 0
@@ -78,7 +81,7 @@ def checked(state: CycladesState) -> bool:
     return False
 
 
-def completed(state: CycladesState, faction: int) -> bool:
+def completed(state: CycladesState, faction: i64) -> bool:
     """Start what the player has completed; whether it was anything. Who has left the game has
     neither philosophers nor sites."""
     culture = state.at[PHILOSOPHERS + faction] >= NEEDED
@@ -92,13 +95,17 @@ def completed(state: CycladesState, faction: int) -> bool:
     return culture or economy
 
 
-def has_set(state: CycladesState, faction: int, needed: int = NEEDED) -> bool:
+def has_set(state: CycladesState, faction: i64, needed: i64 = NEEDED) -> bool:
     """So many types over all own islands, theatres among them; a metropolis is none
     (CLA-BATTLE-08, CLA-METRO-12, HAD-THEATRE-07)."""
     at = state.at
     sites = at[SITES_OF + faction]
-    spare = TYPES - needed + size(sites & at[BUILT + THEATRE])  # types that may be lacking
-    for building in range(TYPES):
+    spare = TYPES - needed  # types that may be lacking
+    theatres = sites & at[BUILT + THEATRE]
+    if theatres:
+        spare += size(theatres)
+    types: i64 = TYPES
+    for building in range(types):
         if sites & at[BUILT + building] == 0:
             spare -= 1
             if spare < 0:

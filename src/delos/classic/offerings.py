@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.gods import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
@@ -15,6 +17,7 @@ from delos.cyclades.cells import (
     FACTIONS,
     GOD_AT,
     GOD_OF,
+    GOLD,
     NONE,
     OPEN_GODS,
     ORDER,
@@ -31,68 +34,83 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 
-def marker_on(state: CycladesState, god: int) -> int:
+def marker_on(state: CycladesState, god: i64) -> i64:
     """The marker that holds a god, or NONE; not for Apollo, who takes any number. Markers that are
     not in the game hold none."""
     at = state.at
-    for marker in range(FACTIONS):
+    markers: i64 = FACTIONS
+    for marker in range(markers):
         if at[GOD_OF + marker] == god:
             return marker
     return NONE
 
 
-def cost(count: int, total: int, priests: int) -> int:
+def cost(count: i64, total: i64, priests: i64) -> i64:
     """What so many offerings of this total cost: each priest saves 1 GP on one of them, and each
     costs at least 1 (CLA-OFFER-09, -10, CLA-TWO-04)."""
-    return max(count, total - priests)
+    reduced = total - priests
+    return reduced if reduced > count else count
 
 
-def due(state: CycladesState, faction: int) -> int:
+def due(state: CycladesState, faction: i64) -> i64:
     """What the player's offerings that stand on gods cost (CLA-OFFER-07, -08)."""
     count, total = standing(state, faction, NONE)
     return cost(count, total, state.at[PRIESTESSES + faction])
 
 
-def standing(state: CycladesState, faction: int, god: int) -> tuple[int, int]:
+def standing(state: CycladesState, faction: i64, god: i64) -> tuple[i64, i64]:
     """How many offerings of the player stand on other gods than this one, and their total; a
     marker on Apollo offers nothing."""
     at = state.at
-    count = total = 0
-    for marker in customs(state).markers_of(faction):
+    title = customs(state)
+    markers: i64 = title.markers
+    players: i64 = title.players
+    count: i64 = 0
+    total: i64 = 0
+    marker = faction
+    while marker < markers:
         held = at[GOD_OF + marker]
         if held != NONE and held != APOLLO and held != god:
             count += 1
             total += at[BID + marker]
+        marker += players
     return count, total
 
 
-def cost_with(state: CycladesState, faction: int, god: int, bid: int) -> int:
+def cost_with(state: CycladesState, faction: i64, god: i64, bid: i64) -> i64:
     """The same with one more offering on ``god``; an own marker there would be driven off and cost
     nothing (CLA-OFFER-06, CLA-TWO-05)."""
     count, total = standing(state, faction, god)
     return cost(count + 1, total + bid, state.at[PRIESTESSES + faction])
 
 
-def least(state: CycladesState, god: int) -> int:
+def least(state: CycladesState, god: i64) -> i64:
     """The lowest value for a god: above the one that stands there; there is no upper limit
     (CLA-OFFER-02, -05). So a god never holds two markers of a player (CLA-TWO-02)."""
     holder = marker_on(state, god)
     return 1 if holder == NONE else state.at[BID + holder] + 1
 
 
-def highest(state: CycladesState, faction: int, god: int) -> int:
-    """The highest value that the player could pay for a god now (CLA-OFFER-06), 0 if none."""
+def highest(state: CycladesState, faction: i64, god: i64) -> i64:
+    """The highest value that the player, who is to place a marker, could pay for a god
+    (CLA-OFFER-06); 0 if none."""
     at = state.at
-    gold = state.gold(faction)
-    if at[PLACING]:
-        gold -= to_come(state, faction, god)
-    count, total = standing(state, faction, god)
-    if count + 1 > gold:
+    gold = at[GOLD + faction]
+    count: i64 = 0
+    total: i64 = 0
+    if customs(state).players == 2:  # else there is no marker but the one in hand
+        if at[PLACING]:
+            gold -= to_come(state, faction, god)
+        count, total = standing(state, faction, god)
+    most = gold + at[PRIESTESSES + faction] - total
+    if count + 1 > gold or most < 0:
         return 0
-    return max(0, min(BIDS, gold + at[PRIESTESSES + faction] - total))
+    if most > BIDS:
+        return BIDS
+    return most
 
 
-def to_come(state: CycladesState, faction: int, god: int) -> int:
+def to_come(state: CycladesState, faction: i64, god: i64) -> int:
     """Own markers still to be placed after the one that now goes onto a god, one that it drives
     off among them: 1 GP must stay for each while armies are placed (HAD-PLACE-13)."""
     waiting = 0
@@ -102,7 +120,7 @@ def to_come(state: CycladesState, faction: int, god: int) -> int:
     return max(0, waiting - 1)
 
 
-def banned_to(state: CycladesState, faction: int) -> int:
+def banned_to(state: CycladesState, faction: i64) -> i64:
     """The god that somebody has forbidden this player, or NONE (HAD-ITEM-GIRDLE-01, -02)."""
     at = state.at
     return at[BANNED_GOD] if at[BANNED_FACTION] == faction else NONE
@@ -118,7 +136,7 @@ class Offerings(Frame[CycladesState]):
     once, not on the same god, before the next enters (CLA-OFFER-01 to -04, -13)."""
 
     def __init__(
-        self, slot: int, ousted: int, barred: int, god: int, step: int, opened: int
+        self, slot: i64, ousted: i64, barred: i64, god: i64, step: i64, opened: i64
     ) -> None:
         self.slot = slot  # of the next marker that enters
         self.ousted = ousted  # marker that is placed anew first
@@ -128,27 +146,27 @@ class Offerings(Frame[CycladesState]):
         self.opened = opened  # 1 when others have been asked before this marker is placed
 
     def advance(self, state: CycladesState) -> int:
-        if self.ousted != NONE:
-            return self.open(state)
-        markers = customs(state).markers
-        while self.slot < markers and state.at[ORDER + self.slot] == NONE:
-            self.slot += 1
-        if self.slot < markers:
-            return self.open(state)
-        self.settle(state)
-        return DONE
+        if self.ousted == NONE:
+            at = state.at
+            markers: i64 = customs(state).markers
+            slot = self.slot
+            while slot < markers and at[ORDER + slot] == NONE:
+                slot += 1
+            self.slot = slot
+            if slot == markers:
+                self.settle(state)
+                return DONE
+        return WAIT if self.opened else self.open(state)
 
     def open(self, state: CycladesState) -> int:
         """Before a marker is placed others may interfere."""
-        if self.opened:
-            return WAIT
         self.opened = 1
         watchers = customs(state).watchers
         for watcher in watchers:
             watcher.before_offering(state)
         return AGAIN if watchers else WAIT
 
-    def marker(self, state: CycladesState) -> int:
+    def marker(self, state: CycladesState) -> i64:
         return self.ousted if self.ousted != NONE else state.at[ORDER + self.slot]
 
     def actor(self, state: CycladesState) -> int:
@@ -163,20 +181,25 @@ class Offerings(Frame[CycladesState]):
     def options(self, state: CycladesState) -> list[int]:
         """Values a player cannot pay are not on offer, so gold 0 leaves Apollo (CLA-OFFER-06,
         -12)."""
-        faction = self.actor(state)
+        faction = owner_of(state, self.marker(state))
         if self.step == VALUE:
             return counting(least(state, self.god), highest(state, faction, self.god))
         at = state.at
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
+        barred = self.barred
         banned = banned_to(state, faction)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
-            if god != self.barred and god != banned:
+            if god != barred and god != banned:
                 holder = marker_on(state, god)
-                low = 1 if holder == NONE else at[BID + holder] + 1
-                own = holder != NONE and owner_of(state, holder) == faction
-                if low <= (highest(state, faction, god) if own else most):
+                if holder == NONE:
+                    within = most > 0
+                elif owner_of(state, holder) == faction:
+                    within = at[BID + holder] < highest(state, faction, god)
+                else:
+                    within = at[BID + holder] < most
+                if within:
                     found.append(god)
         if not self.crowded(state):
             found.append(APOLLO)
@@ -201,11 +224,13 @@ class Offerings(Frame[CycladesState]):
         One's own marker may be driven off (CLA-TWO-07)."""
         at = state.at
         marker = self.marker(state)
-        loser = NONE if god == APOLLO else marker_on(state, god)
+        loser: i64 = NONE
+        if god != APOLLO:
+            loser = marker_on(state, god)
         at[GOD_OF + marker] = god
         at[BID + marker] = bid
         if god == APOLLO:
-            place = 0
+            place: i64 = 0
             while at[QUEUE + place] != NONE:
                 place += 1
             at[QUEUE + place] = marker
@@ -224,10 +249,13 @@ class Offerings(Frame[CycladesState]):
     def settle(self, state: CycladesState) -> None:
         """All pay at once, before the first god acts (CLA-OFFER-08); the turn track is empty until
         markers return to it (CLA-CYCLE-04)."""
-        for faction in range(state.rules.factions):
+        at = state.at
+        players: i64 = state.rules.factions
+        for faction in range(players):
             pay(state, faction, due(state, faction))
-        for slot in range(customs(state).markers):
-            state.at[ORDER + slot] = NONE
+        markers: i64 = customs(state).markers
+        for slot in range(markers):
+            at[ORDER + slot] = NONE
 
     def price(self, state: CycladesState, option: int) -> int:
         """What the player would pay for all offerings with this one."""
@@ -266,7 +294,8 @@ class Offerings(Frame[CycladesState]):
 
 def clear_offerings(state: CycladesState) -> None:
     at = state.at
-    for marker in range(customs(state).markers):
+    markers: i64 = customs(state).markers
+    for marker in range(markers):
         at[GOD_OF + marker] = NONE
         at[BID + marker] = 0
         at[QUEUE + marker] = NONE

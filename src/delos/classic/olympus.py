@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.ids import BUILDINGS, CREATURES
 from delos.classic.kinds import (
     BUILD,
@@ -13,7 +15,7 @@ from delos.classic.kinds import (
     REPLACE,
     SAIL,
 )
-from delos.classic.ruleset import Action, God, customs, free_sites
+from delos.classic.ruleset import Action, God, customs, free_sites, put
 from delos.classic.track import SPACES, FillTrack, space_of
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits, counting, size
@@ -23,6 +25,7 @@ from delos.cyclades.cells import (
     DECK,
     DISCARD,
     EXTRAS,
+    GOLD,
     HELD,
     LANDS_OF,
     NONE,
@@ -189,8 +192,8 @@ class BuyCard(Action):
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
-        if at[CARD_BOUGHT] == 0 and at[self.supply] > 0 and state.gold(faction) >= CARD_PRICE:
-            found.append(self.option)
+        if at[CARD_BOUGHT] == 0 and at[self.supply] > 0 and at[GOLD + faction] >= CARD_PRICE:
+            put(found, self.option)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.at[CARD_BOUGHT] = 1
@@ -231,8 +234,9 @@ class BuyUnit(Action):
         bought = state.at[EXTRAS]
         if bought >= len(self.prices):
             return
-        if state.gold(faction) >= self.prices[bought] and can_recruit(state, faction, self.unit):
-            found.append(self.option)
+        affordable = state.at[GOLD + faction] >= self.prices[bought]
+        if affordable and can_recruit(state, faction, self.unit):
+            put(found, self.option)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, self.prices[state.at[EXTRAS]])
@@ -269,8 +273,8 @@ class MoveFleets(Action):
         return god in self.gods
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.gold(faction) >= MOVE_PRICE and can_sail(state, faction):
-            found.append(SAIL)
+        if state.at[GOLD + faction] >= MOVE_PRICE and can_sail(state, faction):
+            put(found, SAIL)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(voyage(faction, 0))
@@ -309,8 +313,8 @@ class MoveTroops(Action):
         return god in self.gods
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.gold(faction) >= MOVE_PRICE and can_move(state, faction, MARCHING):
-            found.append(MARCH)
+        if state.at[GOLD + faction] >= MOVE_PRICE and can_move(state, faction, MARCHING):
+            put(found, MARCH)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(march(faction, MARCHING))
@@ -318,7 +322,7 @@ class MoveTroops(Action):
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         if god not in self.gods:
             return "CLA-ARES-05:not-this-god"
-        if state.gold(faction) < MOVE_PRICE:
+        if state.at[GOLD + faction] < MOVE_PRICE:
             return "CLA-ARES-05:gold"
         for land in bits(state.at[LANDS_OF + faction]):
             if has_units(state, faction, land, MARCHING):
@@ -341,11 +345,12 @@ class Construct(Action):
         return option == BUILD
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        building = customs(state).gods[god].building
-        if building == NONE or state.at[SUPPLY + building] == 0:
+        at = state.at
+        if at[GOLD + faction] < BUILDING_PRICE:
             return
-        if state.gold(faction) >= BUILDING_PRICE and free_sites(state, faction):
-            found.append(BUILD)
+        building = customs(state).gods[god].building
+        if building != NONE and at[SUPPLY + building] and free_sites(state, faction):
+            put(found, BUILD)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, BUILDING_PRICE)
@@ -367,7 +372,7 @@ class Erect(Frame[CycladesState]):
     """On which free site of an own island (CLA-BUILD-01). It will stay there: no building ever
     changes its site (CLA-BUILD-04)."""
 
-    def __init__(self, faction: int, building: int, over: int) -> None:
+    def __init__(self, faction: i64, building: i64, over: i64) -> None:
         self.faction = faction
         self.building = building
         self.over = over
@@ -416,12 +421,12 @@ class ReplaceCard(Action):
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
-        if state.gold(faction) < REPLACE_PRICE or at[DECK] | at[DISCARD] == 0:
+        if at[GOLD + faction] < REPLACE_PRICE or at[DECK] | at[DISCARD] == 0:
             return
         for space in range(SPACES):
             card = at[TRACK + space]
             if card != NONE and not state.rules.creatures[card].is_hero():
-                found.append(REPLACE + card)
+                put(found, REPLACE + card)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         card = option - REPLACE

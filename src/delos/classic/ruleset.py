@@ -6,10 +6,12 @@ of the table; no rule asks which modules are in play.
 
 from typing import final
 
+from mypy_extensions import i64
+
 from delos.classic.boards import Board, overlapped
 from delos.classic.events import UNDEAD_FLEETS_DESTROYED
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import (
     BUILT,
     GOD_OF,
@@ -60,7 +62,7 @@ class Action:
     """Something that may be done in a turn, often and in any order (CLA-CYCLE-03)."""
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        """Add the options of TURN that are open now, in the turn of a god that it serves."""
+        """`put` the options of TURN that are open now, in the turn of a god that it serves."""
 
     def takes(self, option: int) -> bool:
         """Whether an option of TURN is this action's."""
@@ -81,6 +83,18 @@ class Action:
         """What its option costs now, where the label should tell; 0 where it is always the
         same."""
         return 0
+
+
+def put(found: list[int], option: i64) -> None:
+    """An option into the ascending list of a menu: it nearly always comes last. The end of the
+    turn, the lowest of all, is there before any other."""
+    if found[-1] < option:
+        found.append(option)
+        return
+    place = len(found) - 1
+    while found[place - 1] > option:
+        place -= 1
+    found.insert(place, option)
 
 
 class SetupStep:
@@ -153,6 +167,11 @@ class ClassicCustoms(Customs):
         self.watchers = watchers
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
         self.sets = [list(range(one, self.markers, players)) for one in range(players)]
+        # Sites with number 2 on their island: what is built on the large site covers them too.
+        self.second_sites = 0
+        for land in range(board.chart.lands):
+            first = board.chart.land_sites[land] & -board.chart.land_sites[land]
+            self.second_sites |= overlapped(board.chart, land) & ~first
 
     def markers_of(self, faction: int) -> list[int]:
         return self.sets[faction]
@@ -226,9 +245,9 @@ def customs(state: CycladesState) -> ClassicCustoms:
     return found
 
 
-def owner_of(state: CycladesState, marker: int) -> int:
+def owner_of(state: CycladesState, marker: i64) -> i64:
     """The player of an Offering marker: with two players each has a second one (CLA-TWO-01)."""
-    players = state.rules.factions
+    players: i64 = state.rules.factions
     return marker if marker < players else marker - players
 
 
@@ -242,9 +261,7 @@ def capture_can_win(state: CycladesState, faction: int, land_mask: int) -> bool:
     Philosophers are not counted. Only land attacks ask here, with or without a battle
     (CLA-ELIM-05, -06)."""
     at = state.at
-    target = 0
-    for land in bits(land_mask):
-        target |= state.chart.land_sites[land]
+    target = union(state.chart.land_sites, land_mask)
     gained = size(target & at[BUILT + METROPOLIS])
     whole = at[SITES_OF + faction] | target
     gained += min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
@@ -282,9 +299,8 @@ def free_sites(state: CycladesState, faction: int) -> int:
     at = state.at
     taken = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
     large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
-    if large:
-        for site in bits(large):
-            taken |= overlapped(state.chart, state.chart.site_land[site])
+    if large:  # each stands on the first site of its island; the second has the next number
+        taken |= large | ((large + large) & customs(state).second_sites)
     return at[SITES_OF + faction] & ~taken
 
 

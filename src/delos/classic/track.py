@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.cyclades.cells import CYCLE, NONE, TRACK, USED
 from delos.cyclades.effects import discard_creature, draw_choices, ready_deck, take_from_deck
 from delos.cyclades.events import CREATURE_REVEALED
@@ -11,6 +13,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
 SPACES: Final = 3
+CHEAPEST: Final = 2  # price of the first space; each costs 1 GP more than the one before it
 PRICES: Final = [2, 3, 4]  # of the spaces, the oldest card first (CLA-CREATURE-TRACK-01)
 
 
@@ -44,8 +47,9 @@ def slide(state: CycladesState) -> None:
 
 def space_of(state: CycladesState, card: int) -> int:
     """The space of the track a card lies on, or NONE."""
+    at = state.at
     for space in range(SPACES):
-        if state.at[TRACK + space] == card:
+        if at[TRACK + space] == card:
             return space
     return NONE
 
@@ -56,7 +60,7 @@ class FillTrack(Frame[CycladesState]):
     made anew from the discard pile (CLA-CREATURE-TRACK-02, -05). From ``first`` on: one space
     when Zeus replaces a card (CLA-ZEUS-04)."""
 
-    def __init__(self, first: int, last: int) -> None:
+    def __init__(self, first: i64, last: i64) -> None:
         self.first = first
         self.last = last
 
@@ -64,8 +68,9 @@ class FillTrack(Frame[CycladesState]):
         return WAIT if self.space(state) != NONE and ready_deck(state) else DONE
 
     def space(self, state: CycladesState) -> int:
+        at = state.at
         for space in range(self.first, self.last + 1):
-            if state.at[TRACK + space] == NONE:
+            if at[TRACK + space] == NONE:
                 return space
         return NONE
 

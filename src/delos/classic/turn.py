@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN
 from delos.classic.metropolis import checked
@@ -52,50 +54,55 @@ class GiftOfTheGod(Opening):
 class Turn(Frame[CycladesState]):
     """One offering marker is resolved by its player."""
 
-    def __init__(self, marker: int, god: int, step: int) -> None:
+    def __init__(self, marker: i64, god: i64, step: i64) -> None:
         self.marker = marker
         self.god = god
         self.step = step
 
-    def faction(self, state: CycladesState) -> int:
-        return owner_of(state, self.marker)
+    def faction(self, state: CycladesState) -> i64:
+        return state.at[ACTIVE]  # as long as the turn lasts
 
     def advance(self, state: CycladesState) -> int:
         if self.step == BEGIN:
             self.begin(state)
         if checked(state):
             return AGAIN
+        if self.step == OVER:
+            return DONE
         title = customs(state)
-        if self.step < len(title.openings):
-            self.step += 1
-            title.openings[self.step - 1].begin(state, self.faction(state), self.god)
-            return AGAIN
-        if self.step != OVER:
+        faction = self.faction(state)
+        if self.step != MENU:
+            while self.step < len(title.openings):
+                self.step += 1
+                title.openings[self.step - 1].begin(state, faction, self.god)
+                if state.stack[-1] is not self or checked(state):
+                    return AGAIN
             self.step = MENU
             state.at[GIFTS_DONE] = 1
-            if title.gods[self.god].opens(state, self.faction(state)):
-                return WAIT
-            self.end(state)
+        if title.gods[self.god].opens(state, faction):
+            return WAIT
+        self.end(state)
         return DONE
 
     def begin(self, state: CycladesState) -> None:
         at = state.at
-        at[ACTIVE] = self.faction(state)
+        faction = owner_of(state, self.marker)
+        at[ACTIVE] = faction
         at[EXTRAS] = 0
         at[CARD_BOUGHT] = 0
         at[GIFTS_DONE] = 0
-        state.note(TURN_BEGINS, at[ACTIVE], self.god)
+        state.note(TURN_BEGINS, faction, self.god)
 
     def end(self, state: CycladesState) -> None:
         """The marker goes to the highest free space of the turn track (CLA-CYCLE-04)."""
         at = state.at
         self.step = OVER
-        slot = customs(state).markers - 1
+        slot: i64 = customs(state).markers - 1
         while slot > 0 and at[ORDER + slot] != NONE:
             slot -= 1
         at[ORDER + slot] = self.marker
+        state.note(TURN_ENDS, at[ACTIVE], slot + 1)
         at[ACTIVE] = NONE
-        state.note(TURN_ENDS, self.faction(state), slot + 1)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction(state)
@@ -110,10 +117,10 @@ class Turn(Frame[CycladesState]):
         """Any action of the god or of the table, as long as it can be paid; the end at any moment
         (CLA-CYCLE-03, -05)."""
         found = [END_TURN]
-        faction = self.faction(state)
-        for action in customs(state).menus[self.god]:
-            action.add(state, faction, self.god, found)
-        found.sort()
+        faction: int = self.faction(state)
+        god = self.god
+        for action in customs(state).menus[god]:
+            action.add(state, faction, god, found)
         return found
 
     def choose(self, state: CycladesState, option: int) -> None:

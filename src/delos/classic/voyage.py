@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import pay
 from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
-from delos.cyclades.reach import sea_neighbours
 from delos.cyclades.sea_move import sail_into
 from delos.cyclades.state import CycladesState
 from delos.cyclades.undead import regular_fleets, undead_of
@@ -23,7 +24,7 @@ def steps_from(state: CycladesState, faction: int, sea: int) -> int:
     CLA-CREATURE-POLYPHEMUS-05). Fleets never enter islands (CLA-MOVE-10); nobody attacks a
     protected player (HAD-ITEM-NECKLACE-01)."""
     at = state.at
-    near = sea_neighbours(state, faction, sea) & ~at[CLOSED]
+    near = state.chart.sea_seas[sea] & ~at[CLOSED]
     if at[PROTECTED]:
         for other in bits(at[PROTECTED] & ~BIT[faction]):
             near &= ~at[SEAS_OF + other]
@@ -32,6 +33,9 @@ def steps_from(state: CycladesState, faction: int, sea: int) -> int:
 
 def can_sail(state: CycladesState, faction: int, undead: int = 0) -> bool:
     """Whether fleets can move, with an undead one among them if that is needed (HAD-GOD-14)."""
+    at = state.at
+    if not undead and at[CLOSED] == 0 and at[PROTECTED] == 0:
+        return at[SEAS_OF + faction] != 0  # no space lies alone
     for sea in bits(state.at[SEAS_OF + faction]):
         if undead and undead_of(state, faction, sea) == 0:
             continue
@@ -69,14 +73,14 @@ class Voyage(Frame[CycladesState]):
 
     def __init__(
         self,
-        faction: int,
-        step: int,
-        here: int,
-        count: int,
-        made: int,
-        host: int,
-        undead: int,
-        goal: int,
+        faction: i64,
+        step: i64,
+        here: i64,
+        count: i64,
+        made: i64,
+        host: i64,
+        undead: i64,
+        goal: i64,
     ) -> None:
         self.faction = faction
         self.step = step

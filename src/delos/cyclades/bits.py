@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from delos.kernel.build import engine
+from delos.kernel.cells import Cells
 
 PLAIN: Final = engine() == "plain"
 
@@ -51,6 +52,26 @@ def members(mask: i64) -> list[int]:
         if mask & 255:
             found += _BYTE[place + (mask & 255)]
         mask >>= 8
+    return found
+
+
+def union(rows: Cells, mask: i64) -> i64:
+    """What the rows of all members of a set hold together."""
+    found: i64 = 0
+    if PLAIN:
+        for member in bits(mask):
+            found |= rows[member]
+        return found
+    place: i64 = 0
+    while mask:
+        if mask & 255 == 0:
+            mask >>= 8
+            place += 8
+            continue
+        if mask & 1:
+            found |= rows[place]
+        mask >>= 1
+        place += 1
     return found
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BARRED,
@@ -258,7 +260,8 @@ def hear_destroyed(state: CycladesState, count: int) -> None:
     at = state.at
     if at[FIGURINE_LANDS] == 0:
         return
-    for piece in range(PIECES):
+    pieces: i64 = PIECES
+    for piece in range(pieces):
         area = at[PIECE_AT + piece]
         if area != NONE:
             state.rules.figurines[piece].hears_destroyed(state, area, count)
@@ -366,8 +369,11 @@ def build(state: CycladesState, faction: int, building: int, site: int) -> None:
 
 def building_on(state: CycladesState, site: int) -> int:
     """What stands on a site: a type of building, METROPOLIS or NONE."""
-    for building in range(NECROPOLIS + 1):
-        if state.at[BUILT + building] & BIT[site]:
+    at = state.at
+    bit: i64 = BIT[site]
+    kinds: i64 = NECROPOLIS + 1
+    for building in range(kinds):
+        if at[BUILT + building] & bit:
             return building
     return NONE
 
@@ -504,8 +510,11 @@ def spy_draw(state: CycladesState, card: int) -> None:
 
 
 def figurine_owner(state: CycladesState, card: int) -> int:
-    for faction in range(state.rules.factions):
-        if state.at[FIGURINES_OF + faction] & BIT[card]:
+    at = state.at
+    bit: i64 = BIT[card]
+    factions: i64 = state.rules.factions
+    for faction in range(factions):
+        if at[FIGURINES_OF + faction] & bit:
             return faction
     return NONE
 
@@ -553,7 +562,8 @@ def survey(state: CycladesState) -> None:
     at[LINK_A] = NONE
     at[LINK_B] = NONE
     at[LINK_OWNER] = NONE
-    for piece in range(PIECES):
+    pieces: i64 = PIECES
+    for piece in range(pieces):
         area = at[PIECE_AT + piece]
         if area == NONE:
             continue

@@ -1,7 +1,9 @@
 """Where units and Fleets can go: borders, chains of Fleets, and the bans on the way, which go
 before every permission and duty (LEG-CORE-04)."""
 
-from delos.cyclades.bits import BIT, bits, size
+from mypy_extensions import i64
+
+from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import (
     BARRED,
     BUILT,
@@ -51,9 +53,10 @@ def chain_fleets(state: CycladesState, faction: int) -> int:
 
 def every_fleet(state: CycladesState) -> int:
     """Seas with anybody's Fleets (LEG-HERO-JASON-01)."""
+    at = state.at
     fleets = 0
     for faction in range(state.rules.factions):
-        fleets |= state.at[SEAS_OF + faction]
+        fleets |= at[SEAS_OF + faction]
     return fleets
 
 
@@ -80,21 +83,23 @@ def linked(state: CycladesState, faction: int, sea: int, fleets: int) -> int:
     return BIT[other] & fleets
 
 
-def chain_seas(state: CycladesState, faction: int, start: int, fleets: int) -> int:
+def chain_seas(state: CycladesState, faction: int, start: i64, fleets: i64) -> i64:
     """All seas that a chain of these Fleets can reach from the seas in ``start``."""
-    chart = state.chart
-    reached = start & fleets
+    near = state.chart.sea_seas
+    bridged = state.at[LINK_OWNER] == faction
+    reached: i64 = start & fleets
     frontier = reached
-    while frontier:
-        grown = 0
-        for sea in bits(frontier):
-            grown |= chart.sea_seas[sea] | linked(state, faction, sea, fleets)
+    while frontier and reached != fleets:
+        grown = union(near, frontier)
+        if bridged:
+            for sea in bits(frontier):
+                grown |= linked(state, faction, sea, fleets)
         frontier = grown & fleets & ~reached
         reached |= frontier
     return reached
 
 
-def hops(state: CycladesState, faction: int, land: int, fleets: int) -> int:
+def hops(state: CycladesState, faction: int, land: i64, fleets: i64) -> i64:
     """Accessible lands that may be entered, whoever holds them.
 
     Adjacent lands of the same Island, and lands of other Islands behind a chain (LEG-LANDMOVE-03
@@ -105,11 +110,10 @@ def hops(state: CycladesState, faction: int, land: int, fleets: int) -> int:
     if (at[SEALED] | at[HELD]) & BIT[land]:
         return 0
     chart = state.chart
-    found = 0
+    found: i64 = 0
     start = chart.land_seas[land] & fleets
     if start:
-        for sea in bits(chain_seas(state, faction, start, fleets)):
-            found |= chart.sea_lands[sea]
+        found = union(chart.sea_lands, chain_seas(state, faction, start, fleets))
         if not state.rules.island_chains:
             found &= ~chart.island[land]
     found |= chart.land_lands[land]
@@ -129,7 +133,7 @@ def mate_lands(state: CycladesState, faction: int) -> int:
     return lands
 
 
-def stops(state: CycladesState, faction: int, lands: int) -> int:
+def stops(state: CycladesState, faction: i64, lands: i64) -> i64:
     """Those of the lands where a moving army may stop.
 
     Never a teammate's land, so teammates never fight (LEG-TEAM-11, -14, -15); an opponent's last
@@ -137,22 +141,23 @@ def stops(state: CycladesState, faction: int, lands: int) -> int:
     what strikes it without entering does not ask here (LEG-LANDMOVE-18).
     """
     at = state.at
-    team = state.rules.team
-    for other in range(state.rules.factions):
+    rules = state.rules
+    factions: i64 = rules.factions
+    for other in range(factions):
         theirs = at[LANDS_OF + other]
-        if other == faction or theirs & lands == 0:
+        if theirs & lands == 0 or other == faction:
             continue
         last = theirs & (theirs - 1) == 0
-        if team[other] == team[faction]:
+        if rules.team[other] == rules.team[faction]:
             lands &= ~theirs
-        elif at[PROTECTED] & BIT[other]:
+        elif at[PROTECTED] and at[PROTECTED] & BIT[other]:
             lands &= ~theirs
-        elif last and not state.rules.customs.may_take_last(state, faction, theirs):
+        elif last and not rules.customs.may_take_last(state, faction, theirs):
             lands &= ~theirs
     return lands
 
 
-def metropolises_of(state: CycladesState, faction: int) -> int:
+def metropolises_of(state: CycladesState, faction: i64) -> int:
     """Metropolises on its lands and on its cards (LEG-END-10, LEG-METRO-21)."""
     at = state.at
     count = size(at[SITES_OF + faction] & at[BUILT + METROPOLIS])
@@ -208,11 +213,12 @@ def refuges(state: CycladesState, faction: int, land: int) -> int:
     return found
 
 
-def open_seas(state: CycladesState, faction: int, seas: int) -> int:
+def open_seas(state: CycladesState, faction: i64, seas: i64) -> i64:
     """Those of the seas that are not closed and hold no other faction's Fleets."""
     at = state.at
     seas &= ~at[CLOSED]
-    for other in range(state.rules.factions):
+    factions: i64 = state.rules.factions
+    for other in range(factions):
         if other != faction:
             seas &= ~at[SEAS_OF + other]
     return seas

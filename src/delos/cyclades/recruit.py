@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, union
 from delos.cyclades.cells import (
     BARRED,
     CLOSED,
@@ -52,16 +52,16 @@ _KINDS: Final = [
 def fleet_places(state: CycladesState, faction: int) -> int:
     """Open seas beside an own land, empty or one's own (LEG-POSEIDON-02, -05, -07,
     CLA-POSEIDON-03, -06)."""
-    coast = 0
-    for land in bits(state.at[LANDS_OF + faction]):
-        coast |= state.chart.land_seas[land]
-    return open_seas(state, faction, coast & ~state.at[DEADLY])
+    at = state.at
+    coast = union(state.chart.land_seas, at[LANDS_OF + faction])
+    return open_seas(state, faction, coast & ~at[DEADLY])
 
 
 def unit_places(state: CycladesState, faction: int) -> int:
     """Own lands that may receive units: any but a barred one (LEG-ARES-07, LEG-HERO-GEN-15,
     LEG-BONUS-06, LEG-CREATURE-MEDUSA-04)."""
-    return state.at[LANDS_OF + faction] & ~state.at[BARRED]
+    at = state.at
+    return at[LANDS_OF + faction] & ~at[BARRED]
 
 
 def places(state: CycladesState, faction: int, unit: int) -> int:

@@ -12,7 +12,7 @@ from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
 from delos.classic.olympus import MOVE_PRICE, why_no_stop
-from delos.classic.ruleset import Action, God
+from delos.classic.ruleset import Action, God, put
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -64,7 +64,7 @@ class BuyUndead(Action):
         if bought >= len(UNDEAD_PRICES):
             return
         if state.gold(faction) >= UNDEAD_PRICES[bought] and can_raise(state, faction, self.unit):
-            found.append(self.option)
+            put(found, self.option)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, UNDEAD_PRICES[state.at[EXTRAS]])
@@ -104,7 +104,7 @@ class HostSails(Action):
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         if state.gold(faction) >= MOVE_PRICE and can_sail(state, faction, 1):
-            found.append(SAIL)
+            put(found, SAIL)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(voyage(faction, 1))
@@ -130,7 +130,7 @@ class HostMarches(Action):
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         if state.gold(faction) >= MOVE_PRICE and can_move(state, faction, HOST):
-            found.append(MARCH)
+            put(found, MARCH)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(march(faction, HOST))

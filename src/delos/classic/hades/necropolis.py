@@ -13,7 +13,7 @@ from delos.classic.hades.kinds import BUILD_NECROPOLIS, NECROPOLIS_LAND
 from delos.classic.ids import HADES
 from delos.classic.income import collector
 from delos.classic.metropolis import clear_large_site
-from delos.classic.ruleset import Action, Watcher
+from delos.classic.ruleset import Action, Watcher, put
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BUILT,
@@ -83,7 +83,7 @@ class BuildNecropolis(Action):
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         if state.gold(faction) >= NECROPOLIS_PRICE and necropolis_places(state, faction):
-            found.append(BUILD_NECROPOLIS)
+            put(found, BUILD_NECROPOLIS)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, NECROPOLIS_PRICE)

@@ -25,7 +25,7 @@ from delos.classic.ids import (
     HERMES,
     HESTIA,
 )
-from delos.classic.ruleset import Action
+from delos.classic.ruleset import Action, put
 from delos.cyclades.cells import FAVOUR, FAVOUR_USED, NONE
 from delos.cyclades.effects import pay
 from delos.cyclades.state import CycladesState
@@ -57,7 +57,7 @@ class UseFavour(Action):
         favour = at[FAVOUR]
         if state.gold(faction) >= self.price(favour):
             if self.powers[favour].available(state, faction):
-                found.append(USE_FAVOUR)
+                put(found, USE_FAVOUR)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         favour = state.at[FAVOUR]

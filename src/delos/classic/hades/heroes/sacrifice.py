@@ -4,7 +4,7 @@ from typing import final
 
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.kinds import SACRIFICE
-from delos.classic.ruleset import Action, customs
+from delos.classic.ruleset import Action, customs, put
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HERO_DISCARD, HERO_NEW, HEROES, HEROES_OF
 from delos.cyclades.effects import remove_hero
@@ -26,7 +26,7 @@ class SacrificeHero(Action):
             return
         for hero in bits(at[HEROES_OF + faction] & ~at[HERO_NEW]):
             if state.rules.heroes[hero].may_sacrifice(state, faction, hero):
-                found.append(SACRIFICE + hero)
+                put(found, SACRIFICE + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         """The Hero leaves the game before the power works (HAD-HERO-GENERAL-08,

@@ -14,7 +14,7 @@ from delos.classic.ids import (
     NECKLACE,
     SCEPTRE,
 )
-from delos.classic.ruleset import Action, God, customs
+from delos.classic.ruleset import Action, God, customs, put
 from delos.cyclades.arrival import depart, join, land_at, note_move
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -65,7 +65,7 @@ class PlayItem(Action):
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         for item in bits(state.at[ITEMS_OF + faction]):
             if self.useful(state, faction, god, item):
-                found.append(PLAY_ITEM + item)
+                put(found, PLAY_ITEM + item)
 
     def useful(self, state: CycladesState, faction: int, god: int, item: int) -> bool:
         if item == NECKLACE:
