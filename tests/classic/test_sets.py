@@ -2,7 +2,7 @@
 
 from random import Random
 
-from delos.classic.boards import board_for, overlapped
+from delos.classic.boards import board_for, metropolis_site, overlapped
 from delos.classic.kinds import END_TURN
 from delos.classic.ruleset import ClassicCustoms, put
 from delos.classic.title import base_game
@@ -32,15 +32,13 @@ def test_a_menu_stays_in_order_whatever_comes_first() -> None:
         assert found == sorted([END_TURN, *options])
 
 
-def test_second_sites_are_those_a_metropolis_covers_besides_the_first() -> None:
+def test_what_a_metropolis_covers_is_known_by_its_site() -> None:
     for players in (2, 3, 4, 5):
         chart = board_for(players).chart
         title = base_game(players).rules().customs
         assert isinstance(title, ClassicCustoms)
         for land in range(chart.lands):
-            first = chart.land_sites[land] & -chart.land_sites[land]
-            covered = first | ((first + first) & title.second_sites)
-            assert covered == overlapped(chart, land)
+            assert title.covered[metropolis_site(chart, land)] == overlapped(chart, land)
 
 
 def test_every_sea_space_has_a_neighbour_to_sail_to() -> None:

@@ -216,7 +216,7 @@ def test_a_wrong_seed_is_named(seed: Any, pool: PooledVectorEnv) -> None:
     for games in (DelosEnv("mytikas", players=2), pool):
         with pytest.raises(BadOption, match=r"seed must be|need as many seeds"):
             games.reset(seed=seed)
-        games.reset(seed=np.int64(7))  # type: ignore[arg-type]
+        games.reset(seed=np.int64(7))  # type: ignore[arg-type]  # no int, and welcome
 
 
 def test_reset_takes_no_options(pool: PooledVectorEnv) -> None:
@@ -277,7 +277,7 @@ def test_pooled_games_say_what_is_wrong(pool: PooledVectorEnv) -> None:
     with pytest.raises(IllegalAction, match="There is no action -1"):
         pool.step(np.full(5, -1))
     with pytest.raises(IllegalAction, match="whole numbers, not float64"):
-        pool.step(np.zeros(5))  # type: ignore[arg-type]
+        pool.step(np.zeros(5))  # type: ignore[arg-type]  # wrong on purpose
     with pytest.raises(BadOption, match="as many seeds"):
         pool.reset(seed=[1])
     pool.close()

@@ -118,7 +118,7 @@ def test_games_without_a_seed_follow_from_the_last_one_given() -> None:
     assert row[0] != row[1] != row[2] != row[0]
     assert [luck(seed) for seed in (2, None)] != row[:2]
     assert [luck(seed) for seed in (1, None, None)] == row
-    assert luck(np.int64(1)) == row[0]  # type: ignore[arg-type]
+    assert luck(np.int64(1)) == row[0]  # type: ignore[arg-type]  # no int, and welcome
 
 
 def test_turns_can_be_counted_off() -> None:

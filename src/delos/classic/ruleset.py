@@ -29,6 +29,7 @@ from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Customs, Phase, Rules
 from delos.cyclades.state import CycladesState
+from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import Frame
 
 
@@ -167,11 +168,10 @@ class ClassicCustoms(Customs):
         self.watchers = watchers
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
         self.sets = [list(range(one, self.markers, players)) for one in range(players)]
-        # Sites with number 2 on their island: what is built on the large site covers them too.
-        self.second_sites = 0
-        for land in range(board.chart.lands):
-            first = board.chart.land_sites[land] & -board.chart.land_sites[land]
-            self.second_sites |= overlapped(board.chart, land) & ~first
+        # What a metropolis or Necropolis covers, by the site whose number stands for it.
+        chart = board.chart
+        lands = [chart.site_land[site] for site in range(chart.sites)]
+        self.covered: Cells = cells([overlapped(chart, land) for land in lands])
 
     def markers_of(self, faction: int) -> list[int]:
         return self.sets[faction]
@@ -299,8 +299,8 @@ def free_sites(state: CycladesState, faction: int) -> int:
     at = state.at
     taken = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
     large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
-    if large:  # each stands on the first site of its island; the second has the next number
-        taken |= large | ((large + large) & customs(state).second_sites)
+    if large:
+        taken |= union(customs(state).covered, large)
     return at[SITES_OF + faction] & ~taken
 
 

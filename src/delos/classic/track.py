@@ -14,7 +14,8 @@ from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
 SPACES: Final = 3
 CHEAPEST: Final = 2  # price of the first space; each costs 1 GP more than the one before it
-PRICES: Final = [2, 3, 4]  # of the spaces, the oldest card first (CLA-CREATURE-TRACK-01)
+# Of the spaces, the oldest card first (CLA-CREATURE-TRACK-01).
+PRICES: Final = [CHEAPEST + space for space in range(SPACES)]
 
 
 def first_active(cycle: int) -> int:

@@ -26,8 +26,7 @@ def empty_sites(state: CycladesState, faction: int) -> int:
     """Sites of the faction's lands on which nothing stands (LEG-MAP-05); any of them takes any
     building (LEG-MAP-06)."""
     at = state.at
-    basic = at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
-    return at[SITES_OF + faction] & ~(basic | at[BUILT + METROPOLIS])
+    return at[SITES_OF + faction] & ~(basic_buildings(state) | at[BUILT + METROPOLIS])
 
 
 def own_buildings(state: CycladesState, faction: int) -> int:

@@ -88,20 +88,10 @@ def started(state: CycladesState) -> bool:
 
 
 def something_due(state: CycladesState) -> bool:
-    """Whether anybody has four Philosophers or any team all four types: mostly nobody has, and then
-    the order need not be found."""
-    at = state.at
-    working = ~at[SILENCED]
-    ports = at[BUILT] & working
-    fortresses = at[BUILT + 1] & working
-    temples = at[BUILT + 2] & working
-    universities = at[BUILT + 3] & working
-    mates = state.rules.mates
+    """Whether anybody has four Philosophers or a set to build with: mostly nobody has, and then the
+    order need not be found."""
     for faction in range(state.rules.factions):
-        if at[PHILOSOPHERS + faction] >= 4:
-            return True
-        sites = team_sites(state, faction) if mates[faction] else at[SITES_OF + faction]
-        if sites & ports and sites & fortresses and sites & temples and sites & universities:
+        if state.at[PHILOSOPHERS + faction] >= 4 or builds_set(state, faction):
             return True
     return False
 

@@ -6,7 +6,7 @@ from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import CARD_NAMES, SIREN
 from delos.classic.kinds import SIREN_OWN, SIREN_PREY
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import FLEET_RESERVE, FLEETS, SEA_OWNER, SEAS_OF
+from delos.cyclades.cells import FLEET_RESERVE, FLEETS, SEAS_OF
 from delos.cyclades.effects import destroy_fleets, place_fleets, set_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.events import FLEETS_MOVED
@@ -38,10 +38,7 @@ class Siren(CreaturePower):
         at = state.at
         if at[FLEET_RESERVE + faction] == 0 and at[SEAS_OF + faction] == 0:
             return False
-        for sea in range(state.chart.seas):
-            if at[FLEETS + sea] == 1 and at[SEA_OWNER + sea] != faction:
-                return True
-        return False
+        return len(self.prey(state, faction)) > 0
 
     def play(self, state: CycladesState, faction: int) -> None:
         state.call(errand_of_creature(faction, SIREN))
