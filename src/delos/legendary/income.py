@@ -61,17 +61,14 @@ def income_shares(state: CycladesState) -> list[int]:
     """What each faction would receive in an Income phase now, laid gold with it: anybody can count
     it on the map; teammates receive their shares in one purse (LEG-INCOME-01, -07, LEG-TEAM-03)."""
     at = state.at
-    chart = state.chart
     shares = [0] * FACTIONS
     plain_lands = ~at[FIGURINE_LANDS]
     plain_seas = ~at[FIGURINE_SEAS]
     for faction in range(state.rules.factions):
-        share = 0
         for land in bits(at[LANDS_OF + faction] & plain_lands):
-            share += chart.land_icons[land] + at[LAND_TOKENS + land] + at[LAND_GOLD + land]
+            shares[faction] += area_income(state, land, at[LAND_GOLD + land])
         for sea in bits(at[SEAS_OF + faction] & plain_seas):
-            share += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
-        shares[faction] = share
+            shares[faction] += area_income(state, LANDS + sea, 0)
     for land in bits(at[FIGURINE_LANDS]):
         taker = income_taker(state, land)
         if taker != NONE:
