@@ -96,6 +96,8 @@ def test_reasons_end_with_the_rule() -> None:
     assert speak.reason("fr", "LEG-CORE-04:strange").startswith("Les règles ne le permettent pas")
     assert speak.reason("en", "LEG-CORE-04") == "The rules do not allow this now. (LEG-CORE-04)"
     assert speak.reason("en", "") == "The rules do not allow this now."
+    both = speak.reason("en", "LEG-CORE-04,LEG-HERO-AJAX-02:strange need=n:7")
+    assert both == "The rules do not allow this now. (LEG-CORE-04, LEG-HERO-AJAX-02)"
 
 
 def test_events() -> None:

@@ -33,8 +33,9 @@ ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "src" / "delos"
 CATALOGUE = ROOT / "docs" / "rules" / "legendary.md"
 BOTH = pytest.mark.parametrize("lang", texts.languages())
-# whole, or added to a rule's id that the program looks up
-REASON = re.compile(r"(?:[A-Z]+(?:-[A-Z0-9]+)+)?:(?P<word>[a-z]+(?:-[a-z]+)*)")
+# whole, or added to the ids of rules that the program looks up; tokens may follow
+RULE = r"[A-Z]+(?:-[A-Z0-9]+)+"
+REASON = re.compile(rf"(?:{RULE}(?:,{RULE})*)?:(?P<word>[a-z]+(?:-[a-z]+)*)(?: .*)?")
 NAMES = {
     "god": GOD_NAMES,
     "building": BUILDING_NAMES,

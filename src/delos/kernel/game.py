@@ -214,7 +214,8 @@ class Game:
                 self._settle()
                 return
         reason = self.why_not(wanted)
-        rule = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
+        rules = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
+        rule, _, _ = rules.partition(",")
         raise IllegalAction(f"{wanted!r} is not legal now: {reason}", rule)
 
     def _apply(self, option: int) -> None:

@@ -53,7 +53,7 @@ class Title:
         raise NotImplementedError
 
     def refusal(self, state: State, kind: int, option: int) -> str:
-        """Reason key (it starts with a rule id) why an option is not offered now, or nothing."""
+        """Why an option is not offered now, as a key of `delos.kernel.reason`, or nothing."""
         raise NotImplementedError
 
     def rules_of(self, state: State) -> list[str]:

@@ -449,8 +449,9 @@ def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) ->
 
 
 def rule_in(reason: str) -> str:
-    """The rule's id that closes a reason."""
-    return reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
+    """The id of the rule that closes a reason, the first of several."""
+    rules = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
+    return rules.partition(",")[0]
 
 
 def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from delos import texts
 from delos.cyclades.events import EVENTS
+from delos.kernel.reason import read_key
 
 Names = Mapping[str, str]  # display names of areas by slug, where they differ from the slug
 
@@ -47,14 +48,19 @@ def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) 
     return _sentence(texts.say(lang, message, **variables))
 
 
-def reason(lang: str, key: str, title: str = "") -> str:
-    """Why something is not possible, from ``RULE-ID:reason``; the rule's id closes the sentence."""
-    rule, _, word = key.partition(":")
-    message = texts.own(lang, title, "why-" + word)
-    if not word or not texts.has(lang, message):
+def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str:
+    """Why something is not possible, from a key of `delos.kernel.reason`; the ids of its rules
+    close the sentence."""
+    told = read_key(key)
+    message = texts.own(lang, title, "why-" + told.word)
+    if not told.word or not texts.has(lang, message):
         message = "why-unknown"
-    said = texts.say(lang, message)
-    return f"{said} ({rule})" if rule else said
+    variables = {}
+    for token in told.tokens:
+        role, _, thing = token.partition("=")
+        variables[role] = named(lang, thing, names)
+    said = _sentence(texts.say(lang, message, **variables))
+    return f"{said} ({', '.join(told.rules)})" if told.rules else said
 
 
 def event(
