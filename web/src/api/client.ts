@@ -19,7 +19,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly rule: string | null,
+    readonly rules: string[],
     readonly status: number,
   ) {
     super(message);
@@ -30,7 +30,7 @@ async function answered(response: Response): Promise<unknown> {
   const json = (response.headers.get('content-type') ?? '').includes('json');
   if (response.ok) return json ? response.json() : response.text();
   const error = json ? ((await response.json()) as Schemas['ErrorBody']).error : null;
-  throw new Refused(error?.code ?? 'fault', error?.message ?? response.statusText, error?.rule ?? null, response.status);
+  throw new Refused(error?.code ?? 'fault', error?.message ?? response.statusText, error?.rules ?? [], response.status);
 }
 
 async function send(path: string, init: RequestInit): Promise<unknown> {
@@ -38,7 +38,7 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   try {
     response = await fetch(`/api/v1${path}`, init);
   } catch {
-    throw new Refused('offline', '', null, 0);
+    throw new Refused('offline', '', [], 0);
   }
   return answered(response);
 }
