@@ -189,11 +189,11 @@ def test_rule_tests_see_what_scenarios_do_not(root: Path) -> None:
     put(
         root, "pyproject.toml", '[tool.pytest.ini_options]\naddopts = ["--import-mode=importlib"]\n'
     )
-    put(root, "tests/rules/test_interest.py", TEST)
+    put(root, "tests/legendary/test_interest.py", TEST)
     report = mutate(root, *LOOP)
     assert fates(report)[twice] == "killed"
     killers = {one["by"] for one in report["mutants"] if one["mutated"] == twice[1]}
-    assert killers == {"tests/rules/test_interest.py"}
+    assert killers == {"tests/legendary/test_interest.py"}
 
 
 def test_a_failing_scenario_is_left_out(root: Path) -> None:

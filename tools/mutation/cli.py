@@ -67,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
     add("--fail-under", type=float, metavar="PERCENT", help="exit with 1 below this score")
     add("--scenarios", type=Path, default=Path("tests/scenarios"), help="folder of scenarios")
     add("--tests", type=Path, action="append", default=[],
-        help="pytest files or folders for what scenarios do not notice (tests/rules)")  # fmt: skip
+        help="tests for what scenarios do not notice (tests/legendary)")  # fmt: skip
     add("--justified", type=Path, default=Path("tools/mutation/justified.toml"))
     add("--runner", action="append", default=[], metavar="MODULE:FUNCTION",
         help="what runs a scenario file (default delos.scenario:run)")  # fmt: skip
@@ -125,7 +125,7 @@ def examine(options: Options) -> Report:
 
 def nothing_to_run(checks: Sequence[Check]) -> str:
     if not checks:
-        return "There are no scenarios in tests/scenarios and no tests in tests/rules yet."
+        return "There are no scenarios in tests/scenarios and no tests in tests/legendary yet."
     first = checks[0]
     return f"All {len(checks)} checks fail on the sound program; {first.name}: {first.problem}"
 
@@ -193,7 +193,7 @@ def sampled(mutants: Sequence[Mutant], size: int, seed: int) -> list[Mutant]:
 def sound_checks(setting: Setting, options: Options, bar: Progress) -> tuple[Setting, list[Check]]:
     """All checks, with what they run on the sound program."""
     root = setting.root
-    tests = [root / path for path in options.tests or [Path("tests/rules")]]
+    tests = [root / path for path in options.tests or [Path("tests/legendary")]]
     checks = running.find_checks(root, root / options.scenarios, tests)
     running.share_libraries(root, checks)
     name = running.first_runner(setting, options.runner or running.RUNNERS)

@@ -100,41 +100,54 @@ def test_bid_tracks_that_cannot_be(options: dict[str, Any]) -> None:
     ],
 )
 def test_bid_tracks_that_can(tmp_path: Path, options: dict[str, Any], spaces: list[int]) -> None:
-    head = BATTLE.replace("[position]", "[options]\nOPTIONS\n[position]").replace("UNITS", "")
-    head = head.replace('turn = "bull"', 'phase = "offerings"').replace('god = "ares"', "")
-    head = head.replace("gold = 1", "gold = 400")
-    lines = [f"{name} = {value!r}" for name, value in options.items() if value is not None]
-    if "bid_cap" in options and options["bid_cap"] is None:
-        lines.append("bid_cap = 0")
     path = tmp_path / "offerings.toml"
-    path.write_text(head.replace("OPTIONS", "\n".join(lines)), encoding="utf-8")
+    path.write_text(offerings(options), encoding="utf-8")
     game = load(path).start()
     game.play(game.texts()[0])
     assert game.texts() == [f"bid {space}" for space in spaces]
 
 
-BATTLE: Final = """
+def offerings(options: dict[str, Any]) -> str:
+    """A scenario in which the Bull offers, with 400 gold, at a table with these options."""
+    lines = [f"{name} = {0 if value is None else value!r}" for name, value in options.items()]
+    return "\n".join(
+        [
+            'name = "offerings"',
+            'title = "legendary"',
+            "[options]",
+            *lines,
+            "[position]",
+            'phase = "offerings"',
+            "bull = { gold = 400, lands = ['naxos'] }",
+            "dolphin = { lands = ['paros'] }",
+            "bee = { lands = ['kea'] }",
+            "[[step]]",
+            "expect = { cycle = 2 }",
+        ]
+    )
+
+
+def battle(units: str) -> str:
+    """A scenario in which the Bull's units on Naxos may attack two Troops on Paros."""
+    return f"""
 name = "a battle"
 title = "legendary"
 [position]
 turn = "bull"
-[position.bull]
-gold = 1
-god = "ares"
-lands = { naxos = "UNITS" }
-[position.dolphin]
-lands = { paros = "2 troops", anafi = "" }
-[position.bee]
-lands = ["kea"]
+bull = {{ gold = 1, god = "ares", lands = {{ naxos = "{units}" }} }}
+dolphin = {{ lands = {{ paros = "2 troops", anafi = "" }} }}
+bee = {{ lands = ["kea"] }}
 [[step]]
-expect = { cycle = 2 }
+expect = {{ cycle = 2 }}
 """
+
+
 FACES: Final = {0: 1, 1: 2, 2: 2, 3: 1}  # how many of a die's six sides show it
 
 
 def roll(tmp_path: Path, units: str, *moves: str) -> dict[str, float]:
     path = tmp_path / "battle.toml"
-    path.write_text(BATTLE.replace("UNITS", units), encoding="utf-8")
+    path.write_text(battle(units), encoding="utf-8")
     game = load(path).start()
     for move in moves:
         game.play(move)
