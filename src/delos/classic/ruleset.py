@@ -323,6 +323,7 @@ class Ruleset:
 
     def __init__(self, players: int, board: Board) -> None:
         self.players = players
+        self.version = 1  # of the rules
         self.board = board
         self.goal = 3 if players == 2 else 2  # CLA-END-01, CLA-TWO-03
         self.phases: list[Phase] = []
@@ -392,6 +393,7 @@ class Ruleset:
             self.watchers,
         )
         return Rules(
+            self.version,
             self.players,
             list(range(self.players)),
             self.goal,

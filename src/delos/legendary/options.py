@@ -74,14 +74,7 @@ KNOWN: Final = [
     "island_chains",
     "last_stand",
 ]
-
-
-def refuse_unknown(options: dict[str, object]) -> None:
-    for name in options:
-        if name not in KNOWN:
-            raise BadOption(
-                f"Unknown option {name!r} for legendary. Known options: {', '.join(KNOWN)}."
-            )
+SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
 
 
 def one_of(options: dict[str, object], name: str, choices: list[str], default: str) -> str:

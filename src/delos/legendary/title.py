@@ -18,6 +18,7 @@ from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
 from delos.legendary.creatures import creature_powers, figurine_powers
@@ -36,7 +37,7 @@ from delos.legendary.placement import Placement
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.view import seat_view
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 HOLDERS: Final = ["penthesilea", "pandora"]
 
 
@@ -63,7 +64,7 @@ class Legendary(Title):
         box: Box,
     ) -> None:
         seats = FACTION_NAMES[: rules.factions]
-        super().__init__("legendary", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        super().__init__("legendary", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
         self.chart = chart
         self.box = box
@@ -289,7 +290,8 @@ def set_up(options: dict[str, object]) -> Title:
     options set up the same table again."""
     from delos import maps
 
-    table.refuse_unknown(options)
+    version = rules_version(options, "legendary", VERSION)
+    refuse_unknown(options, "legendary", table.KNOWN, table.SINCE, version)
     edition = table.one_of(options, "edition", [table.BASE, table.COMPLETE], table.COMPLETE)
     complete = edition == table.COMPLETE
     players, teams = table.players_and_teams(options)
@@ -324,6 +326,7 @@ def set_up(options: dict[str, object]) -> Title:
     chart = maps.chart_of(plan)
     powers = creature_powers()
     rules = Rules(
+        version,
         factions,
         team,
         goal,
@@ -370,4 +373,4 @@ def set_up(options: dict[str, object]) -> Title:
         "island_chains": chains,
         "last_stand": last_stand,
     }
-    return Legendary(resolved, rules, chart, box)
+    return Legendary(of_version(resolved, table.SINCE, version), rules, chart, box)
