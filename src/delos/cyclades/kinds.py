@@ -1,7 +1,7 @@
 """The numbers of the kinds of decision that more than one title asks.
 
-They are places in the tables of kinds of the titles (`legendary.kinds`, `classic.kinds`); the numbers
-between them are kinds that one title has for itself.
+They are places in the tables of kinds of the titles (`legendary.kinds`, `classic.kinds`); the
+numbers between them are kinds that one title has for itself.
 """
 
 from typing import Final
