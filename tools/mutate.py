@@ -1,8 +1,8 @@
 """Mutation check: break the rules one line at a time and list what no test notices.
 
     python tools/mutate.py                            a sample of 150 mutants
-    python tools/mutate.py --file src/delos/cyclades/effects.py --all
-    python tools/mutate.py --file src/delos/cyclades/effects.py:112      one line again
+    python tools/mutate.py --file src/delos/cyclades/effects/gold.py --all
+    python tools/mutate.py --file src/delos/cyclades/effects/gold.py:12       one line again
     python tools/mutate.py --path src/delos/classic --sample 300 --seed 2
 
 Every mutant lives in a forked child only; no file changes. docs/mutation.md tells how to read the

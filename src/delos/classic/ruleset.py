@@ -371,6 +371,7 @@ class Ruleset:
 
     def __init__(self, players: int, board: Board) -> None:
         self.players = players
+        self.version = 1  # of the rules
         self.board = board
         self.goal = 3 if players == 2 else 2  # CLA-END-01, CLA-TWO-03
         self.phases: list[Phase] = []
@@ -444,6 +445,7 @@ class Ruleset:
             outposts=self.outposts,
         )
         return Rules(
+            version=self.version,
             factions=self.players,
             team=list(range(self.players)),
             goal=self.goal,

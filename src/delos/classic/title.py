@@ -47,8 +47,9 @@ from delos.kernel.event import TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import of_version, refuse_unknown, rules_version
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
 
 @final
@@ -57,7 +58,7 @@ class Classic(Title):
         self, options: dict[str, object], rules: Rules, board: Board, start: Cells
     ) -> None:
         seats = SEAT_NAMES[: rules.factions]
-        super().__init__("classic", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        super().__init__("classic", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
         self.board = board
         self.chart = board.chart
@@ -283,9 +284,11 @@ def base_game(players: int) -> Ruleset:
 
 def set_up(options: dict[str, object]) -> Title:
     """A table for these options; the resulting options set up the same table again."""
-    table.refuse_unknown(options)
+    version = rules_version(options, "classic", VERSION)
+    refuse_unknown(options, "classic", table.KNOWN, table.SINCE, version)
     players = table.players(options)
     ruleset = base_game(players)
+    ruleset.version = version
     ruleset.hidden_discard = table.flag(options, "hidden_discard", False)
     ruleset.priests = table.number(options, "priests", 0, 60, table.CARDS)
     ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
@@ -314,4 +317,5 @@ def set_up(options: dict[str, object]) -> Title:
         "manticore": ruleset.manticore,
         "printed_prices": ruleset.printed_prices,
     }
-    return Classic(resolved, ruleset.rules(), ruleset.board, empty_table(ruleset))
+    kept = of_version(resolved, table.SINCE, version)
+    return Classic(kept, ruleset.rules(), ruleset.board, empty_table(ruleset))

@@ -11,8 +11,9 @@ from typing import Final
 from delos.kernel.chance import Chance, restored
 from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.game import Game
-from delos.kernel.record import SetUp, check_rules, shorten
+from delos.kernel.record import SetUp, shorten, version_in
 from delos.kernel.title import Title
+from delos.kernel.versions import UnknownVersion, with_version
 
 FORMAT: Final = 1
 REMEDY: Final = "Make a new one with game.dump(), or replay the game's record."
@@ -49,12 +50,13 @@ def read_dump(text: str, set_up: SetUp) -> Game:
     """The dumped game at the same decision; BadRecord if the text is not a sound dump."""
     whole = parse_dump(text)
     name = text_field(whole, "title")
-    options = object_field(whole, "options")
+    rules = version_in(str(whole.get("rules")), "The dump")
     try:
-        title = set_up(name, options)
+        title = set_up(name, with_version(object_field(whole, "options"), rules))
+    except UnknownVersion as error:
+        raise BadRecord(f"The dump: {error}") from error
     except DelosError as error:
         raise BadRecord(f"The dump's table cannot be set up: {error}") from error
-    check_rules(title, str(whole.get("rules")), "The dump")
     if whole.get("seats") != title.seats:
         raise BadRecord(f"The dump's seats do not fit its options. {REMEDY}")
     return restored_game(title, whole)

@@ -6,6 +6,7 @@ The game speaks to titles only through this class; it knows nothing else about a
 from delos.kernel.event import Event, EventKind
 from delos.kernel.kind import Kind
 from delos.kernel.state import State
+from delos.kernel.versions import with_version
 
 
 class Title:
@@ -25,7 +26,11 @@ class Title:
         self.actions = actions  # number of stable action ids of players
         self.events = events
         self.seats = seats  # names of the factions, in seat order
-        self.options = options  # everything that ``delos.new`` needs to set the table up again
+        self.options = options  # as asked for, with all defaults written out; see also `again`
+
+    def again(self) -> dict[str, object]:
+        """The options that set this table up again, by the same version of the rules."""
+        return with_version(self.options, self.version)
 
     def opening(self, noting: bool) -> State:
         """The state before the first decision."""

@@ -18,6 +18,7 @@ from delos.api import set_up
 from delos.kernel.chance import SealedChance
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
+from delos.kernel.versions import with_version
 from delos.server import consent, seating
 from delos.server.consent import Request
 from delos.server.course import Broken, Course, opened, replayed, rewound
@@ -486,9 +487,7 @@ def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | Non
 
 def rebuilt(facts: Facts, moves: list[tuple[int, int | None, int]]) -> Course:
     try:
-        title = set_up(facts.title, dict(facts.options))
+        title = set_up(facts.title, with_version(facts.options, facts.rules))
     except DelosError as error:
         raise Broken(str(error)) from error
-    if title.version != facts.rules:
-        raise Broken(f"version {facts.rules} of the rules; this Delos plays {title.version}")
     return replayed(title, SealedChance(facts.key), moves)

@@ -28,7 +28,8 @@ export function dismiss(id: number) {
 
 /** Tell the user what went wrong and what to do. */
 export function complain(error: unknown) {
-  if (error instanceof Refused) say(error.code === 'offline' ? t('offline') : error.message, true, error.rule);
+  if (error instanceof Refused)
+    say(error.code === 'offline' ? t('offline') : error.message, true, error.rule);
   else {
     console.error(error);
     say(t('fault'), true);

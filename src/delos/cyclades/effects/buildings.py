@@ -1,0 +1,64 @@
+"""Buildings on their sites."""
+
+from mypy_extensions import i64
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import BUILT, CHECK, GAINER, NONE, SUPPLY, USED
+from delos.cyclades.events import BUILDING_BUILT, BUILDING_REMOVED
+from delos.cyclades.ids import NECROPOLIS, TEMPLE
+from delos.cyclades.state import CycladesState
+
+
+def gains_building(state: CycladesState, faction: int) -> None:
+    """Remember whose gain may complete a set, its own or its team's (LEG-TEAM-17); any gain may,
+    in anybody's turn (LEG-METRO-10)."""
+    state.at[CHECK] = 1
+    state.at[GAINER] = faction
+
+
+def build(state: CycladesState, faction: int, building: int, site: int) -> None:
+    """A basic building from the reserve onto a free site, which bears no mark: a new Temple is
+    unused."""
+    at = state.at
+    at[SUPPLY + building] -= 1
+    at[BUILT + building] |= BIT[site]
+    gains_building(state, faction)
+    state.note(BUILDING_BUILT, faction, building, site)
+
+
+def building_on(state: CycladesState, site: int) -> int:
+    """What stands on a site: a type of building, METROPOLIS or NONE."""
+    at = state.at
+    bit: i64 = BIT[site]
+    kinds: i64 = NECROPOLIS + 1
+    for building in range(kinds):
+        if at[BUILT + building] & bit:
+            return building
+    return NONE
+
+
+def move_building(state: CycladesState, faction: int, origin: int, site: int) -> None:
+    """A building changes its site and owner and keeps its mark (LEG-CREATURE-TRITON-04)."""
+    at = state.at
+    building = building_on(state, origin)
+    used = at[USED] & BIT[origin]
+    at[BUILT + building] &= ~BIT[origin]
+    at[BUILT + building] |= BIT[site]
+    at[USED] &= ~(BIT[origin] | BIT[site])
+    if used:
+        at[USED] |= BIT[site]
+    gains_building(state, faction)
+    state.note(BUILDING_REMOVED, building, origin)
+    state.note(BUILDING_BUILT, faction, building, site)
+
+
+def unbuild(state: CycladesState, site: int) -> int:
+    """Removed basic buildings return to the common reserve (LEG-BUILD-07); which type it was."""
+    at = state.at
+    building = building_on(state, site)
+    at[BUILT + building] &= ~BIT[site]
+    at[SUPPLY + building] += 1
+    if building == TEMPLE:
+        at[USED] &= ~BIT[site]
+    state.note(BUILDING_REMOVED, building, site)
+    return building

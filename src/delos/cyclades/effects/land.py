@@ -1,0 +1,81 @@
+"""Who controls a land, and what is set down there."""
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import (
+    LAND_TOKENS,
+    LANDS_OF,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    NONE,
+    OWNER,
+    SEA_TOKENS,
+    SITES_OF,
+    TROOP_RESERVE,
+    TROOPS,
+)
+from delos.cyclades.chart import LANDS
+from delos.cyclades.events import (
+    CORNUCOPIA_PLACED,
+    CORNUCOPIA_REMOVED,
+    MERCENARIES_PLACED,
+    MERCENARIES_TAKEN,
+    TROOPS_PLACED,
+)
+from delos.cyclades.state import CycladesState
+
+
+def own_land(state: CycladesState, faction: int, land: int) -> None:
+    """Write who controls a land (NONE: nobody), with the masks that follow from it.
+
+    Token, Troop and Hero mean the same control (LEG-CONTROL-01), and all units in a land are its
+    owner's: invaders stand apart until their battle is over (LEG-CONTROL-04).
+    """
+    at = state.at
+    former = at[OWNER + land]
+    if former != NONE:
+        at[LANDS_OF + former] &= ~BIT[land]
+        at[SITES_OF + former] &= ~state.chart.land_sites[land]
+    at[OWNER + land] = faction
+    if faction != NONE:
+        at[LANDS_OF + faction] |= BIT[land]
+        at[SITES_OF + faction] |= state.chart.land_sites[land]
+
+
+def place_troops(state: CycladesState, faction: int, land: int, count: int) -> None:
+    """From the faction's reserve; a token there is taken back (LEG-ARES-06, LEG-PLACE-13)."""
+    at = state.at
+    at[TROOP_RESERVE + faction] -= count
+    at[TROOPS + land] += count
+    state.note(TROOPS_PLACED, faction, land, count)
+
+
+def place_mercenaries(state: CycladesState, faction: int, land: int, count: int) -> None:
+    at = state.at
+    at[MERCENARY_SUPPLY] -= count
+    at[MERCENARIES + land] += count
+    state.note(MERCENARIES_PLACED, faction, land, count)
+
+
+def return_mercenaries(state: CycladesState, land: int, count: int) -> None:
+    """Back to the general reserve without being destroyed (LEG-CREATURE-HIPPALECTRYON-05)."""
+    at = state.at
+    at[MERCENARIES + land] -= count
+    at[MERCENARY_SUPPLY] += count
+    state.note(MERCENARIES_TAKEN, at[OWNER + land], land, count)
+
+
+def place_cornucopia(state: CycladesState, area: int) -> None:
+    """Tokens stay with the area and may pile up (LEG-APOLLO-08, LEG-MAP-08)."""
+    if area < LANDS:
+        state.at[LAND_TOKENS + area] += 1
+    else:
+        state.at[SEA_TOKENS + area - LANDS] += 1
+    state.note(CORNUCOPIA_PLACED, area, 1)
+
+
+def remove_cornucopia(state: CycladesState, area: int) -> None:
+    if area < LANDS:
+        state.at[LAND_TOKENS + area] -= 1
+    else:
+        state.at[SEA_TOKENS + area - LANDS] -= 1
+    state.note(CORNUCOPIA_REMOVED, area, 1)

@@ -1,0 +1,60 @@
+"""Fleets, and whose the seas are."""
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import DEADLY, FLEET_RESERVE, FLEETS, NONE, SEA_OWNER, SEAS_OF
+from delos.cyclades.effects.battle import hear_destroyed
+from delos.cyclades.events import FLEETS_DESTROYED, FLEETS_PLACED
+from delos.cyclades.state import CycladesState
+from delos.cyclades.undead import regular_fleets, send_undead, undead_of
+
+
+def set_fleets(state: CycladesState, faction: int, sea: int, count: int) -> None:
+    """A sea belongs to the faction whose Fleets are in it, else to nobody (LEG-CONTROL-03)."""
+    at = state.at
+    former = at[SEA_OWNER + sea]
+    if former != NONE:
+        at[SEAS_OF + former] &= ~BIT[sea]
+    at[FLEETS + sea] = count
+    at[SEA_OWNER + sea] = faction if count else NONE
+    if count:
+        at[SEAS_OF + faction] |= BIT[sea]
+
+
+def place_fleets(state: CycladesState, faction: int, sea: int, count: int) -> None:
+    at = state.at
+    at[FLEET_RESERVE + faction] -= count
+    set_fleets(state, faction, sea, at[FLEETS + sea] + count)
+    state.note(FLEETS_PLACED, faction, sea, count)
+
+
+def destroy_fleets(state: CycladesState, sea: int, count: int, undead: int = 0) -> None:
+    """They return to their owner's reserve, but for so many undead: at least those that are needed
+    to make up the number."""
+    at = state.at
+    owner = at[SEA_OWNER + sea]
+    undead = max(undead, count - regular_fleets(state, sea))
+    set_fleets(state, owner, sea, at[FLEETS + sea] - count)
+    sink_fleets(state, owner, sea, count, undead)
+
+
+def sink_fleets(state: CycladesState, owner: int, sea: int, count: int, undead: int) -> None:
+    """Fleets that stand nowhere any more return to reserve and stock."""
+    regular = count - undead
+    send_undead(state, sea, NONE, undead)
+    state.at[FLEET_RESERVE + owner] += regular
+    if regular:
+        state.note(FLEETS_DESTROYED, owner, sea, regular)
+        state.rules.customs.lost_regulars(state, regular)
+    if undead:
+        state.rules.customs.lost_undead(state, owner, sea, undead)
+    hear_destroyed(state, count)
+
+
+def fleets_arrive(state: CycladesState, faction: int, sea: int, count: int) -> None:
+    """Fleets come into a sea without a battle; some seas destroy them at once
+    (CLA-CREATURE-KRAKEN-05, CLA-RETREAT-06)."""
+    at = state.at
+    if at[DEADLY] & BIT[sea]:
+        sink_fleets(state, faction, sea, count, undead_of(state, faction, sea))
+    else:
+        set_fleets(state, faction, sea, at[FLEETS + sea] + count)
