@@ -267,6 +267,24 @@ class Game:
             played += 1
         return played
 
+    def undo(self) -> None:
+        """Go back to the last choice, if it is free (decision 15); IllegalAction says why not.
+
+        The game is played again up to there: for people. A search keeps a ``copy()``.
+        """
+        from delos.kernel.undo import taken_back
+
+        before = taken_back(self)
+        noting = self.state.noting
+        self.state = before.state
+        self.state.noting = noting
+        self.actor = before.actor
+        self.count = before.count
+        self._kind = before._kind
+        self._current = before._current
+        self._past = Past(None, before.actions())
+        self._tail = []
+
     # -- copies, records ------------------------------------------------------------------
 
     def copy(self) -> "Game":

@@ -4,8 +4,9 @@
 from typing import Final
 
 from delos.cyclades.cells import CREATURES, HEROES
-from delos.cyclades.ids import BONUS_NAMES, CREATURE_NAMES, HERO_NAMES
+from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
 from delos.kernel.errors import BadOption
+from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import BIDS
 
 BASE: Final = "base"

@@ -7,18 +7,9 @@ from delos.cyclades.bits import bits
 from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
-from delos.cyclades.ids import (
-    BONUS_NAMES,
-    BUILDING_NAMES,
-    CREATURE_NAMES,
-    FACTION_NAMES,
-    GOD_NAMES,
-    HERO_NAMES,
-    PIECE_NAMES,
-)
+from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID
-from delos.cyclades.offerings import Offerings, OfferingsPhase
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase, Rules
 from delos.cyclades.state import CycladesState
@@ -35,10 +26,12 @@ from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
 from delos.legendary.heroes import hero_powers
+from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.imagine import imagine
 from delos.legendary.income import IncomePhase
 from delos.legendary.initialization import Initialization, RefillCreatures, RefillHeroes
 from delos.legendary.kinds import ACTIONS, KINDS
+from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
