@@ -21,9 +21,10 @@ def test_every_event_has_a_row_with_its_fields_and_a_sentence() -> None:
 
 
 def test_who_may_see_is_told() -> None:
-    rows = {kind.name: events.row("legendary", kind) for kind in events.LEGENDARY}
-    assert "`thief`: faction, `victim`: faction, … `amount`: n | `thief` and `victim` |" in (
-        rows["gold_stolen"]
+    rows = {kind.name: events.row("legendary", kind) for kind in events.TABLES["legendary"]}
+    assert (
+        "`thief`: faction, `victim`: faction, … `amount`: n | `thief` and `victim` |"
+        in (rows["gold_stolen"])
     )
     assert "`faction`, … `creature` | `faction` |" in rows["peek"]
     assert "| all |" in rows["bid"]

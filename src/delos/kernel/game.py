@@ -96,7 +96,7 @@ class Game:
         kind = title.kinds[self._kind]
         tokens = title.tokens(self._kind, option)
         return Option(
-            kind.offset + option,
+            kind.ids[option],
             title.spelled(self._kind, tokens),
             kind.name,
             tuple(tokens),
@@ -171,8 +171,7 @@ class Game:
                 if self.title.text(self._kind, option) == wanted:
                     return option
             return -1
-        option = (action.id if isinstance(action, Option) else number_of(action)) - kind.offset
-        return option if 0 <= option < kind.size else -1
+        return kind.option(action.id if isinstance(action, Option) else number_of(action))
 
     # -- playing --------------------------------------------------------------------------
 
@@ -199,7 +198,7 @@ class Game:
         if self.actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self.title.kinds[self._kind]
-        option = action - kind.offset
+        option = kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
@@ -271,6 +270,24 @@ class Game:
             self._settle()
             played += 1
         return played
+
+    def undo(self) -> None:
+        """Go back to the last choice, if it is free (decision 15); IllegalAction says why not.
+
+        The game is played again up to there: for people. A search keeps a ``copy()``.
+        """
+        from delos.kernel.undo import taken_back
+
+        before = taken_back(self)
+        noting = self.state.noting
+        self.state = before.state
+        self.state.noting = noting
+        self.actor = before.actor
+        self.count = before.count
+        self._kind = before._kind
+        self._current = before._current
+        self._past = Past(None, before.actions())
+        self._tail = []
 
     # -- copies, records ------------------------------------------------------------------
 
@@ -359,7 +376,7 @@ class Game:
         self._current = frame.options(self.state)
 
     def current(self) -> list[int]:
-        """The bare options of the current decision, without their kind's offset."""
+        """The bare options of the current decision, as numbered within their kind."""
         return self._current
 
     def kind(self) -> int:

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.building import Build, build_type
 from delos.cyclades.cells import (
     ACTIVE,
     BUILT,
@@ -49,26 +48,7 @@ from delos.cyclades.ids import (
     UNIVERSITY,
     ZEUS,
 )
-from delos.cyclades.kinds import (
-    APOLLO_LAND,
-    APOLLO_SEA,
-    BUY,
-    BUY_FLEET,
-    BUY_MERCENARY,
-    BUY_PHILOSOPHER,
-    BUY_PRIESTESS,
-    BUY_TROOP,
-    END_TURN,
-    GIFT_FIRST,
-    HERO_LAND,
-    HEROIC,
-    HIRE,
-    MARCH,
-    PEEK_DECK,
-    SACRIFICE,
-    SAIL,
-    TURN,
-)
+from delos.cyclades.kinds import GIFT_FIRST, HERO_LAND, TURN
 from delos.cyclades.land_move import MARCH as MARCH_MODE
 from delos.cyclades.land_move import can_move, can_quest, march, quest
 from delos.cyclades.recruit import (
@@ -80,10 +60,27 @@ from delos.cyclades.recruit import (
     in_reserve,
     unit_places,
 )
-from delos.cyclades.sea_move import SeaMove, can_sail
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.building import Build, build_type
 from delos.legendary.creature import Peek, buy, buyable, reserved_by_other, slot_of
+from delos.legendary.kinds import (
+    APOLLO_LAND,
+    APOLLO_SEA,
+    BUY,
+    BUY_FLEET,
+    BUY_MERCENARY,
+    BUY_PHILOSOPHER,
+    BUY_PRIESTESS,
+    BUY_TROOP,
+    END_TURN,
+    HEROIC,
+    HIRE,
+    MARCH,
+    PEEK_DECK,
+    SACRIFICE,
+    SAIL,
+)
 from delos.legendary.metropolis import checked
 from delos.legendary.sacrifice import (
     may_ever_sacrifice,
@@ -91,6 +88,7 @@ from delos.legendary.sacrifice import (
     sacrifice,
     why_no_sacrifice,
 )
+from delos.legendary.sea_move import SeaMove, can_sail
 
 CARD_PRICE: Final = 4  # an extra Philosopher or Priestess (LEG-ATHENA-03, LEG-ZEUS-03)
 HERO_PRICE: Final = 4  # LEG-HERA-09

@@ -30,7 +30,12 @@ async function answered(response: Response): Promise<unknown> {
   const json = (response.headers.get('content-type') ?? '').includes('json');
   if (response.ok) return json ? response.json() : response.text();
   const error = json ? ((await response.json()) as Schemas['ErrorBody']).error : null;
-  throw new Refused(error?.code ?? 'fault', error?.message ?? response.statusText, error?.rules ?? [], response.status);
+  throw new Refused(
+    error?.code ?? 'fault',
+    error?.message ?? response.statusText,
+    error?.rules ?? [],
+    response.status,
+  );
 }
 
 async function send(path: string, init: RequestInit): Promise<unknown> {

@@ -43,7 +43,9 @@ export class LiveTable {
 
   #connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.id)}/live`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/v1/tables/${encodeURIComponent(this.id)}/live`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       const known = this.log.at(-1);
@@ -121,7 +123,9 @@ export class LiveTable {
       // The same key has one effect: after a lost answer it is safe to ask again.
       for (let attempt = 0; ; attempt++) {
         try {
-          await post(`/tables/${this.id}/${what}`, message, { lang: what === 'actions' ? lang() : undefined });
+          await post(`/tables/${this.id}/${what}`, message, {
+            lang: what === 'actions' ? lang() : undefined,
+          });
           return;
         } catch (error) {
           const again = error instanceof Refused && (error.code === 'offline' || error.status === 503);

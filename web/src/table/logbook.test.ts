@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/client';
 import { chapters, placesOf, sinceLastTurn } from './logbook';
 
-const entry = (n: number, event: Record<string, unknown>) => ({ n, text: `line ${n}`, event }) as unknown as LogEntry;
+const entry = (n: number, event: Record<string, unknown>) =>
+  ({ n, text: `line ${n}`, event }) as unknown as LogEntry;
 const log = [
   entry(0, { event: 'creature_revealed', creature: 'kraken' }),
   entry(1, { event: 'phase', phase: 'actions', cycle: 1 }),
@@ -29,7 +30,9 @@ describe('the log in chapters', () => {
     expect(sinceLastTurn(log, ['bull'])).toBeNull();
   });
   it('finds it in the running own turn, too', () => {
-    const turns = ['blue', 'red', 'green', 'blue'].map((player, place) => entry(place * 10, { event: 'turn_starts', player }));
+    const turns = ['blue', 'red', 'green', 'blue'].map((player, place) =>
+      entry(place * 10, { event: 'turn_starts', player }),
+    );
     expect(sinceLastTurn(turns, ['blue'])).toBe(10);
     expect(sinceLastTurn(turns.slice(0, 3), ['blue'])).toBe(10);
     expect(sinceLastTurn(turns.slice(0, 1), ['blue'])).toBeNull();

@@ -60,7 +60,13 @@ export function chapters(log: LogEntry[]): Chapter[] {
     if (SILENT.has(name) || !entry.text) continue;
     const faction = factionOf(event);
     if (name === 'phase' || name === 'turn' || name === 'turn_starts') {
-      found.push({ key: entry.n, title: entry.text, faction, level: name === 'phase' ? 'phase' : 'turn', lines: [] });
+      found.push({
+        key: entry.n,
+        title: entry.text,
+        faction,
+        level: name === 'phase' ? 'phase' : 'turn',
+        lines: [],
+      });
       continue;
     }
     let chapter = found.at(-1);

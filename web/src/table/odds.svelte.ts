@@ -55,7 +55,11 @@ export class Forecasts {
     const key = this.#key(index, option);
     const before = this.#asked.get(key);
     if (before) return before;
-    const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, { seat, action: option.id, index })
+    const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, {
+      seat,
+      action: option.id,
+      index,
+    })
       .then(({ battle }) => battle)
       .catch(() => null)
       .then((battle) => {

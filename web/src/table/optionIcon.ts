@@ -75,7 +75,10 @@ function pictureOf(token: string): Picture {
 }
 
 /** Owner: the faction that holds an area or site, if the title can tell. */
-export function optionPicture(tokens: string[], owner: (token: string) => string | null = () => null): Picture {
+export function optionPicture(
+  tokens: string[],
+  owner: (token: string) => string | null = () => null,
+): Picture {
   const found = tokens.map(pictureOf);
   const things = found.find((picture) => picture.kind !== 'none' && picture.kind !== 'symbol');
   if (things) return things;
@@ -90,10 +93,6 @@ export function optionPicture(tokens: string[], owner: (token: string) => string
 
 /** Options beginning with the same words are told apart by what follows; the filter looks anywhere. */
 export function matches(label: string, wanted: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase();
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain(label).includes(plain(wanted.trim()));
 }

@@ -6,7 +6,8 @@ import { t } from '../words/words.svelte';
 const AREA = /^(land|sea|site):/;
 
 /** god=god:zeus → god:zeus */
-const aboutOf = (about: string[], key: string) => about.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1);
+const aboutOf = (about: string[], key: string) =>
+  about.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1);
 
 export class Question {
   constructor(readonly table: TheTable) {}
@@ -15,7 +16,14 @@ export class Question {
   get disc(): { token: string | null; faction: string | null } {
     const decision = this.table.view?.decision;
     const about = decision?.about ?? [];
-    const token = aboutOf(about, 'god') ?? aboutOf(about, 'creature') ?? aboutOf(about, 'hero') ?? aboutOf(about, 'item') ?? aboutOf(about, 'favour') ?? aboutOf(about, 'building') ?? (this.table.view ? (this.table.extras.subject?.(this.table.view) ?? null) : null);
+    const token =
+      aboutOf(about, 'god') ??
+      aboutOf(about, 'creature') ??
+      aboutOf(about, 'hero') ??
+      aboutOf(about, 'item') ??
+      aboutOf(about, 'favour') ??
+      aboutOf(about, 'building') ??
+      (this.table.view ? (this.table.extras.subject?.(this.table.view) ?? null) : null);
     return { token, faction: this.table.decider?.faction ?? null };
   }
 
@@ -43,11 +51,15 @@ export class Question {
     const parts: string[] = [];
     // Without a hand-over a shared screen must say whose turn it is.
     const here = this.table.people.filter((person) => person.yours);
-    if (this.table.open && here.length > 1) parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
+    if (this.table.open && here.length > 1)
+      parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
     if (view) parts.push(this.table.extras.context?.(view, chooser.options) ?? '');
     if (view) parts.push(this.table.extras.purse?.(view) ?? '');
     if (screenSize.phone && this.onSide) parts.push(t('table-tap-space'));
-    if (chooser.options.length > 1 && chooser.options.some((option) => option.tokens.some((token) => AREA.test(token))))
+    if (
+      chooser.options.length > 1 &&
+      chooser.options.some((option) => option.tokens.some((token) => AREA.test(token)))
+    )
       parts.push(screenSize.phone ? t('table-tap-area') : t('table-click-area'));
     return parts.filter(Boolean).join(' ');
   }
@@ -66,13 +78,20 @@ export class Question {
   get onSide(): boolean {
     const { options } = this.table.chooser;
     const aside = this.table.view ? (this.table.extras.aside?.(this.table.view) ?? false) : false;
-    return aside && options.length > 0 && options.every((option) => option.tokens.some((token) => /^(god|bid):/.test(token)));
+    return (
+      aside &&
+      options.length > 0 &&
+      options.every((option) => option.tokens.some((token) => /^(god|bid):/.test(token)))
+    );
   }
 
   /** The options lie open on the board or beside it: the list may stay closed on a phone. */
   get laidOut(): boolean {
     const options = this.table.chooser.options;
     if (this.onSide) return true;
-    return options.length > 4 && options.filter((option) => option.tokens.some((token) => AREA.test(token))).length > 3;
+    return (
+      options.length > 4 &&
+      options.filter((option) => option.tokens.some((token) => AREA.test(token))).length > 3
+    );
   }
 }

@@ -100,7 +100,10 @@ export class Standing {
   }
   except(id: string, thing: string, on: boolean) {
     const told = this.#of(id);
-    this.#put(id, { ...told, except: [...told.except.filter((one) => one !== thing), ...(on ? [thing] : [])] });
+    this.#put(id, {
+      ...told,
+      except: [...told.except.filter((one) => one !== thing), ...(on ? [thing] : [])],
+    });
   }
 
   /** The answer to this question, if it was given beforehand. */

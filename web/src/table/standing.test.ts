@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Standing } from './standing.svelte';
 
-const questions = [{ id: 'follow', kind: 'follow.pay', answer: 'decline', about: (view: { god?: string }) => view.god ?? null, said: 'x' }];
+const questions = [
+  {
+    id: 'follow',
+    kind: 'follow.pay',
+    answer: 'decline',
+    about: (view: { god?: string }) => view.god ?? null,
+    said: 'x',
+  },
+];
 const options = [
   { id: 1, text: 'decline', label: 'No', tokens: ['word:decline'] },
   { id: 2, text: 'follow zeus', label: 'Yes', tokens: ['word:follow', 'patron:zeus'] },
@@ -30,8 +38,19 @@ describe('answers given beforehand', () => {
   });
 
   it('holds for the cycle in which it was given', () => {
-    const standing = new Standing('t', [{ id: 'girdle', kind: 'girdle.player', answer: 'girdle pass', until: (view: { cycle: number }) => view.cycle, said: 'x' }]);
-    const both = [{ id: 1, text: 'girdle red', label: '', tokens: [] }, { id: 2, text: 'girdle pass', label: '', tokens: [] }];
+    const standing = new Standing('t', [
+      {
+        id: 'girdle',
+        kind: 'girdle.player',
+        answer: 'girdle pass',
+        until: (view: { cycle: number }) => view.cycle,
+        said: 'x',
+      },
+    ]);
+    const both = [
+      { id: 1, text: 'girdle red', label: '', tokens: [] },
+      { id: 2, text: 'girdle pass', label: '', tokens: [] },
+    ];
     const moment = (cycle: number) => ({ cycle, decision: { kind: 'girdle.player' } });
     standing.sit(0);
     standing.settleFor('girdle', moment(3));
@@ -44,7 +63,9 @@ describe('answers given beforehand', () => {
   });
 
   it('gives the only answer of a discreet question by itself, unless told not to', () => {
-    const standing = new Standing('t', [{ id: 'helm', kind: 'helm.use', answer: 'helm pass', discreet: true, said: 'x' }]);
+    const standing = new Standing('t', [
+      { id: 'helm', kind: 'helm.use', answer: 'helm pass', discreet: true, said: 'x' },
+    ]);
     const pass = { id: 2, text: 'helm pass', label: '', tokens: [] };
     const moment = { decision: { kind: 'helm.use' } };
     standing.sit(0);

@@ -11,7 +11,8 @@ const UNITS: Record<string, string> = {
 export function termSymbol(term: Pick<OddsTerm, 'what' | 'name'>): { icon: string | null; token: string } {
   const unit = UNITS[term.what];
   if (unit) return { icon: unit, token: `word:${term.what}` };
-  if (term.what === 'buildings') return { icon: `bld-${term.name ?? 'fortress'}`, token: `building:${term.name ?? ''}` };
+  if (term.what === 'buildings')
+    return { icon: `bld-${term.name ?? 'fortress'}`, token: `building:${term.name ?? ''}` };
   if (term.what === 'creature') return { icon: null, token: `creature:${term.name ?? ''}` };
   if (term.what === 'hero') return { icon: null, token: `hero:${term.name ?? ''}` };
   return { icon: 'ico-die', token: `word:${term.what}` };

@@ -35,7 +35,11 @@ export class TheTable {
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
   /** The title's own view; null until the first state, and behind a hand-over. */
-  readonly view = $derived.by(() => (this.live.state?.view ?? (this.open && this.live.state?.handover != null ? this.#last : null)) as AnyView | null);
+  readonly view = $derived.by(
+    () =>
+      (this.live.state?.view ??
+        (this.open && this.live.state?.handover != null ? this.#last : null)) as AnyView | null,
+  );
   /** Nothing is secret here: whoever's turn it is, the screen shows it at once. */
   readonly open = $derived.by(() => this.extras.open?.(this.detail) ?? false);
   readonly standing: Standing;

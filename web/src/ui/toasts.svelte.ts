@@ -27,7 +27,8 @@ export function dismiss(id: number) {
 
 /** Tell the user what went wrong and what to do. */
 export function complain(error: unknown) {
-  if (error instanceof Refused) say(error.code === 'offline' ? t('offline') : error.message, true, error.rules);
+  if (error instanceof Refused)
+    say(error.code === 'offline' ? t('offline') : error.message, true, error.rules);
   else {
     console.error(error);
     say(t('fault'), true);

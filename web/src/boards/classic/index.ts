@@ -18,7 +18,11 @@ for (const kind of ['favour', 'item', 'unit', 'card', 'module']) medals.set(kind
 
 /** Families of decisions that have words of their own for those who wait. */
 const SHARED = new Set('offering build recruit battle retreat metropolis victim'.split(' '));
-const OWN = new Set('deploy undead necropolis hero perseus hector midas erinyes charon manticore hermes hestia hecate hephaestus aphrodite artemis chariot arrows gift god voyage march prosperity chimera cyclops giant harpy figure polyphemus sphinx sylph kraken siren'.split(' '));
+const OWN = new Set(
+  'deploy undead necropolis hero perseus hector midas erinyes charon manticore hermes hestia hecate hephaestus aphrodite artemis chariot arrows gift god voyage march prosperity chimera cyclops giant harpy figure polyphemus sphinx sylph kraken siren'.split(
+    ' ',
+  ),
+);
 /** The first kinds of question, in the order a newcomer meets them. */
 const COACHED: [RegExp, string][] = [
   [/^offering\./, 'offering'],
@@ -30,7 +34,11 @@ const STEPS = ['creatures', 'gods', 'income', 'offerings', 'actions'];
 const QUIET = new Set(['helm', 'palace', 'girdle', 'necklace', 'item']);
 
 function stepsOf(view: ClassicView): string[] {
-  if (!STEPS.includes(view.phase) && !['threat', 'arrival', 'favour', 'upkeep', 'departure'].includes(view.phase)) return [view.phase];
+  if (
+    !STEPS.includes(view.phase) &&
+    !['threat', 'arrival', 'favour', 'upkeep', 'departure'].includes(view.phase)
+  )
+    return [view.phase];
   const underworld = hasModule(view, 'underworld');
   return [
     'creatures',
@@ -58,7 +66,8 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   },
   wholes: (drawing, view) => wholesOf(drawing, asView(view)),
   owner: (view) => ownerOf(asView(view)),
-  place: (drawing) => (token) => placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
+  place: (drawing) => (token) =>
+    placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
   purse: (view) => {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);
     return own ? t('classic-purse', { gold: own.gold ?? 0, priests: own.priests }) : '';
@@ -68,7 +77,13 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   standing: WINDOWS,
   coach: (view) => {
     const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
-    return kind ? { id: `classic-coach-${kind}`, order: COACHED.map(([, one]) => `classic-coach-${one}`), about: { goal: view.goal } } : null;
+    return kind
+      ? {
+          id: `classic-coach-${kind}`,
+          order: COACHED.map(([, one]) => `classic-coach-${one}`),
+          about: { goal: view.goal },
+        }
+      : null;
   },
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   scores: (view) =>

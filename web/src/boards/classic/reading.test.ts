@@ -4,7 +4,15 @@ import { asView, deedPicture, godsOf, largeOn, withMetropolises } from './readin
 import type { ClassicView, HadesView } from './view';
 
 const view = (more: Partial<ClassicView>): ClassicView => ({
-  title: 'classic', modules: [], map: 'small', goal: 3, seat: 0, cycle: 2, phase: 'actions', active: 'red', over: false,
+  title: 'classic',
+  modules: [],
+  map: 'small',
+  goal: 3,
+  seat: 0,
+  cycle: 2,
+  phase: 'actions',
+  active: 'red',
+  over: false,
   gods: [
     { god: 'zeus', faction: 'red', bid: 2 },
     { god: 'ares', faction: 'blue', bid: 1 },
@@ -14,14 +22,20 @@ const view = (more: Partial<ClassicView>): ClassicView => ({
   face_down: ['poseidon'],
   order: [null, null, null, null],
   factions: [],
-  lands: [], seas: [],
+  lands: [],
+  seas: [],
   sites: [
     { site: 'kea-1', land: 'kea', building: 'metropolis', used: false, large: true, covered: true },
     { site: 'kea-2', land: 'kea', building: null, used: false, large: true, covered: true },
     { site: 'kea-3', land: 'kea', building: null, used: false, large: false, covered: false },
   ],
   figures: [],
-  creatures: { track: [{ price: 4, price_for_you: 2, creature: 'siren' }], deck: 9, discard_size: 3, discard: null },
+  creatures: {
+    track: [{ price: 4, price_for_you: 2, creature: 'siren' }],
+    deck: 9,
+    discard_size: 3,
+    discard: null,
+  },
   supply: { priests: 1, philosophers: 2, cornucopias: 3, buildings: {} },
   turn: { extras: 0, card_bought: false },
   battle: null,
@@ -31,7 +45,8 @@ const view = (more: Partial<ClassicView>): ClassicView => ({
 
 describe('the original game in the Legendary panels', () => {
   it('knows which of its two gods a seat acts for', () => {
-    const turns = (order: (string | null)[], active: string) => godsOf(view({ order, active })).map((row) => row.turn ?? '');
+    const turns = (order: (string | null)[], active: string) =>
+      godsOf(view({ order, active })).map((row) => row.turn ?? '');
     expect(turns([null, null, null, null], 'red')).toEqual(['now', '', '', '', '']);
     expect(turns(['red', null, null, null], 'blue')).toEqual(['over', 'now', '', '', '']);
     expect(turns(['red', 'blue', null, null], 'red')).toEqual(['over', 'over', 'now', '', '']);
@@ -50,26 +65,61 @@ describe('the original game in the Legendary panels', () => {
   });
   it('shows what the god builds', () => {
     expect(deedPicture(view({}), ['word:build'])).toBe('bld-temple');
-    expect(deedPicture(view({ order: ['red', null, null, null], active: 'blue' }), ['word:build'])).toBe('bld-fortress');
+    expect(deedPicture(view({ order: ['red', null, null, null], active: 'blue' }), ['word:build'])).toBe(
+      'bld-fortress',
+    );
     expect(deedPicture(view({}), ['word:end'])).toBeNull();
   });
   it('tells undead fleets from their leader’s own, and those who attack from those who defend', () => {
-    const hades = { undead_of: 'red', necropolis: 'kea', necropolis_gold: 2, columns: null } as unknown as HadesView;
+    const hades = {
+      undead_of: 'red',
+      necropolis: 'kea',
+      necropolis_gold: 2,
+      columns: null,
+    } as unknown as HadesView;
     const seas = [
       { sea: 'a1', owner: 'red', fleets: 3, icons: 0, undead: 2 },
       { sea: 'a2', owner: 'blue', fleets: 1, icons: 0, undead: 1 },
     ];
     const battle = { attacker: 'red', area: 'a2', troops: 0, undead: 1, fleets: 2 };
     const told = asView(view({ hades, seas, battle }));
-    expect(told.seas.map(({ fleets, undead }) => [fleets, undead])).toEqual([[1, 2], [1, 0]]);
+    expect(told.seas.map(({ fleets, undead }) => [fleets, undead])).toEqual([
+      [1, 2],
+      [1, 0],
+    ]);
     expect(told.battle).toMatchObject({ fleets: 1, undead_fleets: 1, undead: 0 });
   });
   it('puts heroes and gold where they are, and invading heroes into their battle', () => {
-    const hades = { undead_of: null, necropolis: 'kea', necropolis_gold: 2, columns: ['kea', 'ios'] } as unknown as HadesView;
-    const faction = { faction: 'red', eliminated: false, metropolises: 0, priests: 0, philosophers: 0, troops_in_reserve: 0, fleets_in_reserve: 0, creatures: [], gold: null, income: 0 };
-    const sites = [{ site: 'kea-1', land: 'kea', building: 'necropolis', used: false, large: true, covered: true }];
+    const hades = {
+      undead_of: null,
+      necropolis: 'kea',
+      necropolis_gold: 2,
+      columns: ['kea', 'ios'],
+    } as unknown as HadesView;
+    const faction = {
+      faction: 'red',
+      eliminated: false,
+      metropolises: 0,
+      priests: 0,
+      philosophers: 0,
+      troops_in_reserve: 0,
+      fleets_in_reserve: 0,
+      creatures: [],
+      gold: null,
+      income: 0,
+    };
+    const sites = [
+      { site: 'kea-1', land: 'kea', building: 'necropolis', used: false, large: true, covered: true },
+    ];
     const battle = { attacker: 'red', area: 'ios', troops: 1, undead: 2, fleets: 0 };
-    const told = asView(view({ hades, sites, battle, factions: [{ ...faction, heroes: [{ hero: 'midas', land: 'ios', new: false }] }] }));
+    const told = asView(
+      view({
+        hades,
+        sites,
+        battle,
+        factions: [{ ...faction, heroes: [{ hero: 'midas', land: 'ios', new: false }] }],
+      }),
+    );
     expect(told.sites[0]?.gold).toBe(2);
     expect(told.battle).toMatchObject({ heroes: ['midas'], undead: 2, undead_fleets: 0 });
     expect(told.heroes.pieces).toMatchObject([{ hero: 'midas', owner: 'red', land: 'ios' }]);
@@ -78,11 +128,31 @@ describe('the original game in the Legendary panels', () => {
   it('counts the Necropolis among what stands on two sites', () => {
     const land = { owner: null, troops: 0, token: false, icons: 0, cornucopias: 0, metropolis: false };
     const hades = { necropolis: 'kea' } as unknown as HadesView;
-    expect(largeOn(view({ hades, lands: [{ ...land, land: 'kea' }, { ...land, land: 'ios' }] }))).toBe('kea');
+    expect(
+      largeOn(
+        view({
+          hades,
+          lands: [
+            { ...land, land: 'kea' },
+            { ...land, land: 'ios' },
+          ],
+        }),
+      ),
+    ).toBe('kea');
   });
   it('puts a metropolis between the sites that it covers', () => {
-    const site = (index: number, land: number, x: number) => ({ index, land, harbour: -1, cell: [0, 0], at: [x, 2], jetty: null });
-    const drawing = { lands: [{ slug: 'kea' }, { slug: 'ios' }], sites: [site(0, 0, 0), site(1, 0, 2), site(2, 0, 6), site(3, 1, 9)] } as unknown as Drawing;
+    const site = (index: number, land: number, x: number) => ({
+      index,
+      land,
+      harbour: -1,
+      cell: [0, 0],
+      at: [x, 2],
+      jetty: null,
+    });
+    const drawing = {
+      lands: [{ slug: 'kea' }, { slug: 'ios' }],
+      sites: [site(0, 0, 0), site(1, 0, 2), site(2, 0, 6), site(3, 1, 9)],
+    } as unknown as Drawing;
     expect(withMetropolises(drawing, ['kea']).sites.map((one) => one.at[0])).toEqual([1, 1, 6, 9]);
     expect(withMetropolises(drawing, ['ios']).sites.map((one) => one.at[0])).toEqual([0, 2, 6, 9]);
     expect(withMetropolises(drawing, [])).toBe(drawing);

@@ -16,7 +16,9 @@ export function asView(view: ClassicView): View {
 
 function toView(view: ClassicView): View {
   const { creatures, supply, hades } = view;
-  const pieces = view.factions.flatMap(({ faction, heroes = [] }) => heroes.map((one) => ({ ...one, owner: faction, moves: 0 })));
+  const pieces = view.factions.flatMap(({ faction, heroes = [] }) =>
+    heroes.map((one) => ({ ...one, owner: faction, moves: 0 })),
+  );
   return {
     title: view.title,
     map: view.map,
@@ -38,7 +40,13 @@ function toView(view: ClassicView): View {
       heroes: one.heroes?.map(({ hero }) => hero) ?? [],
       metropolis_cards: [],
     })),
-    lands: view.lands.map((land) => ({ ...land, mercenaries: 0, heroes: land.heroes ?? [], gold: land.gold ?? 0, priestess: false })),
+    lands: view.lands.map((land) => ({
+      ...land,
+      mercenaries: 0,
+      heroes: land.heroes ?? [],
+      gold: land.gold ?? 0,
+      priestess: false,
+    })),
     seas: view.seas.map((sea) => {
       const undead = sea.owner === hades?.undead_of ? (sea.undead ?? 0) : 0;
       return { ...sea, fleets: sea.fleets - undead, undead, cornucopias: sea.cornucopias ?? 0 };
@@ -46,11 +54,22 @@ function toView(view: ClassicView): View {
     // A site under a metropolis is neither free nor built on: nobody needs to hear of it.
     sites: view.sites
       .filter((site) => !site.covered || site.building)
-      .map((site) => ({ ...site, harbour: null, silenced: false, bonus: null, gold: site.building === 'necropolis' ? (hades?.necropolis_gold ?? 0) : 0 })),
+      .map((site) => ({
+        ...site,
+        harbour: null,
+        silenced: false,
+        bonus: null,
+        gold: site.building === 'necropolis' ? (hades?.necropolis_gold ?? 0) : 0,
+      })),
     figurines: view.figures,
     columns: hades?.columns ?? null,
     creatures: {
-      track: creatures.track.map(({ price, price_for_you, creature, hero }) => ({ price: price_for_you ?? price, creature, reserved: null, hero })),
+      track: creatures.track.map(({ price, price_for_you, creature, hero }) => ({
+        price: price_for_you ?? price,
+        creature,
+        reserved: null,
+        hero,
+      })),
       deck: creatures.deck,
       discard: creatures.discard ?? Array<string>(creatures.discard_size).fill(''),
       slain: [],
@@ -64,7 +83,9 @@ function toView(view: ClassicView): View {
     supply: {
       priestesses: supply.priests,
       philosophers: supply.philosophers,
-      buildings: hasModule(view, 'favours') ? { ...supply.buildings, theatre: hades?.theatres_left ?? 0 } : supply.buildings,
+      buildings: hasModule(view, 'favours')
+        ? { ...supply.buildings, theatre: hades?.theatres_left ?? 0 }
+        : supply.buildings,
       metropolis_tokens: 0,
       built: 0,
     },
@@ -115,15 +136,28 @@ export function godsOf(view: ClassicView): GodView[] {
   const open = view.gods.map((row): GodView => {
     const held = row.queue ?? (row.faction ? [row.faction] : []);
     const turns = acting ? held.map(turnOf) : [];
-    const turn = turns.includes('now') ? 'now' : turns.length && turns.every((one) => one === 'over') ? 'over' : null;
+    const turn = turns.includes('now')
+      ? 'now'
+      : turns.length && turns.every((one) => one === 'over')
+        ? 'over'
+        : null;
     return { ...row, open: true, turn };
   });
   return [...open, ...view.face_down.map((god): GodView => ({ god, open: false, faction: null, bid: 0 }))];
 }
 
 /** The symbols of deeds that a god's turn offers by bare words. */
-const BUILDS: Record<string, string> = { zeus: 'temple', athena: 'university', poseidon: 'port', ares: 'fortress' };
-const DEEDS: Record<string, string> = { sail: 'piece-fleet', march: 'piece-troop', priestess: 'ico-handmaid' };
+const BUILDS: Record<string, string> = {
+  zeus: 'temple',
+  athena: 'university',
+  poseidon: 'port',
+  ares: 'fortress',
+};
+const DEEDS: Record<string, string> = {
+  sail: 'piece-fleet',
+  march: 'piece-troop',
+  priestess: 'ico-handmaid',
+};
 /** Bare words that mean the undead where such a question is asked. */
 const RAISED: Record<string, Record<string, string>> = {
   'undead.kind': { troop: 'piece-undead', fleet: 'piece-undead-fleet' },
@@ -142,7 +176,10 @@ export function deedPicture(view: ClassicView, tokens: string[]): string | null 
 
 /** Islands with a metropolis or the Necropolis; by their text, so that a map is laid out anew only when it changed. */
 export const largeOn = (view: ClassicView): string =>
-  view.lands.filter(({ land, metropolis }) => metropolis || land === view.hades?.necropolis).map(({ land }) => land).join(' ');
+  view.lands
+    .filter(({ land, metropolis }) => metropolis || land === view.hades?.necropolis)
+    .map(({ land }) => land)
+    .join(' ');
 
 /** A metropolis stands in the middle of the sites that it covers. */
 export function withMetropolises(drawing: Drawing, built: readonly string[]): Drawing {

@@ -48,7 +48,14 @@ export interface ClassicView {
     gold?: number;
   }[];
   /** Undead fleets are among the fleets; in a battle they may be the attacker's. */
-  seas: { sea: string; owner: string | null; fleets: number; icons: number; undead?: number; cornucopias?: number }[];
+  seas: {
+    sea: string;
+    owner: string | null;
+    fleets: number;
+    icons: number;
+    undead?: number;
+    cornucopias?: number;
+  }[];
   sites: {
     site: string;
     land: string;
@@ -69,7 +76,14 @@ export interface ClassicView {
   supply: { priests: number; philosophers: number; cornucopias: number; buildings: Record<string, number> };
   hades?: HadesView | null;
   turn: { extras: number; card_bought: boolean };
-  battle: { attacker: string; area: string; troops: number; undead?: number; fleets: number; sides?: BattleSide[] } | null;
+  battle: {
+    attacker: string;
+    area: string;
+    troops: number;
+    undead?: number;
+    fleets: number;
+    sides?: BattleSide[];
+  } | null;
   decision: DecisionView | null;
 }
 

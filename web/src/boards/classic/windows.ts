@@ -3,7 +3,14 @@ import type { StandingQuestion } from '../../table/standing.svelte';
 import type { ClassicView } from './view';
 
 const until = (view: ClassicView) => view.cycle;
-const window = (id: string, kind: string, answer: string): StandingQuestion => ({ id, kind, answer, said: 'classic-passed', until, discreet: true });
+const window = (id: string, kind: string, answer: string): StandingQuestion => ({
+  id,
+  kind,
+  answer,
+  said: 'classic-passed',
+  until,
+  discreet: true,
+});
 
 export const WINDOWS: StandingQuestion[] = [
   window('helm', 'helm.use', 'helm pass'),
@@ -14,4 +21,5 @@ export const WINDOWS: StandingQuestion[] = [
 ];
 
 /** The cards that are played in a window. */
-export const windowItems = (id: string): string[] => (id === 'sure' ? ['item:arrows-of-apollo', 'item:trident'] : [`item:${id}`]);
+export const windowItems = (id: string): string[] =>
+  id === 'sure' ? ['item:arrows-of-apollo', 'item:trident'] : [`item:${id}`];

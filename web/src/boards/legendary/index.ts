@@ -11,7 +11,9 @@ import type { Drawing, View } from './view';
 
 /** Families of decisions that have words of their own for those who wait. */
 const DOINGS = new Set(
-  'placement offering god build recruit turn zeus apollo creature upkeep figurine hero move sail metropolis bonus retreat battle victim displace'.split(' '),
+  'placement offering god build recruit turn zeus apollo creature upkeep figurine hero move sail metropolis bonus retreat battle victim displace'.split(
+    ' ',
+  ),
 );
 /** The first three kinds of question, in the order a newcomer meets them. */
 const COACHED: [RegExp, string][] = [
@@ -35,11 +37,18 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   },
   wholes: (drawing, view) => wholesOf(drawing, view),
   owner: (view) => ownerOf(view),
-  place: (drawing) => (token) => placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
+  place: (drawing) => (token) =>
+    placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
   picture: giftPicture,
   coach: (view) => {
     const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
-    return kind ? { id: `legendary-coach-${kind}`, order: COACHED.map(([, one]) => `legendary-coach-${one}`), about: { goal: view.goal } } : null;
+    return kind
+      ? {
+          id: `legendary-coach-${kind}`,
+          order: COACHED.map(([, one]) => `legendary-coach-${one}`),
+          about: { goal: view.goal },
+        }
+      : null;
   },
   aside: (view) => view.phase === 'offerings',
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,

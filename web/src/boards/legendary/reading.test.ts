@@ -9,7 +9,9 @@ describe('the bid track', () => {
     expect(spacesOf([], 4)).toContain(4);
   });
   it('offers numbers only for the god that is asked about', () => {
-    const view = { decision: { seat: 0, kind: 'offering.bid', about: ['god=god:ares'], rules: [] } } as unknown as View;
+    const view = {
+      decision: { seat: 0, kind: 'offering.bid', about: ['god=god:ares'], rules: [] },
+    } as unknown as View;
     const options = [{ tokens: ['bid:1'] }, { tokens: ['bid:3'] }];
     expect([...bidsFor(view, 'ares', options).keys()]).toEqual([1, 3]);
     expect(bidsFor(view, 'zeus', options).size).toBe(0);

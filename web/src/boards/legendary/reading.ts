@@ -61,11 +61,16 @@ export function spacesOf(offered: number[], standing: number, printed = PRINTED)
 }
 
 /** The numbers on offer for a god, with the option of each: only when its bid is asked now. */
-export function bidsFor<T extends { tokens: string[] }>(view: View, god: string, options: T[]): Map<number, T> {
+export function bidsFor<T extends { tokens: string[] }>(
+  view: View,
+  god: string,
+  options: T[],
+): Map<number, T> {
   const found = new Map<number, T>();
   if (view.decision?.kind !== 'offering.bid' || !view.decision.about.includes(`god=god:${god}`)) return found;
   for (const option of options)
-    for (const token of option.tokens) if (/^(bid|n):/.test(token)) found.set(Number(token.slice(token.indexOf(':') + 1)), option);
+    for (const token of option.tokens)
+      if (/^(bid|n):/.test(token)) found.set(Number(token.slice(token.indexOf(':') + 1)), option);
   return found;
 }
 

@@ -21,7 +21,10 @@ export class Changes {
     for (const token of changedBy(news)) {
       clearTimeout(this.#timers.get(token));
       this.#now.add(token);
-      this.#timers.set(token, setTimeout(() => this.#now.delete(token), SHOWN));
+      this.#timers.set(
+        token,
+        setTimeout(() => this.#now.delete(token), SHOWN),
+      );
     }
   }
 

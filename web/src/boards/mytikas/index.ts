@@ -12,7 +12,22 @@ import Coin from './art/Coin.svelte';
 import { ROMAN, aboutTokens, followed, splitSpace, wholesOf } from './reading';
 import type { View } from './view';
 
-for (const kind of ['patron', 'space', 'deity', 'construction', 'slot', 'resource', 'yield', 'cube', 'shift', 'token', 'level', 'player', 'end']) medals.set(kind, Coin);
+for (const kind of [
+  'patron',
+  'space',
+  'deity',
+  'construction',
+  'slot',
+  'resource',
+  'yield',
+  'cube',
+  'shift',
+  'token',
+  'level',
+  'player',
+  'end',
+])
+  medals.set(kind, Coin);
 
 const STEPS = ['start', 'main', 'bonus', 'follow', 'reveal'];
 
@@ -44,22 +59,34 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     const god = view.space.includes('-') ? splitSpace(view.space).god : view.space;
     return t('mytikas-god-name', { god });
   },
-  subject: (view) => aboutTokens(view.decision?.about ?? []).find((token) => /^(space|patron|deity|slot):/.test(token)) ?? null,
+  subject: (view) =>
+    aboutTokens(view.decision?.about ?? []).find((token) => /^(space|patron|deity|slot):/.test(token)) ??
+    null,
   place: () => (token) => {
     const [, type = '', level = ''] = /^cube:(\w+)-(\d)$/.exec(token) ?? [];
-    return type ? t('mytikas-cube', { type: t(`mytikas-count-${type}`, { count: 1 }), level: ROMAN[Number(level) - 1] ?? '' }) : null;
+    return type
+      ? t('mytikas-cube', {
+          type: t(`mytikas-count-${type}`, { count: 1 }),
+          level: ROMAN[Number(level) - 1] ?? '',
+        })
+      : null;
   },
   doing: (kind) => {
     const id = `mytikas-doing-${kind.replace('.', '-')}`;
     return t(id, { who: '' }) === id ? `mytikas-doing-${kind.split('.')[0]}` : id;
   },
   context: (view, options) => {
-    const lit = options.filter((option) => option.tokens.some((token) => /^(space|patron):/.test(token))).length;
+    const lit = options.filter((option) =>
+      option.tokens.some((token) => /^(space|patron):/.test(token)),
+    ).length;
     if (view.decision?.kind === 'step.start') return t('mytikas-context-start', { count: lit });
     const own = view.seat === null ? undefined : view.players[view.seat];
-    if (view.decision?.kind === 'altar.value' || view.decision?.kind === 'altar.card') return own ? t('mytikas-context-reserve', { count: own.reserve }) : '';
+    if (view.decision?.kind === 'altar.value' || view.decision?.kind === 'altar.card')
+      return own ? t('mytikas-context-reserve', { count: own.reserve }) : '';
     if (view.decision?.kind === 'follow.pay') return t('mytikas-context-follow');
-    return options.some((option) => option.tokens.some((token) => token.startsWith('shift:'))) ? t('mytikas-context-shift') : '';
+    return options.some((option) => option.tokens.some((token) => token.startsWith('shift:')))
+      ? t('mytikas-context-shift')
+      : '';
   },
   open: (detail) => detail.options.two_cards !== true,
   standing: [

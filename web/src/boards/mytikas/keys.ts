@@ -1,5 +1,10 @@
 /** Arrow keys move the focus to the nearest thing in that direction; Tab goes through all in order. */
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface Box {
   left: number;
@@ -27,13 +32,17 @@ export function steer(event: KeyboardEvent) {
   const way = WAYS[event.key];
   const here = event.target as HTMLElement;
   if (!way || event.ctrlKey || event.metaKey || event.altKey || !here.matches('[data-token]')) return;
-  const things = [...document.querySelectorAll<HTMLElement>('button[data-token], [role="button"][data-token]')].filter(
-    (one) => one !== here && one.closest('[inert]') === null && one.getClientRects().length > 0,
-  );
+  const things = [
+    ...document.querySelectorAll<HTMLElement>('button[data-token], [role="button"][data-token]'),
+  ].filter((one) => one !== here && one.closest('[inert]') === null && one.getClientRects().length > 0);
   const lit = things.filter((one) => 'lit' in one.dataset);
   // While something is lit, arrows go from lit thing to lit thing.
   const among = lit.length ? lit : things;
-  const found = nearest(here.getBoundingClientRect(), among.map((one) => one.getBoundingClientRect()), way);
+  const found = nearest(
+    here.getBoundingClientRect(),
+    among.map((one) => one.getBoundingClientRect()),
+    way,
+  );
   if (found < 0) return;
   among[found]?.focus();
   event.preventDefault();

@@ -4,7 +4,8 @@ import { aboutTokens, changedBy, followed, spaceChoice, splitSpace, wholesOf, yi
 import type { View } from './view';
 
 const option = (id: number, ...tokens: string[]) => ({ id, text: '', label: '', tokens });
-const asked = (kind: string, ...about: string[]) => ({ decision: { seat: 0, kind, about, rules: [] } }) as unknown as View;
+const asked = (kind: string, ...about: string[]) =>
+  ({ decision: { seat: 0, kind, about, rules: [] } }) as unknown as View;
 
 describe('reading the options', () => {
   it('lets a shift be pointed at by its cube and its level', () => {
@@ -38,7 +39,9 @@ describe('reading the options', () => {
 
 it('tells what an event changed', () => {
   const entry = (event: Record<string, string | number | null>) => ({ n: 1, text: '', event });
-  expect(changedBy([entry({ event: 'builder', player: 'red', space: 'zeus-day' })])).toEqual(['space:zeus-day']);
+  expect(changedBy([entry({ event: 'builder', player: 'red', space: 'zeus-day' })])).toEqual([
+    'space:zeus-day',
+  ]);
   expect(changedBy([entry({ event: 'lifted', player: 'red', shift: 'gold-1-2' })])).toEqual(['cube:gold-2']);
   expect(changedBy([entry({ event: 'hand_dealt', player: 'red', deity: 'none' })])).toEqual([]);
 });

@@ -3,7 +3,12 @@ import type { Choice, LogEntry } from '../../api/client';
 import type { God, PlayerView, Printed, Standing, View } from './view';
 
 export const ROMAN = ['I', 'II', 'III', 'IV'];
-export const SYMBOL: Record<string, string> = { 'small-city': 'myt-sc', 'large-city': 'myt-lc', 'small-temple': 'myt-st', 'large-temple': 'myt-lt' };
+export const SYMBOL: Record<string, string> = {
+  'small-city': 'myt-sc',
+  'large-city': 'myt-lc',
+  'small-temple': 'myt-st',
+  'large-temple': 'myt-lt',
+};
 
 const SHIFT = /^shift:(stone|marble|gold)-(\d)-(\d)$/;
 const SPACE = /^(\w+)-(day|night)$/;
@@ -21,18 +26,24 @@ export function frontSeat(view: View): number {
   return Math.max(0, active);
 }
 
-export const playerOf = (view: View, name: string): PlayerView | undefined => view.players.find((player) => player.player === name);
-export const standingOf = (view: View, seat: number): Standing | undefined => view.standings.find((one) => one.seat === seat);
-export const constructionOf = (printed: Printed, slot: string) => printed.slots.find((one) => one.slot === slot)?.construction ?? 'small-city';
-export const costOf = (printed: Printed, construction: string) => printed.constructions.find((one) => one.construction === construction)?.cost;
+export const playerOf = (view: View, name: string): PlayerView | undefined =>
+  view.players.find((player) => player.player === name);
+export const standingOf = (view: View, seat: number): Standing | undefined =>
+  view.standings.find((one) => one.seat === seat);
+export const constructionOf = (printed: Printed, slot: string) =>
+  printed.slots.find((one) => one.slot === slot)?.construction ?? 'small-city';
+export const costOf = (printed: Printed, construction: string) =>
+  printed.constructions.find((one) => one.construction === construction)?.cost;
 
 export function splitSpace(space: string): { god: God; side: 'day' | 'night' } {
   const [, god = 'zeus', side = 'day'] = SPACE.exec(space) ?? [];
   return { god: god as God, side: side as 'day' | 'night' };
 }
 
-const word = (options: Choice[], name: string) => options.find((option) => option.tokens.length === 1 && option.tokens[0] === `word:${name}`) ?? null;
-const aboutOf = (view: View, key: string) => view.decision?.about.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1) ?? null;
+const word = (options: Choice[], name: string) =>
+  options.find((option) => option.tokens.length === 1 && option.tokens[0] === `word:${name}`) ?? null;
+const aboutOf = (view: View, key: string) =>
+  view.decision?.about.find((part) => part.startsWith(`${key}=`))?.slice(key.length + 1) ?? null;
 
 /**
  * The option a space stands for where the engine's option is only a word: the side of a god, the main
@@ -41,7 +52,8 @@ const aboutOf = (view: View, key: string) => view.decision?.about.find((part) =>
 export function spaceChoice(view: View, space: string, options: Choice[]): Choice | null {
   const kind = view.decision?.kind;
   const { god, side } = splitSpace(space);
-  if (kind === 'step.side' || kind === 'follow.side') return aboutOf(view, 'patron') === `patron:${god}` ? word(options, side) : null;
+  if (kind === 'step.side' || kind === 'follow.side')
+    return aboutOf(view, 'patron') === `patron:${god}` ? word(options, side) : null;
   if (aboutOf(view, 'space') !== `space:${space}`) return null;
   if (kind === 'step.main') return word(options, 'act');
   return kind === 'step.bonus' ? word(options, 'bonus') : null;
@@ -53,12 +65,14 @@ export function yieldsAt(view: View, space: string, options: Choice[]): Map<stri
   const wanted = kind === 'produce.city' ? 'zeus-day' : kind === 'produce.ground' ? 'demeter-day' : null;
   const found = new Map<string, Choice>();
   if (wanted !== space) return found;
-  for (const option of options) for (const token of option.tokens) if (token.startsWith('yield:')) found.set(token.slice(6), option);
+  for (const option of options)
+    for (const token of option.tokens) if (token.startsWith('yield:')) found.set(token.slice(6), option);
   return found;
 }
 
 /** What the question is about, whatever it is called there: `slot=slot:sc1` → `slot:sc1`. */
-export const aboutTokens = (about: string[]) => about.map((part) => part.slice(part.indexOf('=') + 1)).filter((token) => token.includes(':'));
+export const aboutTokens = (about: string[]) =>
+  about.map((part) => part.slice(part.indexOf('=') + 1)).filter((token) => token.includes(':'));
 
 /** The god whose follow question this is. */
 export function followed(view: View): God | null {
@@ -74,7 +88,8 @@ export function changedBy(entries: LogEntry[]): string[] {
   const found: string[] = [];
   for (const entry of entries) {
     const event = entry.event as Record<string, unknown>;
-    const add = (kind: string, value: unknown) => typeof value === 'string' && value !== 'none' && found.push(`${kind}:${value}`);
+    const add = (kind: string, value: unknown) =>
+      typeof value === 'string' && value !== 'none' && found.push(`${kind}:${value}`);
     if (event.event === 'builder' || event.event === 'followed') add('space', event.space);
     if (event.event === 'builder_on_god') add('patron', event.patron);
     if (event.event === 'constructed') add('level', String(event.level));
@@ -88,4 +103,3 @@ export function changedBy(entries: LogEntry[]): string[] {
   }
   return found;
 }
-

@@ -3,12 +3,30 @@ import type { TableInfo } from '../../api/client';
 import { ago, decider, finished, free, ordered, running, unfilled, winners } from './lists';
 
 const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name = `P${number}`) => ({
-  seat: number, faction: 'bull', kind, name, level: null, yours: false,
+  seat: number,
+  faction: 'bull',
+  kind,
+  name,
+  level: null,
+  yours: false,
 });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
-  id, name: id, title: 'legendary', edition: 'complete', players: 4, public: true,
+  id,
+  name: id,
+  title: 'legendary',
+  edition: 'complete',
+  players: 4,
+  public: true,
   seats: [seat(0, 'person', 'Ada'), seat(1, 'bot', 'Bo'), seat(2, 'open', ''), seat(3, 'invite', '')],
-  status: 'playing', turn: 0, yours: false, cycle: 1, winners: [], created: 0, updated: 0, rematch: null, ...more,
+  status: 'playing',
+  turn: 0,
+  yours: false,
+  cycle: 1,
+  winners: [],
+  created: 0,
+  updated: 0,
+  rematch: null,
+  ...more,
 });
 
 describe('lists of tables', () => {
@@ -29,7 +47,10 @@ describe('lists of tables', () => {
     expect(unfilled(table('t'))).toBe(2);
   });
   it('names each winner once', () => {
-    const duel = table('t', { winners: [0, 2], seats: [seat(0, 'person', 'Ada'), seat(1, 'bot', 'Bo'), seat(2, 'person', 'Ada')] });
+    const duel = table('t', {
+      winners: [0, 2],
+      seats: [seat(0, 'person', 'Ada'), seat(1, 'bot', 'Bo'), seat(2, 'person', 'Ada')],
+    });
     expect(winners(duel)).toEqual(['Ada']);
   });
   it('knows who decides', () => {

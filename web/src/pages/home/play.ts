@@ -15,7 +15,11 @@ export async function playNow() {
     options: { players: 4, edition: 'complete' },
     seats: [
       { kind: 'me', level: 'greedy', name: '' },
-      ...OTHERS.map((faction) => ({ kind: 'bot' as const, level: 'greedy' as const, name: botName(faction) })),
+      ...OTHERS.map((faction) => ({
+        kind: 'bot' as const,
+        level: 'greedy' as const,
+        name: botName(faction),
+      })),
     ],
   };
   const { id } = await post<{ id: string }>('/tables', table);

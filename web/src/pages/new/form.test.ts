@@ -1,26 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import type { TitleInfo } from '../../api/client';
-import { changed, chosenModules, firstWishes, fitted, groups, partner, seatCount, seated, table, teamChoice, withModules } from './form';
+import {
+  changed,
+  chosenModules,
+  firstWishes,
+  fitted,
+  groups,
+  partner,
+  seatCount,
+  seated,
+  table,
+  teamChoice,
+  withModules,
+} from './form';
 
 const legendary: TitleInfo = {
-  id: 'legendary', name: 'Legendary', editions: ['base', 'complete'], players: [2, 3, 4, 5, 6],
+  id: 'legendary',
+  name: 'Legendary',
+  editions: ['base', 'complete'],
+  players: [2, 3, 4, 5, 6],
   seats: { '2': 4, '2-teams': 4, '3': 3, '4': 4, '4-teams': 4, '5': 5, '6': 6, '6-teams': 6 },
-  factions: ['bull', 'dolphin', 'bee', 'owl', 'turtle', 'amphora'], levels: ['random', 'greedy'],
+  factions: ['bull', 'dolphin', 'bee', 'owl', 'turtle', 'amphora'],
+  levels: ['random', 'greedy'],
   options: [
-    { name: 'edition', type: 'choice', choices: ['base', 'complete'], default: 'complete', least: null, most: null },
+    {
+      name: 'edition',
+      type: 'choice',
+      choices: ['base', 'complete'],
+      default: 'complete',
+      least: null,
+      most: null,
+    },
     { name: 'goal', type: 'int', choices: [], default: 3, least: 1, most: 9 },
     { name: 'bid_cap', type: 'int', choices: [], default: null, least: 0, most: 1000 },
   ],
 };
-const draft = { title: legendary, players: 4, teams: false, edition: 'complete', map: 'A-1', values: {}, wishes: firstWishes(4), open: false, name: '' };
+const draft = {
+  title: legendary,
+  players: 4,
+  teams: false,
+  edition: 'complete',
+  map: 'A-1',
+  values: {},
+  wishes: firstWishes(4),
+  open: false,
+  name: '',
+};
 
 describe('the form of a new table', () => {
   it('knows where teams are a choice', () => {
-    expect([2, 3, 4, 5, 6].map((players) => teamChoice(legendary, players))).toEqual(['always', 'never', 'free', 'never', 'always']);
+    expect([2, 3, 4, 5, 6].map((players) => teamChoice(legendary, players))).toEqual([
+      'always',
+      'never',
+      'free',
+      'never',
+      'always',
+    ]);
     expect(seatCount(legendary, 2, false)).toBe(4);
   });
   it('groups the seats of a duel', () => {
-    expect(groups(4, 2)).toEqual([[0, 2], [1, 3]]);
+    expect(groups(4, 2)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(groups(3, 3)).toEqual([[0], [1], [2]]);
     expect(partner(1, 6)).toBe(4);
   });
@@ -47,7 +89,17 @@ describe('the form of a new table', () => {
     expect(made.seats.map((seat) => seat.name)).toEqual(['', 'Bot dolphin', 'Bot bee', 'Bot owl']);
   });
   it('gives both seats of a side to one person', () => {
-    const made = table({ ...draft, players: 2, wishes: [{ kind: 'me', level: 'greedy', name: '' }, { kind: 'invite', level: 'greedy', name: '' }] }, String);
+    const made = table(
+      {
+        ...draft,
+        players: 2,
+        wishes: [
+          { kind: 'me', level: 'greedy', name: '' },
+          { kind: 'invite', level: 'greedy', name: '' },
+        ],
+      },
+      String,
+    );
     expect(made.seats.map((seat) => seat.kind)).toEqual(['me', 'invite', 'me', 'invite']);
   });
 });

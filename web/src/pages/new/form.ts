@@ -13,7 +13,11 @@ export const KINDS: Kind[] = ['me', 'here', 'bot', 'invite', 'open'];
 /** Options that have their own place in the form; all others are listed as they come. */
 export const PLACED = ['edition', 'teams', 'map'];
 /** Options that belong to a module: offered with it, and gone without it. */
-export const OF_MODULE: Record<string, string> = { hecate: 'favours', printed_prices: 'favours', manticore: 'heroes' };
+export const OF_MODULE: Record<string, string> = {
+  hecate: 'favours',
+  printed_prices: 'favours',
+  manticore: 'heroes',
+};
 /** Options that are chosen among the modules. */
 export const MODULAR = ['modules', ...Object.keys(OF_MODULE)];
 
@@ -21,8 +25,13 @@ export const chosenModules = (values: Record<string, Value | undefined>): string
   Array.isArray(values.modules) ? values.modules.map(String) : [];
 
 /** The values with these modules, and without what needs another one. */
-export function withModules(values: Record<string, Value | undefined>, modules: string[]): Record<string, Value | undefined> {
-  const kept = Object.entries(values).filter(([name]) => !(name in OF_MODULE) || modules.includes(OF_MODULE[name] ?? ''));
+export function withModules(
+  values: Record<string, Value | undefined>,
+  modules: string[],
+): Record<string, Value | undefined> {
+  const kept = Object.entries(values).filter(
+    ([name]) => !(name in OF_MODULE) || modules.includes(OF_MODULE[name] ?? ''),
+  );
   return { ...Object.fromEntries(kept), modules: modules.length ? modules : undefined };
 }
 
@@ -49,14 +58,19 @@ export function groups(seats: number, players: number): number[][] {
 export const partner = (seat: number, seats: number) => (seat + seats / 2) % seats;
 
 export function firstWishes(count: number): Wish[] {
-  return Array.from({ length: count }, (_, at) => ({ kind: at === 0 ? 'me' : 'bot', level: 'greedy', name: '' }));
+  return Array.from({ length: count }, (_, at) => ({
+    kind: at === 0 ? 'me' : 'bot',
+    level: 'greedy',
+    name: '',
+  }));
 }
 
 /** As many wishes as there are hands, keeping what was said before. */
 export function fitted(wishes: Wish[], count: number): Wish[] {
   const fresh = firstWishes(count).map((wish) => ({ ...wish, kind: 'bot' as Kind }));
   const kept = [...wishes.slice(0, count), ...fresh.slice(wishes.length)];
-  if (wishes.some((wish) => wish.kind === 'me') && !kept.some((wish) => wish.kind === 'me') && kept[0]) kept[0] = { ...kept[0], kind: 'me' };
+  if (wishes.some((wish) => wish.kind === 'me') && !kept.some((wish) => wish.kind === 'me') && kept[0])
+    kept[0] = { ...kept[0], kind: 'me' };
   return kept;
 }
 
@@ -69,7 +83,10 @@ export function seated(wishes: Wish[], at: number, kind: Kind): Wish[] {
 }
 
 /** What differs from the server's default; null there means that the edition decides. */
-export function changed(forms: OptionForm[], values: Record<string, Value | undefined>): Record<string, Value> {
+export function changed(
+  forms: OptionForm[],
+  values: Record<string, Value | undefined>,
+): Record<string, Value> {
   const out: Record<string, Value> = {};
   for (const form of forms) {
     const value = values[form.name];
@@ -100,13 +117,28 @@ export function table(draft: Draft, botName: (faction: string) => string): NewTa
   if (draft.edition) options.edition = draft.edition;
   if (choice === 'free' && draft.teams) options.teams = true;
   if (draft.map) options.map = draft.map;
-  Object.assign(options, changed(title.options.filter((form) => !PLACED.includes(form.name)), draft.values));
-  const wanted: WantedSeat[] = Array.from({ length: seats }, () => ({ kind: 'open', level: 'greedy', name: '' }));
+  Object.assign(
+    options,
+    changed(
+      title.options.filter((form) => !PLACED.includes(form.name)),
+      draft.values,
+    ),
+  );
+  const wanted: WantedSeat[] = Array.from({ length: seats }, () => ({
+    kind: 'open',
+    level: 'greedy',
+    name: '',
+  }));
   groups(seats, players).forEach((group, hand) => {
     const wish = wishes[hand];
     if (!wish) return;
     for (const seat of group) {
-      const name = wish.kind === 'bot' ? botName(title.factions[seat] ?? '') : wish.kind === 'here' ? wish.name.trim() : '';
+      const name =
+        wish.kind === 'bot'
+          ? botName(title.factions[seat] ?? '')
+          : wish.kind === 'here'
+            ? wish.name.trim()
+            : '';
       wanted[seat] = { kind: wish.kind, level: wish.level, name };
     }
   });

@@ -12,7 +12,8 @@ function named(names: Names, token: string): string | null {
   return said === token.slice(token.indexOf(':') + 1) ? null : said;
 }
 
-export const optionName = (names: Names, option: string) => named(names, `option:${option}`) ?? readable(option);
+export const optionName = (names: Names, option: string) =>
+  named(names, `option:${option}`) ?? readable(option);
 
 export const optionHelp = (names: Names, option: string) => names.help(`option:${option}`)?.text ?? '';
 

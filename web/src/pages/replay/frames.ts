@@ -43,7 +43,8 @@ export class Frames {
     const asked = this.#patiently({ step, seat, lang });
     this.#kept.set(key, asked);
     asked.catch(() => this.#kept.delete(key));
-    for (const old of [...this.#kept.keys()].slice(0, Math.max(0, this.#kept.size - KEPT))) this.#kept.delete(old);
+    for (const old of [...this.#kept.keys()].slice(0, Math.max(0, this.#kept.size - KEPT)))
+      this.#kept.delete(old);
     return asked;
   }
 

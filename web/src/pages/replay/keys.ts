@@ -4,7 +4,14 @@ import type { Player } from './player.svelte';
 /** A key that somebody else needs: typing, the map's own arrows, a focused button's space. */
 function taken(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return true;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector('dialog[open]')
+  )
+    return true;
   if (target?.closest('select, textarea, input:not([type=range])')) return true;
   if (event.key === ' ') return target?.closest('button, a, summary, [role=button]') != null;
   return target?.closest('svg [tabindex]') != null;

@@ -9,7 +9,10 @@ const ticks = cyclesOf([
 
 describe('track', () => {
   it('knows where cycles begin', () => {
-    expect(ticks).toEqual([{ step: 12, cycle: 1 }, { step: 40, cycle: 2 }]);
+    expect(ticks).toEqual([
+      { step: 12, cycle: 1 },
+      { step: 40, cycle: 2 },
+    ]);
   });
   it('jumps from cycle to cycle and to the ends', () => {
     expect([0, 12, 30, 40].map((from) => jump(from, 1, ticks, 90))).toEqual([12, 40, 40, 90]);
@@ -20,6 +23,8 @@ describe('track', () => {
   it('keeps to the game', () => {
     expect(percent(45, 90)).toBe(50);
     expect(percent(3, 0)).toBe(0);
-    expect([stepIn('7'), stepIn('-3'), stepIn('x'), stepIn(null), stepIn('99', 50)]).toEqual([7, 0, 0, 0, 50]);
+    expect([stepIn('7'), stepIn('-3'), stepIn('x'), stepIn(null), stepIn('99', 50)]).toEqual([
+      7, 0, 0, 0, 50,
+    ]);
   });
 });

@@ -3,7 +3,12 @@ export type Part = 'learn' | 'hades' | 'cards' | 'all';
 const PARTS: Part[] = ['learn', 'cards', 'all'];
 /** Expansions have an introduction of their own beside that of their title. */
 const EXPANDED: Record<string, Part[]> = { classic: ['learn', 'hades', 'cards', 'all'] };
-const BY_PREFIX: Record<string, string> = { LEG: 'legendary', MYT: 'mytikas', CLA: 'classic', HAD: 'classic' };
+const BY_PREFIX: Record<string, string> = {
+  LEG: 'legendary',
+  MYT: 'mytikas',
+  CLA: 'classic',
+  HAD: 'classic',
+};
 
 export const partsOf = (title: string): Part[] => EXPANDED[title] ?? PARTS;
 
@@ -26,12 +31,17 @@ export function where(id: string, part: string | null, hash: string): Where {
 
 /** *Stars* in a text mark what to remember. */
 export function marked(text: string): { text: string; strong: boolean }[] {
-  return text.split('*').map((piece, at) => ({ text: piece, strong: at % 2 === 1 })).filter((piece) => piece.text);
+  return text
+    .split('*')
+    .map((piece, at) => ({ text: piece, strong: at % 2 === 1 }))
+    .filter((piece) => piece.text);
 }
 
 /** Every word of the question occurs somewhere. Case and accents do not count. */
 export function matches(question: string, ...texts: string[]): boolean {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const all = plain(texts.join(' '));
-  return plain(question).split(/\s+/).every((word) => all.includes(word));
+  return plain(question)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }

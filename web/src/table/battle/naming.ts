@@ -19,9 +19,14 @@ export class Naming {
       const first = !this.#known.has(story.n);
       this.#known.set(story.n, known);
       for (const role of ['attacker', 'defender'] as const) {
-        const running = view?.battle?.area === story.area && !story.over ? view.battle.sides?.find((side) => side.role === role) : undefined;
+        const running =
+          view?.battle?.area === story.area && !story.over
+            ? view.battle.sides?.find((side) => side.role === role)
+            : undefined;
         const faction = story[role];
-        const seen = first ? [...standing(this.#before, faction, story.area), ...standing(view, faction, story.area)] : [];
+        const seen = first
+          ? [...standing(this.#before, faction, story.area), ...standing(view, faction, story.area)]
+          : [];
         for (const term of [...(running?.terms ?? []), ...seen])
           if (term.name && !known[role].some((one) => one.name === term.name)) known[role].push(term);
       }

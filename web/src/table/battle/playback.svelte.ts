@@ -12,14 +12,25 @@ export interface Place {
   roll: number;
 }
 
-const LASTS: Record<Beat, number> = { begin: 350, muster: 450, roll: 650, verdict: 600, losses: 900, over: 0 };
+const LASTS: Record<Beat, number> = {
+  begin: 350,
+  muster: 450,
+  roll: 650,
+  verdict: 600,
+  losses: 900,
+  over: 0,
+};
 const HOLD = 2500; // ms a battle of others stays when it is told
 const HURRY = 1200; // the same while more of them wait
 const READ = 4000; // ms one's own battle stays open when it is told
 const LINE = 7000; // ms the one line of a battle that is over stays
 
 function placesOf(round: Round, index: number, goesOn: boolean): Place[] {
-  const at = (beat: Beat, roll = Math.max(0, round.rolls.length - 1)): Place => ({ round: index, beat, roll });
+  const at = (beat: Beat, roll = Math.max(0, round.rolls.length - 1)): Place => ({
+    round: index,
+    beat,
+    roll,
+  });
   const places: Place[] = [];
   if (round.sides.attacker || round.sides.defender) places.push(at('muster', 0));
   places.push(...round.rolls.map((_, roll) => at('roll', roll)));
@@ -34,7 +45,11 @@ export function places(story: BattleStory): Place[] {
     placesOf(round, index, story.over || index < story.rounds.length - 1),
   );
   const begin: Place = { round: 0, beat: 'begin', roll: 0 };
-  const over: Place = { round: Math.max(0, story.rounds.length - 1), beat: 'over', roll: Math.max(0, (story.rounds.at(-1)?.rolls.length ?? 1) - 1) };
+  const over: Place = {
+    round: Math.max(0, story.rounds.length - 1),
+    beat: 'over',
+    roll: Math.max(0, (story.rounds.at(-1)?.rolls.length ?? 1) - 1),
+  };
   return [begin, ...rounds, ...(story.over ? [over] : [])];
 }
 
@@ -111,7 +126,11 @@ export class Playback {
     this.#at = Math.min(this.#at, Math.max(0, this.#places.length - 1));
     const story = this.story;
     if (!story || !this.place) return;
-    if (!this.told) this.#after(LASTS[this.place.beat], () => { this.#at += 1; this.#go(); });
+    if (!this.told)
+      this.#after(LASTS[this.place.beat], () => {
+        this.#at += 1;
+        this.#go();
+      });
     else if (inTheWay || this.folded) this.#fold();
     else if (story.over && this.#queue.length) this.#after(HURRY, () => this.#next());
     else if (story.over && foreign) this.#after(HOLD, () => this.#next());

@@ -12,14 +12,25 @@ const battle = (n: number, over = true, rounds = [round()]): BattleStory => ({
   ...{ n, attacker: 'bull', defender: 'owl', area: 'naxos', sea: false },
   ...{ before: [], rounds, retreats: [], over, holder: over ? 'bull' : null },
 });
-const theirs = () => new Playback(() => false, () => true);
+const theirs = () =>
+  new Playback(
+    () => false,
+    () => true,
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('Playback', () => {
   it('tells a round in steps and only ever adds some', () => {
-    expect(places(battle(3)).map((place) => place.beat)).toEqual(['begin', 'muster', 'roll', 'verdict', 'losses', 'over']);
+    expect(places(battle(3)).map((place) => place.beat)).toEqual([
+      'begin',
+      'muster',
+      'roll',
+      'verdict',
+      'losses',
+      'over',
+    ]);
     const running = places(battle(3, false)).map((place) => place.beat);
     expect(running).toEqual(['begin', 'muster', 'roll', 'verdict']);
   });
@@ -46,7 +57,10 @@ describe('Playback', () => {
   });
 
   it('keeps one’s own a while, then its line, and shows it again when asked', () => {
-    const playback = new Playback(() => true, () => true);
+    const playback = new Playback(
+      () => true,
+      () => true,
+    );
     playback.hear([], 2);
     playback.hear([battle(3)], 9);
     playback.skip();
@@ -83,7 +97,10 @@ describe('Playback', () => {
   });
 
   it('folds one’s own running battle while a place is asked for; the next round opens it', () => {
-    const playback = new Playback(() => true, () => true);
+    const playback = new Playback(
+      () => true,
+      () => true,
+    );
     playback.hear([], 2);
     playback.hear([battle(3, false)], 7);
     playback.ask(true);

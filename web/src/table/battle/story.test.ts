@@ -7,7 +7,12 @@ const log = (...events: Record<string, string | number>[]): LogEntry[] =>
 
 const none = { troops: 0, mercenaries: 0, heroes: 0, creature: 0, buildings: 0, fleets: 0 };
 const muster = (faction: string, fields: Record<string, number>, area = 'tinos') => ({
-  event: 'muster', faction, area, ...none, ...fields, total: Object.values(fields).reduce((a, b) => a + b, 0),
+  event: 'muster',
+  faction,
+  area,
+  ...none,
+  ...fields,
+  total: Object.values(fields).reduce((a, b) => a + b, 0),
 });
 const begin = { event: 'battle', attacker: 'dolphin', defender: 'owl', area: 'tinos' };
 
@@ -26,10 +31,20 @@ describe('battlesIn', () => {
         { event: 'battle_over', area: 'tinos', holder: 'dolphin' },
       ),
     );
-    expect(battle).toMatchObject({ n: 71, attacker: 'dolphin', defender: 'owl', over: true, holder: 'dolphin', sea: false });
+    expect(battle).toMatchObject({
+      n: 71,
+      attacker: 'dolphin',
+      defender: 'owl',
+      over: true,
+      holder: 'dolphin',
+      sea: false,
+    });
     expect(battle?.rounds).toHaveLength(1);
     const round = battle!.rounds[0]!;
-    expect(round.sides.defender?.terms.map((term) => [term.what, term.strength])).toEqual([['troops', 1], ['buildings', 1]]);
+    expect(round.sides.defender?.terms.map((term) => [term.what, term.strength])).toEqual([
+      ['troops', 1],
+      ['buildings', 1],
+    ]);
     expect(round.losses).toEqual([{ faction: 'owl', what: 'troop', name: null, count: 1 }]);
     expect(verdictOf(round)).toBe('attacker');
   });
@@ -71,9 +86,14 @@ describe('battlesIn', () => {
         { event: 'undead_fleets_destroyed', faction: 'dolphin', sea: 'a1', count: 1 },
       ),
     );
-    expect(ashore?.rounds[0]?.sides.attacker?.terms.map((term) => [term.what, term.count])).toEqual([['troops', 1], ['undead', 2]]);
+    expect(ashore?.rounds[0]?.sides.attacker?.terms.map((term) => [term.what, term.count])).toEqual([
+      ['troops', 1],
+      ['undead', 2],
+    ]);
     expect(ashore?.rounds[0]?.losses).toEqual([{ faction: 'dolphin', what: 'undead', name: null, count: 1 }]);
-    expect(afloat?.rounds[0]?.losses).toEqual([{ faction: 'dolphin', what: 'undead-fleet', name: null, count: 1 }]);
+    expect(afloat?.rounds[0]?.losses).toEqual([
+      { faction: 'dolphin', what: 'undead-fleet', name: null, count: 1 },
+    ]);
   });
 
   it('counts only what falls in this battle', () => {
@@ -92,7 +112,9 @@ describe('battlesIn', () => {
       ),
     );
     expect(battle?.before).toHaveLength(1);
-    expect(battle?.rounds[0]?.losses).toEqual([{ faction: 'owl', what: 'creature', name: 'minotaur', count: 1 }]);
+    expect(battle?.rounds[0]?.losses).toEqual([
+      { faction: 'owl', what: 'creature', name: 'minotaur', count: 1 },
+    ]);
     expect(battle?.holder).toBeNull();
   });
 

@@ -78,13 +78,17 @@ function lossOf(event: Fields, battle: BattleStory): Loss | null {
     case 'undead_troop_destroyed':
       return here && sided ? { faction, what: 'undead', name: null, count: 1 } : null;
     case 'undead_fleets_destroyed':
-      return here && sided ? { faction, what: 'undead-fleet', name: null, count: number(event, 'count') } : null;
+      return here && sided
+        ? { faction, what: 'undead-fleet', name: null, count: number(event, 'count') }
+        : null;
     case 'fleets_destroyed':
       return here && sided ? { faction, what: 'fleet', name: null, count: number(event, 'count') } : null;
     case 'hero_destroyed':
       return sided ? { faction, what: 'hero', name: word(event, 'hero'), count: 1 } : null;
     case 'figurine_removed':
-      return here ? { faction: battle.defender, what: 'creature', name: word(event, 'piece'), count: 1 } : null;
+      return here
+        ? { faction: battle.defender, what: 'creature', name: word(event, 'piece'), count: 1 }
+        : null;
     default:
       return null;
   }
@@ -118,7 +122,8 @@ function tell(battle: BattleStory, event: Fields) {
     roundFor(battle).sides[role] = muster;
   } else if (event.event === 'dice') roundFor(battle).rolls.push(pair(event));
   else if (event.event === 'totals') roundFor(battle).totals = pair(event);
-  else if (event.event === 'retreat') battle.retreats.push({ faction: word(event, 'faction'), area: word(event, 'area') });
+  else if (event.event === 'retreat')
+    battle.retreats.push({ faction: word(event, 'faction'), area: word(event, 'area') });
   else if (event.event === 'battle_over') {
     battle.over = true;
     const holder = word(event, 'holder');

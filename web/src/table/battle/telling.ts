@@ -39,7 +39,9 @@ export function lossText(loss: Loss, who: Who, names: Names): string {
 export function gathered(losses: Loss[]): Loss[] {
   const found: Loss[] = [];
   for (const loss of losses) {
-    const same = found.find((one) => one.faction === loss.faction && one.what === loss.what && one.name === loss.name);
+    const same = found.find(
+      (one) => one.faction === loss.faction && one.what === loss.what && one.name === loss.name,
+    );
     if (same) same.count += loss.count;
     else found.push({ ...loss });
   }

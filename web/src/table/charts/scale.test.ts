@@ -19,7 +19,12 @@ describe('scale', () => {
     expect(low).toEqual([76, 88, 100]);
   });
   it('draws a path', () => {
-    expect(path([[0, 1], [2.25, 3]])).toBe('M0.0 1.0L2.3 3.0');
+    expect(
+      path([
+        [0, 1],
+        [2.25, 3],
+      ]),
+    ).toBe('M0.0 1.0L2.3 3.0');
   });
 });
 

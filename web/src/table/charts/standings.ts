@@ -52,7 +52,13 @@ export function standings(view: unknown, people: Person[], winners: number[], st
     rows
       .filter((one) => one === row || (row.team !== null && one.team === row.team))
       .reduce((sum, one) => sum + (one[field] ?? 0), 0);
-  const score = (row: Row) => [row.won ? 1 : 0, row.eliminated ? 0 : 1, worth(row, 'points'), worth(row, 'metropolises'), worth(row, 'gold')];
+  const score = (row: Row) => [
+    row.won ? 1 : 0,
+    row.eliminated ? 0 : 1,
+    worth(row, 'points'),
+    worth(row, 'metropolises'),
+    worth(row, 'gold'),
+  ];
   const scores = new Map(rows.map((row) => [row, score(row)]));
   const compare = (a: Row, b: Row) => {
     const one = scores.get(a)!;
@@ -77,9 +83,14 @@ export function decidedBy(rows: Row[]): Reason {
   if (winner.points !== null) return 'points';
   if (winner.metropolises === null) return null;
   const sum = (row: Row, field: 'metropolises' | 'gold') =>
-    rows.filter((one) => one === row || (row.team !== null && one.team === row.team)).reduce((all, one) => all + (one[field] ?? 0), 0);
+    rows
+      .filter((one) => one === row || (row.team !== null && one.team === row.team))
+      .reduce((all, one) => all + (one[field] ?? 0), 0);
   const teams = new Set(rows.filter((row) => row.won).map((row) => row.team ?? `seat ${row.person.seat}`));
   if (teams.size > 1) return 'shared';
-  const best = Math.max(-1, ...rows.filter((row) => !row.won && !row.eliminated).map((row) => sum(row, 'metropolises')));
+  const best = Math.max(
+    -1,
+    ...rows.filter((row) => !row.won && !row.eliminated).map((row) => sum(row, 'metropolises')),
+  );
   return best === sum(winner, 'metropolises') ? 'gold' : 'metropolises';
 }

@@ -14,7 +14,12 @@ it('names sites by their land, with their harbour', () => {
 
 it('reads rings of relative steps, however short they are written', () => {
   const [ring] = ringsOf('M-1.5 2l.5.5-3 1 4-.5Z');
-  expect(ring?.spots).toEqual([{ x: -1.5, y: 2 }, { x: -1, y: 2.5 }, { x: -4, y: 3.5 }, { x: 0, y: 3 }]);
+  expect(ring?.spots).toEqual([
+    { x: -1.5, y: 2 },
+    { x: -1, y: 2.5 },
+    { x: -4, y: 3.5 },
+    { x: 0, y: 3 },
+  ]);
 });
 
 it('thins a closed line, but never to less than a triangle', () => {

@@ -205,7 +205,8 @@ function holds(outer: Ring, inner: Ring): boolean {
   outer.spots.forEach((one, at) => {
     const other = outer.spots.at(at - 1) ?? one;
     const crosses = one.y > spot.y !== other.y > spot.y;
-    if (crosses && spot.x < ((other.x - one.x) * (spot.y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
+    if (crosses && spot.x < ((other.x - one.x) * (spot.y - one.y)) / (other.y - one.y) + one.x)
+      inside = !inside;
   });
   return inside;
 }
@@ -213,7 +214,8 @@ function holds(outer: Ring, inner: Ring): boolean {
 /** Those parts of a ring that lie in a box, as open lines. */
 function partsIn(ring: Ring, box: Box): string {
   const closed = [...ring.spots, ...ring.spots.slice(0, 1)];
-  const inside = ({ x, y }: Spot) => x > box.left - NEAR && x < box.right + NEAR && y > box.top - NEAR && y < box.bottom + NEAR;
+  const inside = ({ x, y }: Spot) =>
+    x > box.left - NEAR && x < box.right + NEAR && y > box.top - NEAR && y < box.bottom + NEAR;
   let path = '';
   let drawing = false;
   closed.forEach((spot, at) => {

@@ -44,7 +44,11 @@ export function travelsOf(event: LogEntry['event'], atlas: Atlas, owners: Owners
     Number(count) > 0 ? [{ kind, faction, count: Number(count), from: from.token, to: to.token }] : [];
   if (event.event === 'units_moved') {
     const faction = owners(to) ?? owners(from);
-    return [...travel('troop', faction, event.troops), ...travel('mercenary', faction, event.mercenaries), ...travel('undead', faction, event.undead)];
+    return [
+      ...travel('troop', faction, event.troops),
+      ...travel('mercenary', faction, event.mercenaries),
+      ...travel('undead', faction, event.undead),
+    ];
   }
   if (event.event === 'fleets_moved') return travel('fleet', String(event.faction), event.count);
   return [];
@@ -64,7 +68,9 @@ export class Changes {
     this.#seen = fresh;
     if (first || fresh.length > TOO_MUCH) return;
     this.ring(fresh.flatMap((entry) => placesOf(entry.event, atlas)));
-    const travels = fresh.flatMap((entry) => travelsOf(entry.event, atlas, owners)).map((one) => ({ ...one, key: ++this.#key }));
+    const travels = fresh
+      .flatMap((entry) => travelsOf(entry.event, atlas, owners))
+      .map((one) => ({ ...one, key: ++this.#key }));
     if (travels.length && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.travels = [...this.travels, ...travels];
       this.#later(TRAVEL, () => (this.travels = this.travels.filter((one) => !travels.includes(one))));

@@ -13,6 +13,7 @@ export function corner(atlas: Atlas): Spot | null {
     { x: right - IN, y: top + IN },
   ];
   const cells = [...atlas.areas.values()].flatMap((area) => area.cells);
-  const clear = (spot: Spot) => Math.min(...cells.map((cell) => Math.hypot(cell.x - spot.x, cell.y - spot.y)));
+  const clear = (spot: Spot) =>
+    Math.min(...cells.map((cell) => Math.hypot(cell.x - spot.x, cell.y - spot.y)));
   return corners.find((spot) => clear(spot) > ROOM) ?? null;
 }

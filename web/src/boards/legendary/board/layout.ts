@@ -1,7 +1,18 @@
 /** All pieces of a view with their places; an area is laid out anew only when something in it changed. */
 import type { SiteView, View } from '../view';
 import type { Area, Atlas, Spot } from './atlas';
-import { type Piece, type Placed, SIZES, type Taken, beside, between, invaders, place, standing, takenIn } from './pieces';
+import {
+  type Piece,
+  type Placed,
+  SIZES,
+  type Taken,
+  beside,
+  between,
+  invaders,
+  place,
+  standing,
+  takenIn,
+} from './pieces';
 
 export interface Standing extends Placed {
   area: string;
@@ -14,7 +25,18 @@ export interface Siege {
 }
 
 /** So that nothing has to be moved when it is above or below another: order of drawing by kind. */
-const LAYERS = ['cornucopia', 'gold', 'creature', 'fleet', 'undead-fleet', 'token', 'troop', 'mercenary', 'undead', 'hero'];
+const LAYERS = [
+  'cornucopia',
+  'gold',
+  'creature',
+  'fleet',
+  'undead-fleet',
+  'token',
+  'troop',
+  'mercenary',
+  'undead',
+  'hero',
+];
 
 export class Layout {
   #kept = new Map<string, { sign: string; placed: Standing[] }>();
@@ -28,7 +50,11 @@ export class Layout {
     for (const area of this.atlas.areas.values()) {
       const pieces = all.get(area.token) ?? [];
       if (!pieces.length) continue;
-      const sign = [grow, ...area.sites.map((site) => sites.get(site.token)?.building), ...pieces.map(signOf)].join();
+      const sign = [
+        grow,
+        ...area.sites.map((site) => sites.get(site.token)?.building),
+        ...pieces.map(signOf),
+      ].join();
       let kept = this.#kept.get(area.token);
       if (kept?.sign !== sign) {
         const placed = place(area, pieces, this.#taken(area, sites), this.atlas.size, grow);
@@ -37,13 +63,17 @@ export class Layout {
       } else {
         // same places, new counts
         const now = new Map(pieces.map((piece) => [piece.key, piece]));
-        kept = { sign, placed: kept.placed.map((one) => ({ ...one, piece: now.get(one.piece.key) ?? one.piece })) };
+        kept = {
+          sign,
+          placed: kept.placed.map((one) => ({ ...one, piece: now.get(one.piece.key) ?? one.piece })),
+        };
       }
       found.push(...kept.placed);
     }
     return found.sort(
       (one, other) =>
-        LAYERS.indexOf(one.piece.kind) - LAYERS.indexOf(other.piece.kind) || (one.piece.key < other.piece.key ? -1 : 1),
+        LAYERS.indexOf(one.piece.kind) - LAYERS.indexOf(other.piece.kind) ||
+        (one.piece.key < other.piece.key ? -1 : 1),
     );
   }
 

@@ -46,5 +46,7 @@ export class Marks {
 
 /** The things a decision is about (land=land:naxos). */
 export function aboutOf(about: string[]): string[] {
-  return about.map((entry) => entry.slice(entry.indexOf('=') + 1)).filter((token) => /^(land|sea|site):/.test(token));
+  return about
+    .map((entry) => entry.slice(entry.indexOf('=') + 1))
+    .filter((token) => /^(land|sea|site):/.test(token));
 }

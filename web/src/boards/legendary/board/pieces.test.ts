@@ -1,13 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { type Area, atlasOf } from './atlas';
-import { type Piece, type PieceKind, type Placed, SIZES, beside, insideOf, invaders, place, standing, takenIn } from './pieces';
+import {
+  type Piece,
+  type PieceKind,
+  type Placed,
+  SIZES,
+  beside,
+  insideOf,
+  invaders,
+  place,
+  standing,
+  takenIn,
+} from './pieces';
 import { sampleDrawing, sampleView } from './sample';
 
 const atlas = atlasOf(sampleDrawing());
 const areaOf = (token: string) => atlas.areas.get(token) as Area;
 const naxos = areaOf('land:naxos');
 const delos = areaOf('land:delos');
-const piece = (kind: PieceKind, name = ''): Piece => ({ key: `${kind} ${name}`, kind, name, faction: 'bull', count: 1, tokens: [] });
+const piece = (kind: PieceKind, name = ''): Piece => ({
+  key: `${kind} ${name}`,
+  kind,
+  name,
+  faction: 'bull',
+  count: 1,
+  tokens: [],
+});
 const apart = (one: Placed, other: Placed) => Math.hypot(one.x - other.x, one.y - other.y);
 
 describe('standing', () => {
@@ -17,7 +35,11 @@ describe('standing', () => {
     view.heroes.pieces = [{ hero: 'ajax', owner: 'bull', land: 'naxos', moves: 1, new: false }];
     view.figurines = [{ piece: 'scylla', owner: 'bee', area: 'strait' }];
     const found = standing(view);
-    expect(found.get('land:naxos')?.map((one) => `${one.count} ${one.kind}`)).toEqual(['1 hero', '3 troop', '2 mercenary']);
+    expect(found.get('land:naxos')?.map((one) => `${one.count} ${one.kind}`)).toEqual([
+      '1 hero',
+      '3 troop',
+      '2 mercenary',
+    ]);
     expect(found.get('sea:strait')?.[0]?.tokens).toContain('creature:charybdis');
   });
 
@@ -26,7 +48,10 @@ describe('standing', () => {
     Object.assign(view.lands[0] as object, { owner: 'bull', troops: 1, undead: 2 });
     Object.assign(view.seas[0] as object, { owner: 'bull', fleets: 0, undead: 3 });
     const found = standing(view);
-    expect(found.get('land:naxos')?.map((one) => `${one.count} ${one.kind}`)).toEqual(['1 troop', '2 undead']);
+    expect(found.get('land:naxos')?.map((one) => `${one.count} ${one.kind}`)).toEqual([
+      '1 troop',
+      '2 undead',
+    ]);
     expect(found.get('sea:strait')?.map((one) => `${one.count} ${one.kind}`)).toEqual(['3 undead-fleet']);
   });
 
@@ -41,7 +66,13 @@ describe('standing', () => {
 
 describe('place', () => {
   it('leaves out nothing and keeps to the area', () => {
-    const pieces = [piece('creature', 'hydra'), piece('hero', 'ajax'), piece('troop'), piece('mercenary'), piece('gold')];
+    const pieces = [
+      piece('creature', 'hydra'),
+      piece('hero', 'ajax'),
+      piece('troop'),
+      piece('mercenary'),
+      piece('gold'),
+    ];
     const placed = place(naxos, pieces, takenIn(naxos, new Map()), atlas.size);
     expect(placed.map((one) => one.piece.key).sort()).toEqual(pieces.map((one) => one.key).sort());
     const spots = insideOf(naxos, atlas.size);
@@ -57,7 +88,13 @@ describe('place', () => {
   });
 
   it('shrinks once when short of room, then piles heroes and mercenaries', () => {
-    const pieces = [piece('creature', 'hydra'), piece('hero', 'ajax'), piece('hero', 'jason'), piece('troop'), piece('mercenary')];
+    const pieces = [
+      piece('creature', 'hydra'),
+      piece('hero', 'ajax'),
+      piece('hero', 'jason'),
+      piece('troop'),
+      piece('mercenary'),
+    ];
     const placed = place(delos, pieces, takenIn(delos, new Map()), atlas.size);
     expect(placed[0]?.size).toBeCloseTo(SIZES.creature * 0.85);
     const piled = placed.filter((one) => one.fan);
@@ -72,8 +109,21 @@ describe('place', () => {
   });
 
   it('keeps away from a building rather than from an empty site', () => {
-    const site = { site: 'naxos-1', land: 'naxos', harbour: null, building: 'metropolis', used: false, silenced: false, bonus: null };
-    const [built] = place(naxos, [piece('troop')], takenIn(naxos, new Map([['site:naxos-1', site]])), atlas.size) as [Placed];
+    const site = {
+      site: 'naxos-1',
+      land: 'naxos',
+      harbour: null,
+      building: 'metropolis',
+      used: false,
+      silenced: false,
+      bonus: null,
+    };
+    const [built] = place(
+      naxos,
+      [piece('troop')],
+      takenIn(naxos, new Map([['site:naxos-1', site]])),
+      atlas.size,
+    ) as [Placed];
     expect(Math.hypot(built.x, built.y)).toBeGreaterThan(30);
   });
 });

@@ -2,7 +2,17 @@
 import type { SiteView, View } from '../view';
 import type { Area, Spot } from './atlas';
 
-export type PieceKind = 'creature' | 'hero' | 'troop' | 'mercenary' | 'undead' | 'fleet' | 'undead-fleet' | 'token' | 'gold' | 'cornucopia';
+export type PieceKind =
+  | 'creature'
+  | 'hero'
+  | 'troop'
+  | 'mercenary'
+  | 'undead'
+  | 'fleet'
+  | 'undead-fleet'
+  | 'token'
+  | 'gold'
+  | 'cornucopia';
 
 export interface Piece {
   key: string;
@@ -70,14 +80,25 @@ export function standing(view: View): Map<string, Piece[]> {
   };
   const seas = new Set(view.seas.map((sea) => sea.sea));
   for (const { piece, owner, area } of view.figurines) {
-    const tokens = [`piece:${piece}`, `creature:${piece}`, ...(CARD_OF[piece] ? [`creature:${CARD_OF[piece]}`] : [])];
+    const tokens = [
+      `piece:${piece}`,
+      `creature:${piece}`,
+      ...(CARD_OF[piece] ? [`creature:${CARD_OF[piece]}`] : []),
+    ];
     const place = `${seas.has(area) ? 'sea' : 'land'}:${area}`;
     add(place, { key: `piece:${piece}`, kind: 'creature', name: piece, faction: owner, count: 1, tokens });
   }
   const invading = new Set(view.battle?.heroes ?? []);
   for (const { hero, owner, land } of view.heroes.pieces)
     if (!invading.has(hero))
-      add(`land:${land}`, { key: `hero:${hero}`, kind: 'hero', name: hero, faction: owner, count: 1, tokens: [`hero:${hero}`] });
+      add(`land:${land}`, {
+        key: `hero:${hero}`,
+        kind: 'hero',
+        name: hero,
+        faction: owner,
+        count: 1,
+        tokens: [`hero:${hero}`],
+      });
   for (const land of view.lands) {
     const area = `land:${land.land}`;
     stack('troop', area, land.owner, land.troops);
@@ -101,9 +122,18 @@ export function invaders(view: View): Piece[] {
   const battle = view.battle;
   if (!battle) return [];
   const stack = (kind: PieceKind, count: number): Piece[] =>
-    count > 0 ? [{ key: `invading ${kind}`, kind, name: '', faction: battle.attacker, count, tokens: [] }] : [];
+    count > 0
+      ? [{ key: `invading ${kind}`, kind, name: '', faction: battle.attacker, count, tokens: [] }]
+      : [];
   return [
-    ...battle.heroes.map((hero): Piece => ({ key: `hero:${hero}`, kind: 'hero', name: hero, faction: battle.attacker, count: 1, tokens: [`hero:${hero}`] })),
+    ...battle.heroes.map((hero): Piece => ({
+      key: `hero:${hero}`,
+      kind: 'hero',
+      name: hero,
+      faction: battle.attacker,
+      count: 1,
+      tokens: [`hero:${hero}`],
+    })),
     ...stack('troop', battle.troops),
     ...stack('mercenary', battle.mercenaries),
     ...stack('undead', battle.undead ?? 0),
@@ -153,7 +183,12 @@ export function place(area: Area, pieces: Piece[], taken: Taken[], size: number,
   const spots = insideOf(area, size);
   let best: Disc[] = [];
   for (const scale of [grow, grow * SHRINK]) {
-    best = settle(pieces.map((piece) => discOf([piece], scale)), spots, taken, area.pieces);
+    best = settle(
+      pieces.map((piece) => discOf([piece], scale)),
+      spots,
+      taken,
+      area.pieces,
+    );
     if (!crowded(best, taken)) return best.flatMap(spread);
   }
   const pile = pieces.filter((piece) => PILED.has(piece.kind));
@@ -175,7 +210,10 @@ interface Disc extends Spot {
 
 function discOf(pieces: Piece[], scale: number): Disc {
   const r = Math.max(...pieces.map((piece) => SIZES[piece.kind] * BODY[piece.kind])) * scale;
-  const ribbon = Math.max(0, ...pieces.map((piece) => (piece.kind === 'hero' ? piece.name.length * 3.2 + 5 : 0)));
+  const ribbon = Math.max(
+    0,
+    ...pieces.map((piece) => (piece.kind === 'hero' ? piece.name.length * 3.2 + 5 : 0)),
+  );
   return { x: 0, y: 0, r: r + (pieces.length - 1) * 3, ribbon, pieces, scale };
 }
 
@@ -188,8 +226,16 @@ function settle(discs: Disc[], spots: Spot[], taken: Taken[], anchor: Spot): Dis
       const named = [...taken, ...others.flatMap(ribbonOf)];
       let least = Infinity;
       for (const spot of spots) {
-        const name = disc.ribbon ? ribbonOf({ ...disc, ...spot }).reduce((sum, part) => sum + 0.5 * costOf(part, part.r, named, others), 0) : 0;
-        const cost = costOf(spot, disc.r, named, others) + name + 0.004 * Math.hypot(spot.x - anchor.x, spot.y - anchor.y);
+        const name = disc.ribbon
+          ? ribbonOf({ ...disc, ...spot }).reduce(
+              (sum, part) => sum + 0.5 * costOf(part, part.r, named, others),
+              0,
+            )
+          : 0;
+        const cost =
+          costOf(spot, disc.r, named, others) +
+          name +
+          0.004 * Math.hypot(spot.x - anchor.x, spot.y - anchor.y);
         if (cost < least - 1e-9) {
           least = cost;
           placed[at] = { ...disc, x: spot.x, y: spot.y };
@@ -264,7 +310,8 @@ export function insideOf(area: Area, size: number): Spot[] {
   const ys = area.cells.map((cell) => cell.y);
   const spots = [...area.cells];
   for (let x = Math.min(...xs) - size; x <= Math.max(...xs) + size; x += GRID)
-    for (let y = Math.min(...ys) - size; y <= Math.max(...ys) + size; y += GRID) if (clear(x, y)) spots.push({ x, y });
+    for (let y = Math.min(...ys) - size; y <= Math.max(...ys) + size; y += GRID)
+      if (clear(x, y)) spots.push({ x, y });
   return spots;
 }
 

@@ -32,10 +32,36 @@ export function sampleDrawing(): Drawing {
     },
     cells: [],
     lands: [
-      { ...area(0, 'naxos', [[0, 0], [1, 0], [0, 1]], [0.8, 0.5]), priestess: null },
+      {
+        ...area(
+          0,
+          'naxos',
+          [
+            [0, 0],
+            [1, 0],
+            [0, 1],
+          ],
+          [0.8, 0.5],
+        ),
+        priestess: null,
+      },
       { ...area(1, 'delos', [[4, 0]], [6.93, 0]), priestess: [6.93, 0.4] },
     ],
-    seas: [{ ...area(0, 'strait', [[2, 0], [3, 0]], [4.3, 0]), lands: [0, 1], seas: [] }],
+    seas: [
+      {
+        ...area(
+          0,
+          'strait',
+          [
+            [2, 0],
+            [3, 0],
+          ],
+          [4.3, 0],
+        ),
+        lands: [0, 1],
+        seas: [],
+      },
+    ],
     sites: [
       { index: 0, land: 0, harbour: 0, cell: [0, 0], at: [0, 0], jetty: [1, 0] },
       { index: 1, land: 0, harbour: -1, cell: [0, 1], at: [0.9, 1.5], jetty: null },
@@ -46,12 +72,25 @@ export function sampleDrawing(): Drawing {
 }
 
 export function sampleView(): View {
-  const land = { owner: null, troops: 0, mercenaries: 0, heroes: [], token: false, icons: 0, cornucopias: 0, gold: 0, priestess: false };
+  const land = {
+    owner: null,
+    troops: 0,
+    mercenaries: 0,
+    heroes: [],
+    token: false,
+    icons: 0,
+    cornucopias: 0,
+    gold: 0,
+    priestess: false,
+  };
   return {
     battle: null,
     figurines: [],
     heroes: { pieces: [], track: [], deck: 0, discard: [] },
-    lands: [{ ...land, land: 'naxos' }, { ...land, land: 'delos' }],
+    lands: [
+      { ...land, land: 'naxos' },
+      { ...land, land: 'delos' },
+    ],
     seas: [{ sea: 'strait', owner: null, fleets: 0, icons: 0, cornucopias: 0 }],
     sites: [],
   } as unknown as View;

@@ -35,7 +35,14 @@ export function tell(area: Area, view: View, people: Person[], names: Names): To
   };
 }
 
-function unitsOf(area: Area, land: LandView | undefined, sea: SeaView | undefined, view: View, people: Person[], names: Names): string[] {
+function unitsOf(
+  area: Area,
+  land: LandView | undefined,
+  sea: SeaView | undefined,
+  view: View,
+  people: Person[],
+  names: Names,
+): string[] {
   const units: string[] = [];
   if (land?.troops) units.push(t('board-troops', { count: land.troops }));
   if (land?.mercenaries) units.push(t('board-mercenaries', { count: land.mercenaries }));
@@ -57,7 +64,18 @@ function unitsOf(area: Area, land: LandView | undefined, sea: SeaView | undefine
     }
   const battle = view.battle;
   if (battle?.area === area.slug)
-    units.push(t('board-attacked', { owner: ownerName(battle.attacker, people, names) ?? '', count: battle.troops + battle.mercenaries + (battle.undead ?? 0) + battle.fleets + (battle.undead_fleets ?? 0) + battle.heroes.length }));
+    units.push(
+      t('board-attacked', {
+        owner: ownerName(battle.attacker, people, names) ?? '',
+        count:
+          battle.troops +
+          battle.mercenaries +
+          (battle.undead ?? 0) +
+          battle.fleets +
+          (battle.undead_fleets ?? 0) +
+          battle.heroes.length,
+      }),
+    );
   return units;
 }
 
@@ -93,7 +111,13 @@ function yieldsOf(area: LandView | SeaView | undefined, wealth: string): string[
 
 /** "Naxos, Theo, 2 troops, fortress; can be chosen". */
 export function sentence(told: Told, state: string): string {
-  const words = [told.name, told.owner ?? t('board-unowned'), ...told.units, ...told.buildings, ...told.yields].join(', ');
+  const words = [
+    told.name,
+    told.owner ?? t('board-unowned'),
+    ...told.units,
+    ...told.buildings,
+    ...told.yields,
+  ].join(', ');
   return state ? `${words}; ${state}` : words;
 }
 
