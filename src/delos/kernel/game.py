@@ -1,5 +1,6 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
+from collections.abc import Callable
 from operator import index
 from typing import Any, Final, SupportsIndex, final
 
@@ -12,6 +13,7 @@ from delos.kernel.state import State
 from delos.kernel.title import Title
 
 NO_OPTIONS: Final[list[int]] = []
+PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
 
 
 @final
@@ -162,6 +164,10 @@ class Game:
                     key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
                 return self.title.reason(self.state, key, lang)
         return f"There is no action {wanted!r} in the decision {kind.name!r}."
+
+    def _repr_svg_(self) -> str | None:
+        """What everybody may see, for notebooks."""
+        return PAINTERS[0](self) if PAINTERS else None
 
     # -- playing --------------------------------------------------------------------------
 

@@ -180,7 +180,7 @@ def text_of(file: Path) -> str:
 
 ENDED: Final = (
     "A process that played has ended. A script that plays in several jobs does so below "
-    "`if __name__ == \"__main__\":`, because the other processes read it too. If yours does, one "
+    '`if __name__ == "__main__":`, because the other processes read it too. If yours does, one '
     "was stopped from outside (memory?): use fewer jobs."
 )
 
