@@ -25,7 +25,7 @@ class Option:
         self._state = game.state
         self._kind = kind
         self._option = option
-        self.id = game.title.kinds[kind].offset + option
+        self.id: int = game.title.kinds[kind].ids[option]
         self.text = game.title.text(kind, option)
 
     def label(self, lang: str = "en") -> str:
@@ -198,7 +198,7 @@ class Game:
         if self.actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self.title.kinds[self._kind]
-        option = action - kind.offset
+        option = kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
@@ -378,7 +378,7 @@ class Game:
         self._current = frame.options(self.state)
 
     def current(self) -> list[int]:
-        """The bare options of the current decision, without their kind's offset."""
+        """The bare options of the current decision, as numbered within their kind."""
         return self._current
 
     def kind(self) -> int:

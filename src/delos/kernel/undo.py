@@ -58,7 +58,7 @@ def last_choice(game: Game) -> Choice:
         if twin.actor >= 0 and (len(twin.current()) > 1 or twin.state.asks()):
             point = twin.copy()
             heard = len(twin.state.events)
-        option = action - title.kinds[twin.kind()].offset
+        option = title.kinds[twin.kind()].option(action)
         if option not in twin.current():
             raise strange()
         twin.perform(option)

@@ -142,10 +142,10 @@ def illegal(game: Game, action: int) -> IllegalAction:
 
 def text_of(title: Title, action: int) -> str:
     """The stable text of an action id and its kind."""
-    for number, kind in enumerate(title.kinds):
-        if not kind.chance and kind.offset <= action < kind.offset + kind.size:
-            return f"{title.text(number, action - kind.offset)!r} of {kind.name!r}"
-    raise IllegalAction(f"There is no action {action}.")
+    kind, option = title.place(action)
+    if kind < 0 or title.kinds[kind].chance:
+        raise IllegalAction(f"There is no action {action}.")
+    return f"{title.text(kind, option)!r} of {title.kinds[kind].name!r}"
 
 
 def check_steps(steps: object) -> int | None:

@@ -122,7 +122,7 @@ class Player:
 
 def action_text(game: Game, action: int) -> str:
     """The text of a stable action id."""
-    for number, kind in enumerate(game.title.kinds):
-        if kind.offset <= action < kind.offset + kind.size:
-            return game.title.text(number, action - kind.offset)
-    raise ValueError(f"there is no action {action}")
+    kind, option = game.title.place(action)
+    if kind < 0:
+        raise ValueError(f"there is no action {action}")
+    return game.title.text(kind, option)
