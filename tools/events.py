@@ -32,8 +32,8 @@ for event in game.play(game.options()[0]):
 ```
 
 `event.name` and `event.fields` tell everything, for whoever runs the game. `event.seen_by(seat)`
-has only the fields that a seat may know (`None`: a spectator), `event.sentence_for(seat, lang)` says
-the same in words. Events are values: equal events are equal. A copy of a game tells no events, nor
+has only the fields that a seat may know (`None`: a spectator), `event.sentence_for(seat, lang)`
+says the same in words. Events are values: equal events are equal. A copy of a game tells no events, nor
 does a game made with `events=False`.
 
 A field is a number (`n`) or the word of a thing: a `faction`, a `land`, a `hero` …; `none` where

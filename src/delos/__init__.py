@@ -21,6 +21,7 @@ from delos.api import (
     new,
     replay,
     scenario,
+    svg,
     titles,
 )
 
@@ -45,5 +46,6 @@ __all__ = [
     "new",
     "replay",
     "scenario",
+    "svg",
     "titles",
 ]

@@ -16,7 +16,7 @@ from delos.kernel.chance import Chance, SealedChance, SeededChance
 from delos.kernel.errors import BadOption, BadRecord, DelosError, IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE
-from delos.kernel.game import Game
+from delos.kernel.game import PAINTERS, Game
 from delos.kernel.values import Decision, Option, Reason
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ __all__ = [
     "scenario",
     "set_up",
     "start",
+    "svg",
     "titles",
 ]
 
@@ -147,6 +148,18 @@ def load(text: str, *, events: bool = True) -> Game:
     game = read_dump(text, set_up)
     game.state.noting = events
     return game
+
+
+def svg(game: Game) -> str:
+    """The table as a picture: what everybody may see, whoever looks."""
+    from delos.pictures import svg_of
+
+    if not isinstance(game, Game):
+        raise DelosError(f"svg draws a game, not {game!r}: svg(delos.new(...)).")
+    return svg_of(game)
+
+
+PAINTERS[:] = [svg]
 
 
 def _pickled(game: Game) -> tuple[Callable[[str, bool], Game], tuple[str, bool]]:

@@ -1,5 +1,6 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
+from collections.abc import Callable
 from operator import index
 from typing import Any, Final, SupportsIndex, final
 
@@ -14,6 +15,7 @@ from delos.kernel.title import Title
 from delos.kernel.values import LEGAL, Decision, Option, Reason
 
 NO_OPTIONS: Final[list[int]] = []
+PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
 
 
 def number_of(action: object) -> int:
@@ -172,6 +174,10 @@ class Game:
                     return option
             return -1
         return kind.option(action.id if isinstance(action, Option) else number_of(action))
+
+    def _repr_svg_(self) -> str | None:
+        """What everybody may see, for notebooks."""
+        return PAINTERS[0](self) if PAINTERS else None
 
     # -- playing --------------------------------------------------------------------------
 
