@@ -33,8 +33,8 @@ for event in game.play(game.options()[0]):
 
 `event.name` and `event.fields` tell everything, for whoever runs the game. `event.seen_by(seat)`
 has only the fields that a seat may know (`None`: a spectator), `event.sentence_for(seat, lang)`
-says the same in words. Events are values: equal events are equal. A copy of a game tells no events, nor
-does a game made with `events=False`.
+says the same in words. Events are values: equal events are equal. A copy of a game tells no
+events, nor does a game made with `events=False`.
 
 A field is a number (`n`) or the word of a thing: a `faction`, a `land`, a `hero` …; `none` where
 there is none. *Seen by*: who may know all fields (teammates too); others see those before the dots.
