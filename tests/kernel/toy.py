@@ -19,6 +19,7 @@ from delos.kernel.game import Game
 from delos.kernel.kind import Kind, Part, number_kinds, word
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import RULES, rules_version
 
 NAMES: Final = ["anna", "ben", "cleo"]
 SEATS: Final = 3
@@ -253,7 +254,9 @@ def set_up(name: str, options: dict[str, object]) -> Title:
     """The table that the options describe, as ``delos.api`` does it for the real titles."""
     if name != "pearls":
         raise BadOption(f"There is no title {name!r}; choose pearls.")
+    rules_version(options, name, 3, 3)
     given = {"players": 2, "goal": 6, **options}
+    given.pop(RULES, None)
     for key in given:
         if key not in {"players", "goal", "seed"}:
             raise BadOption(f"pearls has no option {key!r}; choose from players, goal, seed.")

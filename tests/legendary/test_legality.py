@@ -7,13 +7,13 @@ import re
 import pytest
 
 from delos import texts
-from delos.cyclades.kinds import END_TURN, SACRIFICE, TURN
+from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
 from delos.legendary.action import OPEN
 from delos.legendary.gods import ACTIONS, GODS, action_of
-from delos.legendary.kinds import KINDS
+from delos.legendary.kinds import END_TURN, KINDS, SACRIFICE
 from delos.legendary.turn import Turn
 from tests.properties.tables import Player, open_table
 

@@ -8,7 +8,8 @@ import pytest
 
 from delos import texts
 from delos.cyclades.events import EVENTS
-from delos.cyclades.ids import CREATURE_NAMES, FACTION_NAMES, GOD_NAMES, HERO_NAMES
+from delos.cyclades.ids import CREATURE_NAMES, GOD_NAMES, HERO_NAMES
+from delos.legendary.ids import FACTION_NAMES
 from delos.legendary.kinds import KINDS
 from delos.texts import speak
 

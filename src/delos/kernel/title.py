@@ -6,6 +6,7 @@ The game speaks to titles only through this class; it knows nothing else about a
 from delos.kernel.event import Event, EventKind
 from delos.kernel.kind import Kind
 from delos.kernel.state import State
+from delos.kernel.versions import with_version
 
 
 class Title:
@@ -25,7 +26,11 @@ class Title:
         self.actions = actions  # number of stable action ids of players
         self.events = events
         self.seats = seats  # names of the factions, in seat order
-        self.options = options  # everything that ``delos.new`` needs to set the table up again
+        self.options = options  # as asked for, with all defaults written out; see also `again`
+
+    def again(self) -> dict[str, object]:
+        """The options that set this table up again, by the same version of the rules."""
+        return with_version(self.options, self.version)
 
     def opening(self, noting: bool) -> State:
         """The state before the first decision."""
@@ -47,6 +52,23 @@ class Title:
         if part.type:
             found.append(part.type + ":" + self.word(part.type, number))
         return found
+
+    def place(self, action: int) -> tuple[int, int]:
+        """The kind and the option of an action id; -1 for both when there is none."""
+        for kind in range(len(self.kinds)):
+            option = self.kinds[kind].option(action)
+            if option >= 0:
+                return kind, option
+        return -1, -1
+
+    def lasting_names(self, type: str) -> list[str]:
+        """The names of things that are the same at every table (cards, not lands); none for
+        other types. What an action id means is told by them."""
+        return []
+
+    def first_ids(self) -> str:
+        """The `fingerprint` of the action ids when dumps did not name theirs yet."""
+        return ""
 
     def about(self, state: State) -> list[str]:
         """What the current question is about, in tokens ``role=kind:word``."""

@@ -27,11 +27,12 @@ from delos.cyclades.effects import (
 )
 from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED, DECK_PEEKED, DISCOUNT_USED
 from delos.cyclades.ids import CREATURE_NAMES, METROPOLIS, TEMPLE
-from delos.cyclades.kinds import DISCOUNT, DRAW_CREATURE, PEEK
+from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.figurine import PlaceFigurine, can_place
+from delos.legendary.kinds import DISCOUNT, PEEK
 from delos.legendary.metropolis import CARDS, checked
 
 PRICES: Final = [2, 3, 4, 5]  # of the slots of the track

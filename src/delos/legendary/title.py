@@ -7,18 +7,9 @@ from delos.cyclades.bits import bits
 from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
-from delos.cyclades.ids import (
-    BONUS_NAMES,
-    BUILDING_NAMES,
-    CREATURE_NAMES,
-    FACTION_NAMES,
-    GOD_NAMES,
-    HERO_NAMES,
-    PIECE_NAMES,
-)
+from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID
-from delos.cyclades.offerings import Offerings, OfferingsPhase
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase, Rules
 from delos.cyclades.state import CycladesState
@@ -27,6 +18,7 @@ from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
 from delos.legendary.creatures import creature_powers, figurine_powers
@@ -34,16 +26,19 @@ from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
 from delos.legendary.heroes import hero_powers
+from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.imagine import imagine
 from delos.legendary.income import IncomePhase
 from delos.legendary.initialization import Initialization, RefillCreatures, RefillHeroes
 from delos.legendary.kinds import ACTIONS, KINDS
+from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.view import seat_view
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+FIRST_IDS: Final = "dd132f5320b14ad8"  # of version 1, when dumps did not name their ids yet
 HOLDERS: Final = ["penthesilea", "pandora"]
 
 
@@ -70,7 +65,7 @@ class Legendary(Title):
         box: Box,
     ) -> None:
         seats = FACTION_NAMES[: rules.factions]
-        super().__init__("legendary", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        super().__init__("legendary", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
         self.chart = chart
         self.box = box
@@ -134,6 +129,12 @@ class Legendary(Title):
         if type == "holder":
             return HOLDERS
         return []
+
+    def lasting_names(self, type: str) -> list[str]:
+        return self.names(type)
+
+    def first_ids(self) -> str:
+        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)
@@ -296,7 +297,8 @@ def set_up(options: dict[str, object]) -> Title:
     options set up the same table again."""
     from delos import maps
 
-    table.refuse_unknown(options)
+    version = rules_version(options, "legendary", VERSION)
+    refuse_unknown(options, "legendary", table.KNOWN, table.SINCE, version)
     edition = table.one_of(options, "edition", [table.BASE, table.COMPLETE], table.COMPLETE)
     complete = edition == table.COMPLETE
     players, teams = table.players_and_teams(options)
@@ -331,6 +333,7 @@ def set_up(options: dict[str, object]) -> Title:
     chart = maps.chart_of(plan)
     powers = creature_powers()
     rules = Rules(
+        version,
         factions,
         team,
         goal,
@@ -377,4 +380,4 @@ def set_up(options: dict[str, object]) -> Title:
         "island_chains": chains,
         "last_stand": last_stand,
     }
-    return Legendary(resolved, rules, chart, box)
+    return Legendary(of_version(resolved, table.SINCE, version), rules, chart, box)

@@ -15,12 +15,13 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
 from delos.cyclades.ids import APOLLO, GOD_NAMES
-from delos.cyclades.kinds import END_TURN, TURN
+from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.gifts import BUILDING, Gifts
 from delos.legendary.gods import GODS, action_of
 from delos.legendary.gods.apollo import served
+from delos.legendary.kinds import END_TURN
 from delos.legendary.metropolis import checked
 
 BEGIN: Final = 0

@@ -6,6 +6,7 @@ from delos.cyclades.bits import bits
 from delos.kernel.event import PUBLIC, Event
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.mytikas import options as table
 from delos.mytikas.cells import CARDS_OF, TURN
 from delos.mytikas.deities import deities
@@ -33,14 +34,15 @@ from delos.mytikas.state import MytikasState
 from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, read_file
 from delos.mytikas.view import seat_view
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+FIRST_IDS: Final = "e7f3ed9c45e33352"  # of version 1, when dumps did not name their ids yet
 
 
 @final
 class Mytikas(Title):
     def __init__(self, options: dict[str, object], rules: Rules) -> None:
         seats = SEAT_NAMES[: rules.seats]
-        super().__init__("mytikas", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        super().__init__("mytikas", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
 
     def opening(self, noting: bool) -> State:
@@ -68,6 +70,12 @@ class Mytikas(Title):
     def place_name(self, space: int, step: int) -> str:
         """The space of the turn; with two players only the god until the side is chosen."""
         return self.builder_name(space) if step <= 1 else SPACE_NAMES[space]
+
+    def lasting_names(self, type: str) -> list[str]:
+        return [] if type in ("", "n", "level", "shift", "cube") else names(type)
+
+    def first_ids(self) -> str:
+        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, MytikasState)
@@ -223,15 +231,16 @@ def set_up(options: dict[str, object]) -> Title:
 
 def set_up_with(options: dict[str, object], numbers: Table) -> Mytikas:
     """The same with other numbers, as an owner of the box may correct them."""
-    table.refuse_unknown(options)
+    version = rules_version(options, "mytikas", VERSION)
+    refuse_unknown(options, "mytikas", table.KNOWN, table.SINCE, version)
     players = table.players(options)
     two_cards = table.two_cards(options)
     whole = numbers_of(numbers, players)
     table.check_numbers(options, whole.name)
-    rules = Rules(players, two_cards, whole, deities(CardNumbers(numbers)))
+    rules = Rules(version, players, two_cards, whole, deities(CardNumbers(numbers)))
     resolved: dict[str, object] = {
         "players": players,
         "two_cards": two_cards,
         "numbers": whole.name,
     }
-    return Mytikas(resolved, rules)
+    return Mytikas(of_version(resolved, table.SINCE, version), rules)

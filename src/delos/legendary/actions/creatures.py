@@ -5,7 +5,6 @@ from typing import final
 from delos.cyclades.bits import size
 from delos.cyclades.cells import NONE, TRACK
 from delos.cyclades.ids import APOLLO
-from delos.cyclades.kinds import BUY
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     APOLLO_FORBIDS,
@@ -17,6 +16,7 @@ from delos.legendary.action import (
     cost,
 )
 from delos.legendary.creature import PRICES, buy, discounts, reserved_by_other, slot_of
+from delos.legendary.kinds import BUY
 
 
 def means(state: CycladesState, faction: int) -> int:

@@ -5,7 +5,6 @@ from typing import final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HERO_AT, HERO_MOVES, HEROES_OF, SEALED
 from delos.cyclades.ids import APOLLO, ARES, HERO_NAMES
-from delos.cyclades.kinds import HEROIC
 from delos.cyclades.land_move import QUEST, can_quest, quest, steps_payable
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing as token
@@ -19,6 +18,7 @@ from delos.legendary.action import (
     Action,
     cost,
 )
+from delos.legendary.kinds import HEROIC
 
 
 @final

@@ -3,9 +3,9 @@
 from typing import final
 
 from delos.cyclades.cells import HEROES_OF
-from delos.cyclades.kinds import SACRIFICE
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import Action
+from delos.legendary.kinds import SACRIFICE
 from delos.legendary.sacrifice import no_sacrifice, sacrificable, sacrifice, why_no_sacrifice
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from delos.cyclades.cells import HEROES
-from delos.cyclades.kinds import SACRIFICE
 from delos.legendary.action import Action
 from delos.legendary.actions.creatures import BuyFromTrack
 from delos.legendary.actions.quest import Quest
@@ -15,6 +14,7 @@ from delos.legendary.gods.god import God
 from delos.legendary.gods.hera import EXTRA_MERCENARY, HIRING, Hera
 from delos.legendary.gods.poseidon import EXTRA_FLEET, SAILING, Poseidon
 from delos.legendary.gods.zeus import LOOK, PRIESTESS, Zeus
+from delos.legendary.kinds import SACRIFICE
 
 QUESTING: Final = Quest()
 BUYING: Final = BuyFromTrack()

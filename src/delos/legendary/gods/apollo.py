@@ -7,11 +7,11 @@ from delos.cyclades.cells import HEROES_OF, LANDS_OF, NONE, SEAS_OF
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import gain_gold, place_cornucopia
 from delos.cyclades.ids import APOLLO
-from delos.cyclades.kinds import APOLLO_LAND, APOLLO_SEA
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.legendary.action import Action
 from delos.legendary.gods.god import God
+from delos.legendary.kinds import APOLLO_LAND, APOLLO_SEA
 
 APOLLO_GOLD: Final = 2
 

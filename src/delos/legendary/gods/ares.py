@@ -5,7 +5,6 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import LANDS_OF, SEALED
 from delos.cyclades.ids import ARES, FORTRESS
-from delos.cyclades.kinds import BUY_TROOP, MARCH
 from delos.cyclades.land_move import MARCH as MARCH_MODE
 from delos.cyclades.land_move import can_move, has_units, march
 from delos.cyclades.recruit import TROOP, Recruit
@@ -23,6 +22,7 @@ from delos.legendary.action import (
 )
 from delos.legendary.actions.extras import BuyUnit
 from delos.legendary.gods.god import God
+from delos.legendary.kinds import BUY_TROOP, MARCH
 
 TROOP_PRICES: Final = [2, 3, 4]
 EXTRA_TROOP: Final = BuyUnit(BUY_TROOP, ARES, TROOP, TROOP_PRICES, "LEG-ARES-03", "LEG-ARES-07")

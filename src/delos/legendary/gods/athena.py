@@ -5,11 +5,11 @@ from typing import Final, final
 from delos.cyclades.cells import PHILOSOPHER_SUPPLY
 from delos.cyclades.effects import gain_philosopher
 from delos.cyclades.ids import ATHENA, UNIVERSITY
-from delos.cyclades.kinds import BUY_PHILOSOPHER
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import Action
 from delos.legendary.actions.extras import BuyCard
 from delos.legendary.gods.god import God
+from delos.legendary.kinds import BUY_PHILOSOPHER
 
 PHILOSOPHER: Final = BuyCard(
     BUY_PHILOSOPHER, ATHENA, PHILOSOPHER_SUPPLY, "LEG-ATHENA-03", "LEG-ATHENA-05"

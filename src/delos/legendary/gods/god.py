@@ -1,8 +1,8 @@
 """What every god does: a building and a gift, both mandatory, then actions (LEG-ACTION-02)."""
 
-from delos.cyclades.building import build_type
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import Action
+from delos.legendary.building import build_type
 
 
 class God:

@@ -3,11 +3,10 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.building import Build
 from delos.cyclades.cells import BUILT, HERO_HIRED, HERO_TRACK, NONE, SITES_OF
 from delos.cyclades.effects import pay, place_hero
 from delos.cyclades.ids import HERA, HERO_NAMES
-from delos.cyclades.kinds import BUY_MERCENARY, HERO_LAND, HIRE
+from delos.cyclades.kinds import HERO_LAND
 from delos.cyclades.recruit import MERCENARY, Recruit, unit_places
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
@@ -23,7 +22,9 @@ from delos.legendary.action import (
     cost,
 )
 from delos.legendary.actions.extras import BuyUnit
+from delos.legendary.building import Build
 from delos.legendary.gods.god import God
+from delos.legendary.kinds import BUY_MERCENARY, HIRE
 
 HERO_PRICE: Final = 4
 MERCENARY_PRICES: Final = [1, 3, 5]

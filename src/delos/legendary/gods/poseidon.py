@@ -4,9 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.cells import NONE, SEAS_OF
 from delos.cyclades.ids import PORT, POSEIDON
-from delos.cyclades.kinds import BUY_FLEET, SAIL
 from delos.cyclades.recruit import FLEET, Recruit
-from delos.cyclades.sea_move import SeaMove, can_sail
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -20,6 +18,8 @@ from delos.legendary.action import (
 )
 from delos.legendary.actions.extras import BuyUnit
 from delos.legendary.gods.god import God
+from delos.legendary.kinds import BUY_FLEET, SAIL
+from delos.legendary.sea_move import SeaMove, can_sail
 
 FLEET_PRICES: Final = [1, 2, 3]
 EXTRA_FLEET: Final = BuyUnit(

@@ -5,12 +5,12 @@ from typing import Final, final
 from delos.cyclades.cells import DECK, DISCARD, PEEKED, PRIESTESS_SUPPLY
 from delos.cyclades.effects import gain_priestess
 from delos.cyclades.ids import TEMPLE, ZEUS
-from delos.cyclades.kinds import BUY_PRIESTESS, PEEK_DECK
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import NOT_THIS_GOD, NOTHING_THERE, ONCE, OPEN, WORDS, Action
 from delos.legendary.actions.extras import BuyCard
 from delos.legendary.creature import Peek
 from delos.legendary.gods.god import God
+from delos.legendary.kinds import BUY_PRIESTESS, PEEK_DECK
 
 PRIESTESS: Final = BuyCard(BUY_PRIESTESS, ZEUS, PRIESTESS_SUPPLY, "LEG-ZEUS-03", "LEG-ZEUS-10")
 

@@ -8,9 +8,10 @@ from delos.cyclades.cells import BUILT, LANDS_OF, SUPPLY
 from delos.cyclades.effects import build, unbuild
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ACHILLES, METROPOLIS
-from delos.cyclades.kinds import ACHILLES_LAND, ACHILLES_SITE, BUILD_TYPE
+from delos.cyclades.kinds import BUILD_TYPE
 from delos.cyclades.state import CycladesState
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
+from delos.legendary.kinds import ACHILLES_LAND, ACHILLES_SITE
 
 BUILDINGS: Final = 2
 

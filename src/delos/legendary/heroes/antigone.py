@@ -8,9 +8,9 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import remove_cornucopia
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ANTIGONE
-from delos.cyclades.kinds import ANTIGONE_AREA
 from delos.cyclades.state import CycladesState
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
+from delos.legendary.kinds import ANTIGONE_AREA
 from delos.legendary.metropolis import can_found, found
 
 PRICE: Final = 3

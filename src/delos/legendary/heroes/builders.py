@@ -7,9 +7,9 @@ from delos.cyclades.cells import BUILT, SILENCED, SITES_OF
 from delos.cyclades.effects import building_on
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HELEN, ODYSSEUS
-from delos.cyclades.kinds import SACRIFICED_BUILDING
 from delos.cyclades.state import CycladesState
 from delos.legendary.heroes.hero import MET, SHORT, Sacrificial
+from delos.legendary.kinds import SACRIFICED_BUILDING
 from delos.legendary.metropolis import give_up_for_metropolis
 
 

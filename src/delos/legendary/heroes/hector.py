@@ -6,9 +6,9 @@ from delos.cyclades.cells import PHILOSOPHER_SUPPLY, PRIESTESSES
 from delos.cyclades.effects import gain_philosopher, spend_priestesses
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HECTOR
-from delos.cyclades.kinds import AGAIN_OR_STOP
 from delos.cyclades.state import CycladesState
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
+from delos.legendary.kinds import AGAIN_OR_STOP
 from delos.legendary.metropolis import checked
 
 CONVERT: Final = 0
