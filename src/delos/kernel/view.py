@@ -6,12 +6,18 @@ server sends only those that did. This module is not compiled: structs cannot be
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 SPECTATOR: Final = -1  # the number of nobody's seat
+
+
+def one_of(*words: str) -> Meta:
+    """For the schema of a field: the words that it may be."""
+    return Meta(extra_json_schema={"enum": list(words)})
 
 
 class Section(Struct, frozen=True, gc=False):
@@ -22,6 +28,10 @@ class Section(Struct, frozen=True, gc=False):
             return getattr(self, name)
         except AttributeError:
             raise KeyError(name) from None
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of its fields."""
+        return iter(self.__struct_fields__)
 
     def plain(self) -> dict[str, Any]:
         """The same as dicts, lists, texts and numbers, ready for JSON."""

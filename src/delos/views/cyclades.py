@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from delos.kernel.view import Section
+from delos.kernel.view import Section, one_of
+
+Role = Literal["attacker", "defender"]
+TERMS: Final = (
+    "troops",
+    "mercenaries",
+    "undead",
+    "fleets",
+    "hero",
+    "creature",
+    "buildings",
+)
 
 
 class Term(Section, frozen=True, gc=False):
     """A part of what a side of a battle counts before its die."""
 
-    what: Literal["troops", "mercenaries", "undead", "fleets", "hero", "creature", "buildings"]
+    what: Annotated[str, one_of(*TERMS)]
     name: str | None  # of the hero, the creature or the type of building
     count: int
     strength: int
@@ -18,7 +29,7 @@ class Term(Section, frozen=True, gc=False):
 
 class BattleSide(Section, frozen=True, gc=False):
     faction: str | None  # None: a creature alone guards a land of nobody
-    role: Literal["attacker", "defender"]
+    role: Role
     terms: list[Term]
     total: int
 

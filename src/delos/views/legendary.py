@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar
 
-from delos.kernel.view import Section, Standing, View
+from delos.kernel.view import Section, Standing, View, one_of
 from delos.views.cyclades import BattleSide, FigurineView
 
 
@@ -131,7 +131,7 @@ class LegendaryView(View, frozen=True, gc=False, kw_only=True):
 
     own: ClassVar[tuple[str, ...]] = ("seat", "factions", "creatures", "options")
 
-    edition: Literal["base", "complete"]
+    edition: Annotated[str, one_of("base", "complete")]
     map: str
     goal: int
     cycle: int

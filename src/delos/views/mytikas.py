@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar
 
-from delos.kernel.view import Section, Standing, View
+from delos.kernel.view import Section, Standing, View, one_of
 
-God = Literal["zeus", "demeter", "poseidon", "hades"]
-Construction = Literal["small-city", "large-city", "small-temple", "large-temple"]
-Step = Literal["setup", "start", "main", "bonus", "last", "follow", "reveal"]
-Bonus = Literal["raise-any", "raise", "favour", "offering", "stone"]
+God = Annotated[str, one_of("zeus", "demeter", "poseidon", "hades")]
+Construction = Annotated[str, one_of("small-city", "large-city", "small-temple", "large-temple")]
+Step = Annotated[str, one_of("setup", "start", "main", "bonus", "last", "follow", "reveal")]
+Bonus = Annotated[str, one_of("raise-any", "raise", "favour", "offering", "stone")]
 
 
 class Resources(Section, frozen=True, gc=False):
     stone: int
     marble: int
     gold: int
+
+
+class Favours(Section, frozen=True, gc=False):
+    """How many of each god."""
+
+    zeus: int
+    demeter: int
+    poseidon: int
+    hades: int
 
 
 class Built(Section, frozen=True, gc=False):
@@ -53,7 +62,7 @@ class MytikasPlayer(Section, frozen=True, gc=False):
     points: int
     resources: list[Resources]  # level 1 first
     slots: dict[str, int]  # the level a slot was built on; 0: still on the board
-    favours: dict[str, int]  # by god
+    favours: Favours
     reserve: int
     builder: str | None
     cards: list[CardView]
