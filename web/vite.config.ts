@@ -23,6 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
   },
   server: {
     proxy: {
