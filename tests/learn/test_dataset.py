@@ -87,7 +87,7 @@ def test_facts_tell_what_the_columns_mean(small: Path) -> None:
     assert facts.delos == delos.__version__
     assert facts.actions == table.actions
     assert facts.names == Observer(table).names
-    assert facts.tables == [table.options]
+    assert facts.tables == [table.again()]
     assert facts.chart is False
 
 

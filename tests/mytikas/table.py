@@ -86,10 +86,9 @@ FORCED: dict[Game, list[str]] = {}  # what followed by itself
 
 def text_of(game: Game, action: int) -> str:
     """The text of a stable action id."""
-    for number, kind in enumerate(game.title.kinds):
-        if kind.offset <= action < kind.offset + kind.size:
-            return game.title.text(number, action - kind.offset)
-    raise ValueError(f"there is no action {action}")
+    kind, option = game.title.place(action)
+    assert kind >= 0, f"there is no action {action}"
+    return game.title.text(kind, option)
 
 
 def expect(game: Game, **wanted: Any) -> None:
@@ -114,9 +113,9 @@ def actor(game: Game) -> str:
 
 
 def refused(game: Game, text: str) -> str:
-    """The rule by which a move is not offered; nothing if it is."""
+    """The rules by which a move is not offered; nothing if it is."""
     reason = game.why_not(text)
-    return reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else reason
+    return ", ".join(reason.rules) or reason.text
 
 
 def names(game: Game, events: list[Event]) -> list[str]:

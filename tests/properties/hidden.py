@@ -22,13 +22,13 @@ from delos.cyclades.cells import (
 from delos.cyclades.ids import SPHINX
 from delos.cyclades.land_losses import LandLosses
 from delos.cyclades.land_move import MARCH, QUEST, LandMove
-from delos.cyclades.offerings import due
-from delos.cyclades.sea_move import SeaMove
 from delos.cyclades.state import CycladesState
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.legendary.creature import BuyCreature, discounts
+from delos.legendary.offerings import due
 from delos.legendary.phases import OFFERINGS
+from delos.legendary.sea_move import SeaMove
 from tests.properties.invariants import errand_of, members
 
 

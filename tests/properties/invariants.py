@@ -86,7 +86,6 @@ from delos.cyclades.errand import Errand
 from delos.cyclades.ids import (
     APOLLO,
     BOAR,
-    BONUS_NAMES,
     CERBERUS,
     CHARYBDIS,
     CHIRON,
@@ -107,7 +106,7 @@ from delos.cyclades.ids import (
     TEMPLE,
     TYPHON,
 )
-from delos.cyclades.kinds import GIFT_FIRST, OFFER_BID, OFFER_GOD, TURN, UPKEEP_NEXT
+from delos.cyclades.kinds import GIFT_FIRST, OFFER_BID, OFFER_GOD, TURN
 from delos.cyclades.land_battle import LandBattle
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
@@ -115,9 +114,11 @@ from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from delos.legendary.creature import PlayCreature
 from delos.legendary.figurine import PlaceFigurine
+from delos.legendary.gods.hera import HireHero
+from delos.legendary.ids import BONUS_NAMES
+from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
 from delos.legendary.phases import ACTIONS, OFFERINGS, PLACEMENT, UPKEEP
-from delos.legendary.turn import HireHero
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8

@@ -8,7 +8,8 @@ import pytest
 
 from delos import texts
 from delos.cyclades.events import EVENTS
-from delos.cyclades.ids import CREATURE_NAMES, FACTION_NAMES, GOD_NAMES, HERO_NAMES
+from delos.cyclades.ids import CREATURE_NAMES, GOD_NAMES, HERO_NAMES
+from delos.legendary.ids import FACTION_NAMES
 from delos.legendary.kinds import KINDS
 from delos.texts import speak
 
@@ -89,15 +90,15 @@ def test_labels() -> None:
     assert speak.label("fr", "move.troops", ["n:0"]) == "Aucune Troupe"
 
 
-def test_reasons_end_with_the_rule() -> None:
+def test_reasons() -> None:
     key = "LEG-CREATURE-MEDUSA-01:sealed"
     said = speak.reason("en", key)
-    assert said == "Nobody enters or leaves the area where Medusa stands. (LEG-CREATURE-MEDUSA-01)"
+    assert said == "Nobody enters or leaves the area where Medusa stands."
     assert speak.reason("fr", "LEG-CORE-04:strange").startswith("Les règles ne le permettent pas")
-    assert speak.reason("en", "LEG-CORE-04") == "The rules do not allow this now. (LEG-CORE-04)"
+    assert speak.reason("en", "LEG-CORE-04") == "The rules do not allow this now."
     assert speak.reason("en", "") == "The rules do not allow this now."
     both = speak.reason("en", "LEG-CORE-04,LEG-HERO-AJAX-02:strange need=n:7")
-    assert both == "The rules do not allow this now. (LEG-CORE-04, LEG-HERO-AJAX-02)"
+    assert both == "The rules do not allow this now."
 
 
 def test_events() -> None:

@@ -15,17 +15,10 @@ from fluent.syntax.ast import Junk, Message
 
 from delos import texts
 from delos.cyclades.events import EVENTS
-from delos.cyclades.ids import (
-    BONUS_NAMES,
-    BUILDING_NAMES,
-    CREATURE_NAMES,
-    FACTION_NAMES,
-    GOD_NAMES,
-    HERO_NAMES,
-    PIECE_NAMES,
-)
+from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
 from delos.kernel.errors import BadOption
 from delos.kernel.kind import Kind
+from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.kinds import KINDS
 from delos.texts import helps
 

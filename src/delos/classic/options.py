@@ -15,16 +15,9 @@ KNOWN: Final = [
     "manticore",
     "printed_prices",
 ]
+SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
 EVERYTHING: Final = "hades"  # stands for all modules
 CARDS: Final = 16  # priests, and philosophers, in the first printing
-
-
-def refuse_unknown(options: dict[str, object]) -> None:
-    for name in options:
-        if name not in KNOWN:
-            raise BadOption(
-                f"Unknown option {name!r} for classic. Known options: {', '.join(KNOWN)}."
-            )
 
 
 def number(options: dict[str, object], name: str, least: int, most: int, default: int) -> int:

@@ -1,1 +1,1 @@
-"""What the Cyclades titles share: seas and lands, fleets and troops, battles, offerings."""
+"""What the Cyclades titles share: seas and lands, fleets, troops and battles."""

@@ -1,18 +1,9 @@
-"""Basic buildings: which type, on which site, or in place of which other (LEG-BUILD)."""
+"""Which sites bear buildings, which are free, and what the supply still holds (LEG-BUILD)."""
 
-from typing import Final, final
-
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
-from delos.cyclades.chart import SITES
-from delos.cyclades.effects import build, unbuild
-from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS, THEATRE
-from delos.cyclades.kinds import BUILD_REPLACE, BUILD_SITE, BUILD_TYPE
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import BUILT, SITES_OF, SUPPLY
+from delos.cyclades.ids import METROPOLIS, THEATRE
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
-
-ALL_TYPES: Final = 15
-FORGO: Final = SITES
 
 
 def basic_buildings(state: CycladesState) -> int:
@@ -41,94 +32,3 @@ def types_in_supply(state: CycladesState) -> int:
         if at[SUPPLY + building]:
             found |= BIT[building]
     return found
-
-
-TYPE: Final = 0
-SITE: Final = 1
-OVER: Final = 2
-
-
-@final
-class Build(Frame[CycladesState]):
-    """Build one of the allowed types. With an empty site building is compulsory; without one the
-    builder may replace a basic building of another type or forgo (LEG-BUILD-01 to -06). How many
-    of a type it owns does not matter (LEG-BUILD-08)."""
-
-    def __init__(self, faction: int, types: int, building: int, step: int) -> None:
-        self.faction = faction
-        self.types = types  # mask of allowed types
-        self.building = building
-        self.step = step
-
-    def advance(self, state: CycladesState) -> int:
-        if self.step == TYPE:
-            self.types &= types_in_supply(state)
-            if self.types == 0:
-                return DONE  # the action lapses (LEG-BUILD-06)
-            return WAIT
-        if self.step == SITE and (empty_sites(state, self.faction) or self.replaceable(state)):
-            return WAIT
-        return DONE
-
-    def replaceable(self, state: CycladesState) -> int:
-        """Own basic buildings of another type; never a Metropolis (LEG-BUILD-04)."""
-        return own_buildings(state, self.faction) & ~state.at[BUILT + self.building]
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
-
-    def kind(self, state: CycladesState) -> int:
-        if self.step == TYPE:
-            return BUILD_TYPE
-        return BUILD_SITE if empty_sites(state, self.faction) else BUILD_REPLACE
-
-    def options(self, state: CycladesState) -> list[int]:
-        if self.step == TYPE:
-            return bits(self.types)
-        empty = empty_sites(state, self.faction)
-        if empty:
-            return bits(empty)
-        found = bits(self.replaceable(state))
-        found.append(FORGO)
-        return found
-
-    def choose(self, state: CycladesState, option: int) -> None:
-        if self.step == TYPE:
-            self.building = option
-            self.step = SITE
-            return
-        self.step = OVER
-        if option == FORGO:
-            return
-        if empty_sites(state, self.faction) == 0:
-            unbuild(state, option)
-        build(state, self.faction, self.building, option)
-
-    def about(self, state: CycladesState) -> list[str]:
-        if self.building == NONE:
-            return []
-        return ["building=building:" + BUILDING_NAMES[self.building]]
-
-    def refusal(self, state: CycladesState, option: int) -> str:
-        if self.step == TYPE:
-            if state.at[SUPPLY + option] == 0:
-                return "LEG-BUILD-06:no-supply"
-            return "LEG-HERA-01:owned"
-        if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
-            return "LEG-BUILD-01:not-yours"
-        if empty_sites(state, self.faction):
-            return "LEG-MAP-05:taken"
-        if state.at[BUILT + self.building] & BIT[option]:
-            return "LEG-BUILD-04:same-type"
-        return "LEG-BUILD-04:metropolis"
-
-    def copy(self) -> "Build":
-        return Build(self.faction, self.types, self.building, self.step)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.types, self.building, self.step]
-
-
-def build_type(faction: int, building: int) -> Build:
-    """The god's own type of building."""
-    return Build(faction, BIT[building], NONE, TYPE)

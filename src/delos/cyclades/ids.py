@@ -1,4 +1,4 @@
-"""Names of gods, buildings, bonuses, heroes and creatures, in the order of their numbers."""
+"""Names of gods, buildings, heroes and creatures, in the order of their numbers."""
 
 from typing import Final
 
@@ -18,28 +18,6 @@ METROPOLIS: Final = 4
 BUILDING_NAMES: Final = ["port", "fortress", "temple", "university", "metropolis"]
 THEATRE: Final = 5  # these two belong to modules of the first game
 NECROPOLIS: Final = 6
-
-# Metropolis bonuses; the first five are in both editions
-BONUS_TROOPS: Final = 0
-BONUS_CORNUCOPIA: Final = 1
-BONUS_PRIESTESS: Final = 2
-BONUS_GOLD: Final = 3
-BONUS_FLEETS: Final = 4
-BONUS_RESERVE: Final = 5
-BONUS_BUILDING: Final = 6
-BONUS_MIXED: Final = 7
-BONUS_NAMES: Final = [
-    "troops",
-    "cornucopia",
-    "priestess",
-    "gold",
-    "fleets",
-    "reserve",
-    "building",
-    "mixed",
-]
-
-FACTION_NAMES: Final = ["bull", "dolphin", "bee", "owl", "turtle", "amphora"]
 
 HERO_NAMES: Final = [
     "achilles",

@@ -1,30 +1,26 @@
-"""The numbers of the kinds of decision; a title's table of kinds follows this order."""
+"""The numbers of the kinds of decision that more than one title asks.
+
+They are places in the tables of kinds of the titles (`legendary.kinds`, `classic.kinds`); the
+numbers between them are kinds that one title has for itself.
+"""
 
 from typing import Final
 
-PLACE_LAND: Final = 0
 PLACE_FLEET: Final = 1
 PLACE_TROOP: Final = 2
 OFFER_GOD: Final = 3
 OFFER_BID: Final = 4
-UPKEEP_NEXT: Final = 5
 UPKEEP_KEEP: Final = 6
-UPKEEP_MOVE: Final = 7
 DISPLACED_FLEET: Final = 8
 DISPLACED_FLEET_TO: Final = 9
-DISPLACED_UNIT: Final = 10
-DISPLACED_UNIT_TO: Final = 11
-HYDRA_MEAL: Final = 12
 GIFT_FIRST: Final = 13
 BUILD_TYPE: Final = 14
 BUILD_SITE: Final = 15
-BUILD_REPLACE: Final = 16
 RECRUIT_FLEET: Final = 17
 RECRUIT_TROOP: Final = 18
 RECRUIT_MERCENARY: Final = 19
 HERO_LAND: Final = 20
 TURN: Final = 21
-PEEK: Final = 22
 SAIL_FROM: Final = 23
 SAIL_COUNT: Final = 24
 SAIL_TO: Final = 25
@@ -34,7 +30,6 @@ MOVE_MERCENARIES: Final = 28
 MOVE_HERO: Final = 29
 MOVE_TO: Final = 30
 MOVE_CHAIN: Final = 31
-DISCOUNT: Final = 32
 AMBUSH: Final = 33
 BEFORE_ORDER: Final = 34
 REROLL: Final = 35
@@ -44,64 +39,27 @@ RETREAT_LAND: Final = 38
 RETREAT_SEA: Final = 39
 SET_ORDER: Final = 40
 GIVE_UP: Final = 41
-ON_CARD: Final = 42
 METROPOLIS_SITE: Final = 43
-METROPOLIS_RAZE: Final = 44
-BONUS_ORDER: Final = 45
 BONUS_LAND: Final = 46
 BONUS_SEA: Final = 47
 CORNUCOPIA_AREA: Final = 48
-RESERVE_CARD: Final = 49
-APOLLO_LAND: Final = 50
-APOLLO_SEA: Final = 51
-CHARON_OWN: Final = 52
 CHARON_NEW: Final = 53
 CHIMERA_CARD: Final = 54
 CYCLOPS_SITE: Final = 55
 CYCLOPS_TYPE: Final = 56
 VICTIM: Final = 57
-ECHIDNA_CARD: Final = 58
-RELOCATE: Final = 59
 ERINYES_FROM: Final = 60
 ERINYES_TO: Final = 61
 GIANT_FROM: Final = 62
 MERCENARY_TO: Final = 63
 HARPY_TROOP: Final = 64
-HIPPALECTRYON_FROM: Final = 65
-HIPPALECTRYON_GAIN: Final = 66
-AGAIN_OR_STOP: Final = 67
-HIPPOCAMP_SEA: Final = 68
 MANTICORE_PREY: Final = 69
 SPHINX_CARD: Final = 70
 SYLPH_SEA: Final = 71
-TRITON_TAKE: Final = 72
-TRITON_SITE: Final = 73
 FIGURINE_AREA: Final = 74
-ACHILLES_LAND: Final = 75
-ACHILLES_SITE: Final = 76
-ANTIGONE_AREA: Final = 77
-SACRIFICED_BUILDING: Final = 78
-PANDORA_COPY: Final = 79
 # chance
 DRAW_GOD: Final = 80
 DRAW_SEAT: Final = 81
 DRAW_CREATURE: Final = 82
-DRAW_HERO: Final = 83
-DRAW_BONUS: Final = 84
 ROLL_DICE: Final = 85
 ROLL_DIE: Final = 86
-
-# options of TURN, in the order of its parts
-END_TURN: Final = 0
-BUY_PHILOSOPHER: Final = 1
-BUY_PRIESTESS: Final = 2
-PEEK_DECK: Final = 3
-BUY_FLEET: Final = 4
-SAIL: Final = 5
-BUY_TROOP: Final = 6
-MARCH: Final = 7
-BUY_MERCENARY: Final = 8
-HIRE: Final = 9  # + Hero
-HEROIC: Final = HIRE + 16  # + Hero
-BUY: Final = HEROIC + 16  # + Creature
-SACRIFICE: Final = BUY + 31  # + Hero

@@ -79,6 +79,7 @@ class Customs:
 class Rules:
     def __init__(
         self,
+        version: int,
         factions: int,
         team: list[int],
         goal: int,
@@ -97,6 +98,7 @@ class Rules:
         phases: list[Phase],
         customs: Customs,
     ) -> None:
+        self.version = version  # of the title's rules; what later ones changed asks for it
         self.factions = factions
         self.team = team  # of each faction; every faction its own team outside team play
         self.goal = goal

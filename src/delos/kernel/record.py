@@ -14,6 +14,7 @@ from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.kernel.versions import UnknownVersion, with_version
 
 FORMAT: Final = 1
 UNFINISHED: Final = "*"
@@ -84,7 +85,7 @@ def action_lines(game: Game) -> list[str]:
         twin.look()
         option = -1
         if twin.actor != NOBODY:
-            option = action - title.kinds[twin.kind()].offset
+            option = title.kinds[twin.kind()].option(action)
         if option not in twin.current():
             raise BadRecord(NOT_FROM_OPENING)
         text = title.text(twin.kind(), option)
@@ -325,24 +326,25 @@ def options_of(tags: dict[str, str], places: dict[str, int]) -> dict[str, object
 def seated(record: Record, set_up: SetUp) -> Game:
     """The table as it stood before the first action; its title, rules and seats agree."""
     name = record.tag("Title")
+    place = f"Line {record.places['Rules']}"
+    rules = version_in(record.tag("Rules"), place)
     try:
-        title = set_up(name, record.options)
+        title = set_up(name, with_version(record.options, rules))
+    except UnknownVersion as error:
+        raise BadRecord(f"{place}: {error}") from error
     except DelosError as error:
         raise BadRecord(f"The record's table cannot be set up: {error}") from error
-    check_rules(title, record.tag("Rules"), f"Line {record.places['Rules']}")
     for tag_name, value in record.tags.items():
         if tag_name.startswith("Seat "):
             check_seat(title, tag_name.removeprefix("Seat "), value, record.places[tag_name])
     return Game(title, title.opening(False), None)
 
 
-def check_rules(title: Title, rules: str, place: str) -> None:
-    if rules != str(title.version):
-        raise BadRecord(
-            f"{place}: the game was played by version {shorten(rules)} of the rules of "
-            f"{title.name}; this Delos plays version {title.version}. Replay it with the Delos "
-            f"that wrote it."
-        )
+def version_in(rules: str, place: str) -> int:
+    """The version of the rules that a record or dump names."""
+    if not (rules.isdecimal() and rules.isascii() and len(rules) < 10):
+        raise BadRecord(f"{place}: {shorten(rules)} is not a version of the rules, a number.")
+    return int(rules)
 
 
 def check_seat(title: Title, seat: str, name: str, number: int) -> None:

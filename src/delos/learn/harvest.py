@@ -95,7 +95,7 @@ def played(match: Match, number: int) -> Harvest:
     bots: list[Bot] = []
     for seat, level in enumerate(levels):
         bots.append(bot(level, seed_of(match.seed, number, f"bot {seat}")))
-    harvest = Harvest(table.options, observer.size)
+    harvest = Harvest(table.again(), observer.size)
     while not game.over and len(harvest.choices) < match.limit:
         choice = bots[game.actor].choose(Chair(game, game.actor))
         harvest.add(game, observer, choice, levels[game.actor])
@@ -111,11 +111,11 @@ def replayed(text: str, chart: bool) -> Harvest:
     title = whole.title
     players = [names.get(f"Player {seat}", "") for seat in range(len(title.seats))]
     observer = Observer(title, chart=chart)
-    harvest = Harvest(title.options, observer.size)
+    harvest = Harvest(title.again(), observer.size)
     game = Game(title, title.opening(False), None)
     for action in whole.actions():
         game.look()
-        option = action - title.kinds[game.kind()].offset
+        option = title.kinds[game.kind()].option(action)
         asked = len(game.current()) > 1 or game.state.asks()
         if game.actor >= 0 and asked:  # chance and forced answers are nobody's decisions
             harvest.add(game, observer, action, players[game.actor])

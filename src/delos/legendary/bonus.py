@@ -3,12 +3,19 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.building import ALL_TYPES, Build
 from delos.cyclades.cells import BONUS_AT, BUILT, LANDS_OF, NONE, RESERVED, SEAS_OF, TRACK
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import gain_gold, gain_priestess, place_cornucopia
 from delos.cyclades.events import BONUS_GRANTED, CREATURE_RESERVED, METROPOLIS_LOST
-from delos.cyclades.ids import (
+from delos.cyclades.ids import METROPOLIS
+from delos.cyclades.kinds import CORNUCOPIA_AREA
+from delos.cyclades.reach import conquest_ends_game
+from delos.cyclades.recruit import BONUS_FLEET, BONUS_TROOP, Recruit
+from delos.cyclades.rules import Customs
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.building import ALL_TYPES, Build
+from delos.legendary.ids import (
     BONUS_BUILDING,
     BONUS_CORNUCOPIA,
     BONUS_FLEETS,
@@ -18,14 +25,8 @@ from delos.cyclades.ids import (
     BONUS_PRIESTESS,
     BONUS_RESERVE,
     BONUS_TROOPS,
-    METROPOLIS,
 )
-from delos.cyclades.kinds import BONUS_ORDER, CORNUCOPIA_AREA, RESERVE_CARD
-from delos.cyclades.reach import conquest_ends_game
-from delos.cyclades.recruit import BONUS_FLEET, BONUS_TROOP, Recruit
-from delos.cyclades.rules import Customs
-from delos.cyclades.state import CycladesState
-from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.kinds import BONUS_ORDER, RESERVE_CARD
 
 GRANT: Final = 0
 PLACE: Final = 1

@@ -15,12 +15,12 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.events import GAME_ENDS, PHASE_BEGINS
-from delos.cyclades.offerings import faction_on, god_at
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, Frame
 from delos.legendary.metropolis import checked
+from delos.legendary.offerings import faction_on, god_at
 from delos.legendary.turn import BEGIN, Turn
 
 

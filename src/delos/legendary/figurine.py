@@ -16,13 +16,14 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS, SEAS
 from delos.cyclades.effects import destroy_figurine, put_piece, spend_priestesses
 from delos.cyclades.ids import CREATURE_NAMES, PIECE_NAMES
-from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP, UPKEEP_MOVE, UPKEEP_NEXT
-from delos.cyclades.offerings import god_at, holders
+from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.kinds import UPKEEP_MOVE, UPKEEP_NEXT
 from delos.legendary.metropolis import checked
+from delos.legendary.offerings import god_at, holders
 
 
 def figurine_power(state: CycladesState, card: int) -> FigurinePower:

@@ -4,7 +4,6 @@ from typing import Final
 
 from delos.cyclades.arrival import Passage
 from delos.cyclades.blank import blank_table
-from delos.cyclades.building import Build
 from delos.cyclades.cells import (
     FLEETS,
     HELD,
@@ -20,25 +19,29 @@ from delos.cyclades.land_losses import LandLosses
 from delos.cyclades.land_move import LandMove
 from delos.cyclades.land_retreat import Retreat
 from delos.cyclades.land_round import LandRound
-from delos.cyclades.offerings import Offerings
 from delos.cyclades.recruit import Recruit
 from delos.cyclades.rules import Rules
 from delos.cyclades.saving import by_name, restored_state
 from delos.cyclades.saving import saved_state as plain_state
 from delos.cyclades.sea_battle import SeaBattle
-from delos.cyclades.sea_move import SeaMove
 from delos.cyclades.state import CycladesState
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
 from delos.legendary.bonus import Bonus, LosersBonus
+from delos.legendary.building import Build
 from delos.legendary.creature import BuyCreature, Peek, PlayCreature
 from delos.legendary.cycle import Actions, Cycle
 from delos.legendary.figurine import FigurineUpkeep, PlaceFigurine, Upkeep
+from delos.legendary.gifts import Gifts
+from delos.legendary.gods.apollo import ApolloTokens
+from delos.legendary.gods.hera import HireHero
 from delos.legendary.initialization import Initialize, RefillCreatures, RefillHeroes
 from delos.legendary.metropolis import Found, GiveUpSet, Which
+from delos.legendary.offerings import Offerings
 from delos.legendary.placement import Placement
+from delos.legendary.sea_move import SeaMove
 from delos.legendary.setup import ShuffleGods, ShuffleSeats
-from delos.legendary.turn import ApolloTokens, Gifts, HireHero, Turn
+from delos.legendary.turn import Turn
 
 FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Actions,

@@ -16,13 +16,13 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
 from delos.cyclades.imagine import rechoose_losses
 from delos.cyclades.land_move import CHAIN, LandMove, targets
-from delos.cyclades.offerings import due
-from delos.cyclades.sea_move import SeaMove, sail_targets
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 from delos.legendary.creature import BuyCreature, discounts
 from delos.legendary.income import area_income, income_taker
+from delos.legendary.offerings import due
 from delos.legendary.phases import OFFERINGS
+from delos.legendary.sea_move import SeaMove, sail_targets
 
 
 def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:

@@ -15,10 +15,11 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.effects import discard_creature, draw_choices, ready_deck, take_from_deck
 from delos.cyclades.events import CREATURE_REVEALED, GODS_TURN, HERO_REVEALED
-from delos.cyclades.kinds import DRAW_CREATURE, DRAW_HERO
+from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.legendary.kinds import DRAW_HERO
 
 SLOTS: Final = 4
 

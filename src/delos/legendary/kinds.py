@@ -8,6 +8,54 @@ from delos.kernel.kind import Kind, Part, number_kinds, word
 
 BIDS: Final = 64  # spaces a bid track may have
 
+# kinds that no other title asks, by their places in KINDS
+PLACE_LAND: Final = 0
+UPKEEP_NEXT: Final = 5
+UPKEEP_MOVE: Final = 7
+DISPLACED_UNIT: Final = 10
+DISPLACED_UNIT_TO: Final = 11
+HYDRA_MEAL: Final = 12
+BUILD_REPLACE: Final = 16
+PEEK: Final = 22
+DISCOUNT: Final = 32
+ON_CARD: Final = 42
+METROPOLIS_RAZE: Final = 44
+BONUS_ORDER: Final = 45
+RESERVE_CARD: Final = 49
+APOLLO_LAND: Final = 50
+APOLLO_SEA: Final = 51
+CHARON_OWN: Final = 52
+ECHIDNA_CARD: Final = 58
+RELOCATE: Final = 59
+HIPPALECTRYON_FROM: Final = 65
+HIPPALECTRYON_GAIN: Final = 66
+AGAIN_OR_STOP: Final = 67
+HIPPOCAMP_SEA: Final = 68
+TRITON_TAKE: Final = 72
+TRITON_SITE: Final = 73
+ACHILLES_LAND: Final = 75
+ACHILLES_SITE: Final = 76
+ANTIGONE_AREA: Final = 77
+SACRIFICED_BUILDING: Final = 78
+PANDORA_COPY: Final = 79
+DRAW_HERO: Final = 83
+DRAW_BONUS: Final = 84
+
+# options of TURN, in the order of its parts
+END_TURN: Final = 0
+BUY_PHILOSOPHER: Final = 1
+BUY_PRIESTESS: Final = 2
+PEEK_DECK: Final = 3
+BUY_FLEET: Final = 4
+SAIL: Final = 5
+BUY_TROOP: Final = 6
+MARCH: Final = 7
+BUY_MERCENARY: Final = 8
+HIRE: Final = 9  # + Hero
+HEROIC: Final = HIRE + 16  # + Hero
+BUY: Final = HEROIC + 16  # + Creature
+SACRIFICE: Final = BUY + 31  # + Hero
+
 
 def _land(prefix: str = "") -> Part:
     return Part("land", LANDS, prefix)

@@ -33,19 +33,14 @@ from delos.cyclades.events import (
     METROPOLIS_BUILT,
     METROPOLIS_ON_CARD,
 )
-from delos.cyclades.ids import APOLLO, BONUS_NAMES, BUILDING_NAMES, METROPOLIS, TEMPLE
-from delos.cyclades.kinds import (
-    DRAW_BONUS,
-    GIVE_UP,
-    METROPOLIS_RAZE,
-    METROPOLIS_SITE,
-    ON_CARD,
-    SET_ORDER,
-)
-from delos.cyclades.offerings import gods_open, holders
+from delos.cyclades.ids import APOLLO, BUILDING_NAMES, METROPOLIS, TEMPLE
+from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
+from delos.legendary.ids import BONUS_NAMES
+from delos.legendary.kinds import DRAW_BONUS, METROPOLIS_RAZE, ON_CARD
+from delos.legendary.offerings import gods_open, holders
 from delos.legendary.phases import ACTIONS
 
 CARDS: Final = 2  # Penthesilea's card, and Pandora's when she copies her

@@ -4,8 +4,9 @@
 from typing import Final
 
 from delos.cyclades.cells import CREATURES, HEROES
-from delos.cyclades.ids import BONUS_NAMES, CREATURE_NAMES, HERO_NAMES
+from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
 from delos.kernel.errors import BadOption
+from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import BIDS
 
 BASE: Final = "base"
@@ -73,14 +74,7 @@ KNOWN: Final = [
     "island_chains",
     "last_stand",
 ]
-
-
-def refuse_unknown(options: dict[str, object]) -> None:
-    for name in options:
-        if name not in KNOWN:
-            raise BadOption(
-                f"Unknown option {name!r} for legendary. Known options: {', '.join(KNOWN)}."
-            )
+SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
 
 
 def one_of(options: dict[str, object], name: str, choices: list[str], default: str) -> str:

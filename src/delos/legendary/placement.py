@@ -5,10 +5,11 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import FLEET_RESERVE, LANDS_OF, NONE, ORDER, OWNER, SEAS_OF
 from delos.cyclades.effects import place_fleets, place_troops, take_land
-from delos.cyclades.kinds import PLACE_FLEET, PLACE_LAND, PLACE_TROOP
+from delos.cyclades.kinds import PLACE_FLEET, PLACE_TROOP
 from delos.cyclades.reach import open_seas
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.legendary.kinds import PLACE_LAND
 
 FIRST_LAND: Final = 0
 SECOND_LAND: Final = 1

@@ -7,26 +7,18 @@ from delos.cyclades.bits import bits
 from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
-from delos.cyclades.ids import (
-    BONUS_NAMES,
-    BUILDING_NAMES,
-    CREATURE_NAMES,
-    FACTION_NAMES,
-    GOD_NAMES,
-    HERO_NAMES,
-    PIECE_NAMES,
-)
+from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID
-from delos.cyclades.offerings import Offerings, OfferingsPhase
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_name
-from delos.kernel.event import PUBLIC, TO_FIRST, Event
+from delos.kernel.event import Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
 from delos.legendary.creatures import creature_powers, figurine_powers
@@ -34,16 +26,19 @@ from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
 from delos.legendary.heroes import hero_powers
+from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.imagine import imagine
 from delos.legendary.income import IncomePhase
 from delos.legendary.initialization import Initialization, RefillCreatures, RefillHeroes
 from delos.legendary.kinds import ACTIONS, KINDS
+from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.view import seat_view
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+FIRST_IDS: Final = "dd132f5320b14ad8"  # of version 1, when dumps did not name their ids yet
 HOLDERS: Final = ["penthesilea", "pandora"]
 
 
@@ -70,7 +65,7 @@ class Legendary(Title):
         box: Box,
     ) -> None:
         seats = FACTION_NAMES[: rules.factions]
-        super().__init__("legendary", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        super().__init__("legendary", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
         self.chart = chart
         self.box = box
@@ -135,6 +130,12 @@ class Legendary(Title):
             return HOLDERS
         return []
 
+    def lasting_names(self, type: str) -> list[str]:
+        return self.names(type)
+
+    def first_ids(self) -> str:
+        return FIRST_IDS
+
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)
         return state.stack[-1].about(state)
@@ -148,23 +149,30 @@ class Legendary(Title):
 
         return speak.prompt(lang, kind, about)
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        """What a bid costs that Priestesses make cheaper."""
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1]
+        if kind == OFFER_BID and isinstance(top, Offerings):
+            cost = top.cost(state, option)
+            if cost != self.rules.bid_track[option]:
+                return [f"price=n:{cost}"]
+        return []
+
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        tokens = self.tokens(kind, option)
-        assert isinstance(state, CycladesState)
-        if kind == OFFER_BID and state.stack:
-            top = state.stack[-1]
-            if isinstance(top, Offerings) and state.kind() == OFFER_BID:
-                cost = top.cost(state, option)
-                if cost != self.rules.bid_track[option]:
-                    tokens.append(f"price=n:{cost}")  # of bids that Priestesses make cheaper
-        return speak.label(lang, self.kinds[kind].name, tokens)
+        return speak.label(lang, kind, tokens)
 
-    def reason(self, state: State, key: str, lang: str) -> str:
+    def reason(self, key: str, lang: str) -> str:
         from delos.texts import speak
 
         return speak.reason(lang, key)
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.event(lang, event, fields, title=self.name)
 
     # -- results --------------------------------------------------------------------------
 
@@ -235,24 +243,8 @@ class Legendary(Title):
         assert isinstance(state, CycladesState)
         return seat_view(self, state, seat, over)
 
-    def event(self, event: Event, seat: int) -> dict[str, object]:
-        """Fields a seat may not know are left out (LEG-INFO-03, -04, -08)."""
-        kind = self.events[event.kind]
-        values = values_of(event)
-        shown = len(kind.fields)
-        if kind.seen != PUBLIC:
-            witnesses = [values[0]] if kind.seen == TO_FIRST else [values[0], values[1]]
-            team = self.team(seat) if seat >= 0 else []
-            if not [witness for witness in witnesses if witness in team]:
-                shown = 1 if kind.seen == TO_FIRST else 2
-        found: dict[str, object] = {"event": kind.name}
-        for index in range(shown):
-            name, type = kind.fields[index].split(":")
-            if type == "n" or type == "plain":
-                found[name] = values[index]
-            else:
-                found[name] = self.word(type, values[index])
-        return found
+    def values(self, event: Event) -> list[int]:
+        return values_of(event)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
@@ -296,7 +288,8 @@ def set_up(options: dict[str, object]) -> Title:
     options set up the same table again."""
     from delos import maps
 
-    table.refuse_unknown(options)
+    version = rules_version(options, "legendary", VERSION)
+    refuse_unknown(options, "legendary", table.KNOWN, table.SINCE, version)
     edition = table.one_of(options, "edition", [table.BASE, table.COMPLETE], table.COMPLETE)
     complete = edition == table.COMPLETE
     players, teams = table.players_and_teams(options)
@@ -331,6 +324,7 @@ def set_up(options: dict[str, object]) -> Title:
     chart = maps.chart_of(plan)
     powers = creature_powers()
     rules = Rules(
+        version,
         factions,
         team,
         goal,
@@ -377,4 +371,4 @@ def set_up(options: dict[str, object]) -> Title:
         "island_chains": chains,
         "last_stand": last_stand,
     }
-    return Legendary(resolved, rules, chart, box)
+    return Legendary(of_version(resolved, table.SINCE, version), rules, chart, box)

@@ -72,7 +72,6 @@ from delos.cyclades.chart import SITES
 from delos.cyclades.effects import building_on, figurine_owner, heroes_at
 from delos.cyclades.ids import (
     APOLLO,
-    BONUS_NAMES,
     BUILDING_NAMES,
     CREATURE_NAMES,
     GOD_NAMES,
@@ -82,14 +81,15 @@ from delos.cyclades.ids import (
     PIECE_NAMES,
 )
 from delos.cyclades.kinds import SPHINX_CARD
-from delos.cyclades.offerings import gods_open
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
 from delos.legendary.creature import PRICES
+from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.income import income_shares
+from delos.legendary.offerings import gods_open
 from delos.legendary.phases import PHASE_NAMES
 
 if TYPE_CHECKING:

@@ -5,14 +5,7 @@ from typing import Final
 from delos.kernel.errors import BadOption
 
 KNOWN: Final = ["players", "seed", "two_cards", "numbers"]
-
-
-def refuse_unknown(options: dict[str, object]) -> None:
-    for name in options:
-        if name not in KNOWN:
-            raise BadOption(
-                f"Unknown option {name!r} for mytikas. Known options: {', '.join(KNOWN)}."
-            )
+SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
 
 
 def players(options: dict[str, object]) -> int:

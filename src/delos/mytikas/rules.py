@@ -58,7 +58,10 @@ class Numbers:
 class Rules:
     """Which cards speak at which moment is kept as masks, so that most questions cost nothing."""
 
-    def __init__(self, seats: int, two_cards: bool, numbers: Numbers, deities: list[Deity]) -> None:
+    def __init__(
+        self, version: int, seats: int, two_cards: bool, numbers: Numbers, deities: list[Deity]
+    ) -> None:
+        self.version = version  # of the title's rules; what later ones changed asks for it
         self.seats = seats
         self.duel = (
             seats == 2

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from delos.cyclades.bits import bits
-from delos.kernel.event import PUBLIC, Event
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.mytikas import options as table
 from delos.mytikas.cells import CARDS_OF, TURN
 from delos.mytikas.deities import deities
@@ -33,14 +33,15 @@ from delos.mytikas.state import MytikasState
 from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, read_file
 from delos.mytikas.view import seat_view
 
-VERSION: Final = 1
+VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+FIRST_IDS: Final = "e7f3ed9c45e33352"  # of version 1, when dumps did not name their ids yet
 
 
 @final
 class Mytikas(Title):
     def __init__(self, options: dict[str, object], rules: Rules) -> None:
         seats = SEAT_NAMES[: rules.seats]
-        super().__init__("mytikas", VERSION, KINDS, ACTIONS, EVENTS, seats, options)
+        super().__init__("mytikas", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
         self.rules = rules
 
     def opening(self, noting: bool) -> State:
@@ -69,6 +70,12 @@ class Mytikas(Title):
         """The space of the turn; with two players only the god until the side is chosen."""
         return self.builder_name(space) if step <= 1 else SPACE_NAMES[space]
 
+    def lasting_names(self, type: str) -> list[str]:
+        return [] if type in ("", "n", "level", "shift", "cube") else names(type)
+
+    def first_ids(self) -> str:
+        return FIRST_IDS
+
     def about(self, state: State) -> list[str]:
         assert isinstance(state, MytikasState)
         return state.stack[-1].about(state)
@@ -82,11 +89,13 @@ class Mytikas(Title):
 
         return speak.prompt(lang, kind, about)
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        tokens = self.tokens(kind, option) + self.amounts(kind, option)
-        return speak.label(lang, self.kinds[kind].name, tokens)
+        return speak.label(lang, kind, tokens)
+
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        return self.amounts(kind, option)
 
     def amounts(self, kind: int, option: int) -> list[str]:
         """What a combination yields, or the bonus effect of a slot, for its label."""
@@ -102,10 +111,15 @@ class Mytikas(Title):
             return []
         return [f"{TYPE_NAMES[t]}=n:{yields[option * TYPES + t]}" for t in range(TYPES)]
 
-    def reason(self, state: State, key: str, lang: str) -> str:
+    def reason(self, key: str, lang: str) -> str:
         from delos.texts import speak
 
         return speak.reason(lang, key)
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.event(lang, event, fields, title=self.name)
 
     # -- results --------------------------------------------------------------------------
 
@@ -156,19 +170,6 @@ class Mytikas(Title):
     def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
         assert isinstance(state, MytikasState)
         return seat_view(self, state, seat, over)
-
-    def event(self, event: Event, seat: int) -> dict[str, object]:
-        """Which card was dealt into a hand, only its player may know (MYT-SETUP-16)."""
-        kind = self.events[event.kind]
-        values = event.fields()
-        shown = len(kind.fields)
-        if kind.seen != PUBLIC and values[0] != seat:
-            shown = 1
-        found: dict[str, object] = {"event": kind.name}
-        for index in range(shown):
-            name, type = kind.fields[index].split(":")
-            found[name] = values[index] if type == "n" else self.word(type, values[index])
-        return found
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, MytikasState)
@@ -223,15 +224,16 @@ def set_up(options: dict[str, object]) -> Title:
 
 def set_up_with(options: dict[str, object], numbers: Table) -> Mytikas:
     """The same with other numbers, as an owner of the box may correct them."""
-    table.refuse_unknown(options)
+    version = rules_version(options, "mytikas", VERSION)
+    refuse_unknown(options, "mytikas", table.KNOWN, table.SINCE, version)
     players = table.players(options)
     two_cards = table.two_cards(options)
     whole = numbers_of(numbers, players)
     table.check_numbers(options, whole.name)
-    rules = Rules(players, two_cards, whole, deities(CardNumbers(numbers)))
+    rules = Rules(version, players, two_cards, whole, deities(CardNumbers(numbers)))
     resolved: dict[str, object] = {
         "players": players,
         "two_cards": two_cards,
         "numbers": whole.name,
     }
-    return Mytikas(resolved, rules)
+    return Mytikas(of_version(resolved, table.SINCE, version), rules)

@@ -108,7 +108,7 @@ class Bots:
         question = Question(
             id,
             game.title.name,
-            game.title.options,
+            game.title.again(),
             game.actions(),
             seat,
             level,

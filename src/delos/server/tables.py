@@ -18,6 +18,7 @@ from delos.api import set_up
 from delos.kernel.chance import SealedChance
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
+from delos.kernel.versions import with_version
 from delos.server import consent, seating
 from delos.server.consent import Request
 from delos.server.course import Broken, Course, opened, replayed, rewound
@@ -444,23 +445,16 @@ def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) ->
     """The reason goes to the seat that decides and to nobody else."""
     if isinstance(action, str):
         reason = table.course.game.why_not(action, lang)
-        return Refusal(422, "illegal", reason or str(error), rule_in(reason) or error.rule)
-    return Refusal(422, "illegal", str(error), error.rule)
-
-
-def rule_in(reason: str) -> str:
-    """The id of the rule that closes a reason, the first of several."""
-    rules = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
-    return rules.partition(",")[0]
+        if reason:
+            return Refusal(422, "illegal", reason.text, reason.rules)
+    return Refusal(422, "illegal", str(error), error.rules)
 
 
 def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:
     if not isinstance(action, str) or stored is None:
         return stored == action
-    for number, kind in enumerate(title.kinds):
-        if kind.offset <= stored < kind.offset + kind.size:
-            return title.text(number, stored - kind.offset) == " ".join(action.split())
-    return False
+    kind, option = title.place(stored)
+    return kind >= 0 and title.text(kind, option) == " ".join(action.split())
 
 
 def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | None) -> Seat:
@@ -486,9 +480,7 @@ def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | Non
 
 def rebuilt(facts: Facts, moves: list[tuple[int, int | None, int]]) -> Course:
     try:
-        title = set_up(facts.title, dict(facts.options))
+        title = set_up(facts.title, with_version(facts.options, facts.rules))
     except DelosError as error:
         raise Broken(str(error)) from error
-    if title.version != facts.rules:
-        raise Broken(f"version {facts.rules} of the rules; this Delos plays {title.version}")
     return replayed(title, SealedChance(facts.key), moves)

@@ -225,18 +225,19 @@ def common_help(title: str, lang: str, token: str, edition: str) -> Help | None:
 
 def legendary_tokens() -> Iterator[str]:
     from delos.cyclades import ids
+    from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 
     for kind, words in (
         ("god", ids.GOD_NAMES),
         ("building", ids.BUILDING_NAMES),
-        ("bonus", ids.BONUS_NAMES),
+        ("bonus", BONUS_NAMES),
         ("hero", ids.HERO_NAMES),
         ("creature", ids.CREATURE_NAMES),
         ("piece", ids.PIECE_NAMES),
         ("unit", UNITS),
         ("card", CARDS),
         ("phase", PHASES),
-        ("faction", ids.FACTION_NAMES),
+        ("faction", FACTION_NAMES),
     ):
         for word in words:
             yield f"{kind}:{word}"

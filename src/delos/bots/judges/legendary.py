@@ -24,11 +24,11 @@ from delos.cyclades.cells import (
     SEAS_OF,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
-from delos.cyclades.offerings import faction_on, price
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.legendary.imagine import public_income
 from delos.legendary.kinds import KINDS
+from delos.legendary.offerings import faction_on, price
 
 METROPOLIS_WORTH: Final = 40.0
 PHILOSOPHER_WORTH: Final = (0.0, 5.0, 12.0, 21.0, 30.0)

@@ -51,13 +51,13 @@ from delos.cyclades.cells import (
     TOP_SEEN,
 )
 from delos.cyclades.chart import LANDS, SEA_SPACES
-from delos.cyclades.ids import BONUS_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells
 from delos.kernel.state import State
 from delos.learn.layouts.base import SINGLE, UNKNOWN, plain
 from delos.learn.layouts.cyclades import CycladesLayout
 from delos.learn.layouts.hades import HadesCells
+from delos.legendary.ids import BONUS_NAMES
 
 OTHERS: Final = (  # start and number of cells that only modules or the Legendary Edition use
     (MERCENARIES, LANDS),

@@ -8,9 +8,9 @@ from delos.cyclades.cells import BARRED, MERCENARIES, NONE, OWNER, SEALED, SHIEL
 from delos.cyclades.effects import destroy_hero, destroy_mercenary, destroy_troop, heroes_at
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
-from delos.cyclades.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
 
 PIECE: Final = 0
 TROOP: Final = 0

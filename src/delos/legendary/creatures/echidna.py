@@ -9,10 +9,10 @@ from delos.cyclades.effects import figurine_owner, put_piece, survey
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.events import FIGURINE_STOLEN
 from delos.cyclades.ids import ECHIDNA
-from delos.cyclades.kinds import ECHIDNA_CARD, RELOCATE
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.figurine import figurine_areas, figurine_power
+from delos.legendary.kinds import ECHIDNA_CARD, RELOCATE
 
 STAY = LANDS + SEAS
 

@@ -19,14 +19,10 @@ from delos.cyclades.effects import (
 )
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPALECTRYON
-from delos.cyclades.kinds import (
-    AGAIN_OR_STOP,
-    CORNUCOPIA_AREA,
-    HIPPALECTRYON_FROM,
-    HIPPALECTRYON_GAIN,
-)
+from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.kinds import AGAIN_OR_STOP, HIPPALECTRYON_FROM, HIPPALECTRYON_GAIN
 from delos.legendary.metropolis import checked
 
 FIRST: Final = 0

@@ -13,9 +13,9 @@ from delos.cyclades.effects import (
 )
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HYDRA
-from delos.cyclades.kinds import HYDRA_MEAL
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.kinds import HYDRA_MEAL
 
 PIECE: Final = 5
 

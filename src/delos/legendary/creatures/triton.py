@@ -8,9 +8,9 @@ from delos.cyclades.cells import NONE, OWNER, SHIELDED, SITES_OF
 from delos.cyclades.effects import move_building, unbuild
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import TRITON
-from delos.cyclades.kinds import TRITON_SITE, TRITON_TAKE
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.kinds import TRITON_SITE, TRITON_TAKE
 
 
 @final

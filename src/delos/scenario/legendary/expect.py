@@ -47,11 +47,12 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.events import BATTLE_ROLL, BATTLE_TOTALS, INCOME_PAID
-from delos.cyclades.ids import BONUS_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
+from delos.cyclades.ids import CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
 from delos.kernel.event import Event
+from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field

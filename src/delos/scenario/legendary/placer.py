@@ -47,7 +47,6 @@ from delos.cyclades.effects import (
     place_troops,
 )
 from delos.cyclades.ids import (
-    BONUS_NAMES,
     BUILDING_NAMES,
     CREATURE_NAMES,
     FIRST_FIGURINE,
@@ -60,6 +59,7 @@ from delos.cyclades.ids import (
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
+from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field, unknown
 from delos.scenario.legendary.cards import Cards

@@ -23,11 +23,11 @@ from delos.cyclades.cells import (
     PHASE,
 )
 from delos.cyclades.ids import APOLLO, GOD_NAMES
-from delos.cyclades.offerings import GOD as CHOOSING_GOD
-from delos.cyclades.offerings import Offerings, faction_on, gods_open
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
 from delos.legendary.cycle import Actions, Cycle
+from delos.legendary.offerings import GOD as CHOOSING_GOD
+from delos.legendary.offerings import Offerings, faction_on, gods_open
 from delos.legendary.phases import ACTIONS, END_OF_CYCLE, OFFERINGS, PHASE_NAMES, PLACEMENT, UPKEEP
 from delos.legendary.placement import Placement
 from delos.legendary.title import FIRST_PHASE, Legendary
