@@ -20,7 +20,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures \
+.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
 	tiles play quick test nightly check fmt lint types imports rules unit bench bench-quick soak mutate wheel \
 	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
 
@@ -38,6 +38,7 @@ help:
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
 	@echo 'make bench bench-quick soak mutate         measurements and long runs'
+	@echo 'make docs         the documentation as a site, in build/site'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
 	@echo 'make lock         renew the lock files (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
@@ -275,6 +276,15 @@ soak: setup
 mutate: setup
 	@$(PY) tools/mutate.py
 
+# The documentation as a site in build/site; a broken link is an error.
+docs: .venv-docs/.ok
+	@PYTHONPATH=src .venv-docs/bin/sphinx-build -q -W --keep-going -b html docs build/site
+	@echo 'build/site/index.html'
+
+.venv-docs/.ok: requirements-docs.lock
+	@$(STEP) 'packages of the documentation' tools/venv.sh .venv-docs requirements-docs.lock
+	@touch $@
+
 # Screenshots of the main screens into docs/images.
 pictures: setup web chromium
 	@$(PY) -m tools.pictures
@@ -294,6 +304,7 @@ lock:
 	@$(LOCK) --extra dev --group wheel -o requirements.lock
 	@$(LOCK) --extra server -c requirements.lock -o requirements-play.lock
 	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
+	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
 
 clean:
 	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -302,4 +313,4 @@ clean:
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf .venv .venv-compiled web/node_modules
+	@rm -rf .venv .venv-compiled .venv-docs web/node_modules
