@@ -4,6 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import FIGURES_NEW
+from delos.classic.hades.cells import AMAZONS_USED
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
@@ -11,11 +13,9 @@ from delos.classic.ruleset import Action, put
 from delos.classic.track import CHEAPEST, PRICES, SPACES, space_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
-    AMAZONS_USED,
     BUILT,
     CARD_OWNER,
     DISCARD,
-    FIGURES_NEW,
     FIGURINE_LANDS,
     FIGURINES_OF,
     GOLD,

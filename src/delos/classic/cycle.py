@@ -4,27 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, QUEUE
+from delos.classic.hades.cells import AMAZONS_USED, BANNED_FACTION, BANNED_GOD, FIRST_ORDER
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
-from delos.cyclades.cells import (
-    AMAZONS_USED,
-    BANNED_FACTION,
-    BANNED_GOD,
-    BLESSED,
-    CYCLE,
-    FIGURES_NEW,
-    FIRST_ORDER,
-    GOD_AT,
-    HERO_NEW,
-    NONE,
-    OPEN_GODS,
-    ORDER,
-    PHASE,
-    PROTECTED,
-    QUEUE,
-)
+from delos.cyclades.cells import CYCLE, GOD_AT, HERO_NEW, NONE, ORDER, PHASE, PROTECTED
 from delos.cyclades.events import PHASE_BEGINS
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.reach import metropolises_of

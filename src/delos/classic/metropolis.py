@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.events import AMAZONS_BUILT
+from delos.classic.hades.cells import AMAZONS_USED
 from delos.classic.ids import BUILDINGS
 from delos.classic.ruleset import customs, free_metropolis_sites
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     ACTIVE,
-    AMAZONS_USED,
     BUILT,
     CARD_OWNER,
     CHECK,

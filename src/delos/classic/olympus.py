@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import BLESSED, PROSPERITY
 from delos.classic.ids import BUILDINGS, CREATURES
 from delos.classic.kinds import (
     BUILD,
@@ -20,7 +21,6 @@ from delos.classic.track import SPACES, FillTrack, space_of
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits, counting, size
 from delos.cyclades.cells import (
-    BLESSED,
     CARD_BOUGHT,
     DECK,
     DISCARD,
@@ -32,7 +32,6 @@ from delos.cyclades.cells import (
     OWNER,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
-    PROSPERITY,
     PROTECTED,
     SEAS_OF,
     SITES_OF,

@@ -8,7 +8,7 @@ from delos.classic.creature import BuyCreature
 from delos.classic.creatures import creature_powers
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
-from delos.classic.frames import loaded_state
+from delos.classic.frames import loaded_state, saved_state
 from delos.classic.gods import GodsPhase
 from delos.classic.hades.modules import modules
 from delos.classic.ids import (
@@ -38,7 +38,6 @@ from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
-from delos.cyclades.saving import saved_state
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_names
 from delos.kernel.cells import Cells

@@ -12,13 +12,10 @@ from delos.cyclades.cells import (
     EXTRAS,
     GIFTS_DONE,
     GOD_OF,
-    HERO_HIRED,
-    HERO_TRACK,
     HEROES_OF,
     LANDS_OF,
     NONE,
     ORDER,
-    PEEKED,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
     SEAS_OF,
@@ -63,6 +60,7 @@ from delos.cyclades.recruit import (
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import Build, build_type
+from delos.legendary.cells import HERO_HIRED, HERO_TRACK, PEEKED
 from delos.legendary.creature import Peek, buy, buyable, reserved_by_other, slot_of
 from delos.legendary.kinds import (
     APOLLO_LAND,

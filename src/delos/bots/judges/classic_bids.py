@@ -22,6 +22,8 @@ from delos.bots.judges.classic_worth import (
     within_reach,
 )
 from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.cells import PROSPERITY, QUEUE
+from delos.classic.hades.cells import PLACING
 from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
@@ -37,10 +39,7 @@ from delos.cyclades.cells import (
     NONE,
     OWNER,
     PHILOSOPHERS,
-    PLACING,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
     TROOP_RESERVE,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS

@@ -7,30 +7,16 @@ move, no income and no upkeep (HAD-PLACE-12, -15).
 from typing import Final, final
 
 from delos.classic.boards import Board
+from delos.classic.cells import OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
 from delos.classic.gods import OPEN, DrawGods, gods_open, row_of
+from delos.classic.hades.cells import PLACING
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
 from delos.classic.olympus import Prosper
 from delos.classic.ruleset import Module, Ruleset, SetupStep, customs, owner_of
 from delos.classic.setup import BiddingOrder
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
-    ACTIVE,
-    CYCLE,
-    GOD_AT,
-    GODS,
-    LANDS_OF,
-    NONE,
-    OPEN_GODS,
-    ORDER,
-    OWNER,
-    PLACING,
-    PROSPERITY,
-    QUEUE,
-    ROW,
-    ROW_CYCLES,
-    SEAS_OF,
-)
+from delos.cyclades.cells import ACTIVE, CYCLE, GOD_AT, GODS, LANDS_OF, NONE, ORDER, OWNER, SEAS_OF
 from delos.cyclades.effects import (
     gain_philosopher,
     gain_priestess,
