@@ -113,7 +113,7 @@ class Study:
         usable = [state.usable(other) for other in range(self.players)]
         space = state.at[SPACE]
         kind = table_kind(game)
-        text = game.title.text(game.kind(), action - game.title.kinds[game.kind()].offset)
+        text = game.title.text(game.kind(), game.title.kinds[game.kind()].option(action))
         if kind == "step.start" and text.startswith(("marble", "gold")):
             self.powers[DEMETER] += 1
         elif text in ("give-few", "give-many"):

@@ -19,6 +19,7 @@ from delos.api import (
     new,
     replay,
     scenario,
+    svg,
     titles,
 )
 
@@ -41,5 +42,6 @@ __all__ = [
     "new",
     "replay",
     "scenario",
+    "svg",
     "titles",
 ]

@@ -126,7 +126,7 @@ def test_gold_counts_less_and_less() -> None:
 def test_it_pays_for_the_god_that_completes_a_metropolis() -> None:
     for seed in range(20):
         game = until("offering.god", seed)
-        if KINDS[OFFER_GOD].offset + ATHENA in game.ids():
+        if KINDS[OFFER_GOD].ids[ATHENA] in game.ids():
             break
     state = table(game)
     state.at[GOLD + game.actor] = 10
@@ -136,7 +136,7 @@ def test_it_pays_for_the_god_that_completes_a_metropolis() -> None:
     game.play(mind.choose(Chair(game, seat)))
     assert kind_of(game) == "offering.bid"
     chosen = mind.choose(Chair(game, seat))
-    option = chosen - KINDS[game.kind()].offset
+    option = KINDS[game.kind()].option(chosen)
     assert 3 <= option <= 10
     game.play(chosen)
     assert table(game).at[GOD_OF + seat] == ATHENA
@@ -147,9 +147,9 @@ def test_offerings_and_the_end_of_a_turn_are_judged_at_once() -> None:
     game = until("offering.god")
     for action in game.ids():
         assert judge.hunch(game, game.actor, action) is not None
-    assert KINDS[OFFER_GOD].offset + APOLLO in game.ids()
+    assert KINDS[OFFER_GOD].ids[APOLLO] in game.ids()
     game = until("god.turn")
-    assert judge.hunch(game, game.actor, KINDS[TURN].offset + END_TURN) is not None
+    assert judge.hunch(game, game.actor, KINDS[TURN].ids[END_TURN]) is not None
 
 
 def test_the_server_offers_it() -> None:

@@ -94,7 +94,7 @@ def test_player_ids_lie_below_those_of_chance() -> None:
     game = toy.finished(1)
     chance = {toy.DEAL, toy.SEA}
     for index, kind in enumerate(toy.KINDS):
-        assert (kind.offset >= game.title.actions) == (index in chance)
+        assert (kind.first >= game.title.actions) == (index in chance)
 
 
 def test_a_game_ends_with_winners_and_standings() -> None:

@@ -86,10 +86,9 @@ FORCED: dict[Game, list[str]] = {}  # what followed by itself
 
 def text_of(game: Game, action: int) -> str:
     """The text of a stable action id."""
-    for number, kind in enumerate(game.title.kinds):
-        if kind.offset <= action < kind.offset + kind.size:
-            return game.title.text(number, action - kind.offset)
-    raise ValueError(f"there is no action {action}")
+    kind, option = game.title.place(action)
+    assert kind >= 0, f"there is no action {action}"
+    return game.title.text(kind, option)
 
 
 def expect(game: Game, **wanted: Any) -> None:

@@ -240,7 +240,7 @@ def test_nothing_is_dead() -> None:
         for option in range(kind.size):
             text = title.text(number, option)
             if possible(kind.name, text):
-                missing[kind.offset + option] = text
+                missing[kind.ids[option]] = text
     for number in range(600):
         if not missing:
             break

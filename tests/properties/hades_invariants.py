@@ -25,8 +25,8 @@ from delos.classic.hades.cells import (
     UNDEAD_TROOPS,
     UNDEAD_TROOPS_LEFT,
 )
+from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.favours.hephaestus import PickItem
-from delos.classic.hades.turning import TurnCards
 from delos.classic.ids import CREATURES, DECK_HEROES, HADES
 from delos.classic.title import Classic
 from delos.cyclades.cells import (

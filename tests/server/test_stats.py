@@ -78,10 +78,10 @@ def test_dice_are_those_that_chance_rolled() -> None:
         both, one = kinds["roll.dice"], kinds["roll.die"]
         faces: list[int] = []
         for action in course.game.actions():
-            if both.offset <= action < both.offset + both.size:
-                faces += divmod(action - both.offset, 4)
-            elif one.offset <= action < one.offset + one.size:
-                faces.append(action - one.offset)
+            if both.option(action) >= 0:
+                faces += divmod(both.option(action), 4)
+            elif one.option(action) >= 0:
+                faces.append(one.option(action))
         stats = stats_of(course)
         assert sum(seat.dice.rolls for seat in stats.seats) == len(faces)
         assert sum(seat.dice.sum for seat in stats.seats) == sum(faces)

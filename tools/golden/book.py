@@ -194,6 +194,6 @@ def told(game: Game) -> list[dict[str, object]]:
     twin = Game(title, title.opening(True), None)
     twin.look()
     for action in game.actions():
-        twin.perform(action - title.kinds[twin.kind()].offset)
+        twin.perform(title.kinds[twin.kind()].option(action))
         twin.look()
     return [title.event(event, -1) for event in twin.state.events]

@@ -5,12 +5,12 @@ from typing import final
 from mypy_extensions import i64
 
 from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, QUEUE
-from delos.classic.hades.cells import AMAZONS_USED, BANNED_FACTION, BANNED_GOD, FIRST_ORDER
+from delos.classic.hades.cells import FIRST_ORDER
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
-from delos.cyclades.cells import CYCLE, GOD_AT, HERO_NEW, NONE, ORDER, PHASE, PROTECTED
+from delos.cyclades.cells import CYCLE, GOD_AT, NONE, ORDER, PHASE
 from delos.cyclades.events import PHASE_BEGINS
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.reach import metropolises_of
@@ -83,14 +83,12 @@ def begin_cycle(state: CycladesState) -> None:
     """What lasts for one cycle is over; who may be asked first is known."""
     at = state.at
     at[FIGURES_NEW] = 0
-    at[HERO_NEW] = 0
-    at[PROTECTED] = 0
-    at[AMAZONS_USED] = 0
-    at[BANNED_FACTION] = NONE
-    at[BANNED_GOD] = NONE
-    markers: i64 = customs(state).markers
+    title = customs(state)
+    markers: i64 = title.markers
     for slot in range(markers):
         at[FIRST_ORDER + slot] = at[ORDER + slot]
+    for watcher in title.watchers:
+        watcher.cycle_begins(state)
 
 
 @final

@@ -100,8 +100,17 @@ class SetupStep:
 class Watcher:
     """Somebody who may speak up when others act: an item in a player's hand, the Necropolis."""
 
-    def after_threat(self, state: CycladesState) -> None:
-        """The dice of the threat lie on the table, the column has not moved yet."""
+    def cycle_begins(self, state: CycladesState) -> None:
+        """What lasts for one cycle is over."""
+
+    def after_threat(self, state: CycladesState) -> bool:
+        """The dice of the threat lie on the table, the column has not moved yet; True when
+        somebody is asked whether to roll them again."""
+        return False
+
+    def rolls_again(self, state: CycladesState) -> bool:
+        """Whether one of those who were asked after the threat wants new dice."""
+        return False
 
     def after_income(self, state: CycladesState) -> None:
         """Everybody has received the income of the cycle."""
@@ -140,6 +149,41 @@ class Watcher:
         """A player has just left the game."""
 
 
+class OfferingLaw:
+    """A limit on offerings besides those of the purse."""
+
+    def shut(self, state: CycladesState, faction: i64) -> i64:
+        """Gods that the player may not choose now, as a mask."""
+        return 0
+
+    def why(self, state: CycladesState, faction: i64, god: i64) -> str:
+        """Why a god is not to be had, as a reason key; empty when that is not its matter."""
+        return ""
+
+    def kept_back(self, state: CycladesState, faction: i64, god: i64) -> i64:
+        """Gold that must stay in the purse when the player's next marker goes onto a god."""
+        return 0
+
+
+class Outpost:
+    """A place for a metropolis outside the board."""
+
+    def closed(self, state: CycladesState, faction: int) -> str:
+        """Why the player may not found a metropolis there, as a reason key; empty when it may."""
+        raise NotImplementedError
+
+    def found(self, state: CycladesState, faction: int, used: int) -> None:
+        """The metropolis stands there; ``used`` when a temple of its set was used this cycle."""
+        raise NotImplementedError
+
+    def gives_discount(self, state: CycladesState, faction: i64) -> bool:
+        """Whether its metropolis is this player's and unused (CLA-METRO-10)."""
+        raise NotImplementedError
+
+    def use_discount(self, state: CycladesState) -> None:
+        raise NotImplementedError
+
+
 @final
 class ClassicCustoms(Customs):
     """The lists of this title, and what it does where shared procedures only announce."""
@@ -155,6 +199,8 @@ class ClassicCustoms(Customs):
         board: Board,
         setup: list[SetupStep],
         watchers: list[Watcher],
+        laws: list[OfferingLaw],
+        outposts: list[Outpost],
     ) -> None:
         self.players = players  # at the start of the game
         self.gods = gods  # by number of the god
@@ -168,6 +214,8 @@ class ClassicCustoms(Customs):
         self.board = board
         self.setup = setup
         self.watchers = watchers
+        self.laws = laws  # of offerings
+        self.outposts = outposts
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
         self.sets = [list(range(one, self.markers, players)) for one in range(players)]
         # What a metropolis or Necropolis covers, by the site whose number stands for it.
@@ -350,6 +398,8 @@ class Ruleset:
         self.figures: list[FigurinePower] = [NoPiece(0, [], False, False) for _ in range(PIECES)]
         self.setup: list[SetupStep] = []
         self.watchers: list[Watcher] = []
+        self.laws: list[OfferingLaw] = []
+        self.outposts: list[Outpost] = []
         self.start_gold = 5
         self.undead_troops = 0
         self.theatres = 0
@@ -395,35 +445,37 @@ class Ruleset:
         """The rules of the table. What only other titles know is switched off, but a captured
         Temple is fresh (CLA-BUILD-10)."""
         title = ClassicCustoms(
-            self.players,
-            self.gods,
-            self.openings,
-            self.actions,
-            self.hidden_discard,
-            self.tiles,
-            self.board,
-            self.setup,
-            self.watchers,
+            players=self.players,
+            gods=self.gods,
+            openings=self.openings,
+            actions=self.actions,
+            hidden_discard=self.hidden_discard,
+            tiles=self.tiles,
+            board=self.board,
+            setup=self.setup,
+            watchers=self.watchers,
+            laws=self.laws,
+            outposts=self.outposts,
         )
         return Rules(
-            self.version,
-            self.players,
-            list(range(self.players)),
-            self.goal,
-            [],
-            True,
-            False,
-            True,
-            False,
-            False,
-            True,
-            False,
-            False,
-            self.heroes,
-            self.creatures,
-            self.figures,
-            self.phases,
-            title,
+            version=self.version,
+            factions=self.players,
+            team=list(range(self.players)),
+            goal=self.goal,
+            bid_track=[],
+            strict_offerings=True,
+            harbour_ports=False,
+            apollo_anywhere=True,
+            apollo_silences=False,
+            hydra_feeds=False,
+            fresh_temples=True,
+            island_chains=False,
+            last_stand=False,
+            heroes=self.heroes,
+            creatures=self.creatures,
+            figurines=self.figures,
+            phases=self.phases,
+            customs=title,
             others=UNDEAD_TROOPS,
             others_left=UNDEAD_TROOPS_LEFT,
         )

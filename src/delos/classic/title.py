@@ -5,11 +5,14 @@ from typing import Final, final
 from delos.classic import options as table
 from delos.classic.boards import Board, board_for
 from delos.classic.creature import BuyCreature
+from delos.classic.creature_track import TrackPhase
 from delos.classic.creatures import creature_powers
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
 from delos.classic.frames import loaded_state, saved_state
-from delos.classic.gods import GodsPhase
+from delos.classic.god_track import GodsPhase
+from delos.classic.gods.gifts import gods
+from delos.classic.gods.menu import god_actions
 from delos.classic.hades.modules import modules
 from delos.classic.ids import (
     BUILDINGS,
@@ -24,11 +27,9 @@ from delos.classic.imagine import imagine, shows_secret
 from delos.classic.income import IncomePhase
 from delos.classic.kinds import ACTIONS, KINDS
 from delos.classic.offerings import Offerings, OfferingsPhase
-from delos.classic.olympus import god_actions, gods
 from delos.classic.reasons import refusal_of
 from delos.classic.ruleset import ClassicCustoms, Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
-from delos.classic.track import TrackPhase
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import seat_view
 from delos.cyclades.cells import CYCLE, DECK, DISCARD, GOLD, GONE
@@ -48,6 +49,7 @@ from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+FIRST_IDS: Final = "a9209b752b40b087"  # of version 1, when dumps did not name their ids yet
 
 
 @final
@@ -116,6 +118,12 @@ class Classic(Title):
         if type == "item":
             return ITEM_NAMES
         return []
+
+    def lasting_names(self, type: str) -> list[str]:
+        return [] if type in ("land", "sea", "site", "phase") else self.names(type)
+
+    def first_ids(self) -> str:
+        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)

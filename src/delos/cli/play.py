@@ -24,6 +24,7 @@ from delos.cli.common import (
     fail,
     table_options,
 )
+from delos.kernel.errors import DelosError
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
     from delos.kernel.game import Game
 
 RECENT = 30  # events shown before a question
-HELP = "A number or the text of an action; v shows the position, ? helps, q leaves."
+BACK = -1  # in place of an action: take the last choice back
+HELP = "A number or the text of an action; u takes back, v shows the position, ? helps, q leaves."
 
 
 class Lang(StrEnum):
@@ -198,6 +200,9 @@ class Table:
                 if action is None:
                     self.console.print("Goodbye.")
                     return
+                if action == BACK:
+                    self.undo()
+                    continue
             else:
                 action = self.bots[seat].choose(Chair(self.game, seat))
             self.recent += self.game.play(action)
@@ -209,7 +214,7 @@ class Table:
         self.console.print(f"The game is over: {winners or 'nobody'} won.", markup=False)
 
     def ask(self, seat: int) -> int | None:
-        """The id of the chosen option, or None to leave."""
+        """The id of the chosen option, BACK to undo, or None to leave."""
         self.tell(seat)
         decision = self.game.decision
         assert decision is not None
@@ -227,12 +232,21 @@ class Table:
                 return None
             if answer in {"q", "quit", "exit"}:
                 return None
+            if answer in {"u", "undo"}:
+                return BACK
             if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1].id
             for option in options:
                 if option.text == answer:
                     return option.id
             self.help(seat, answer)
+
+    def undo(self) -> None:
+        try:
+            self.game.undo()
+            self.recent = []
+        except DelosError as error:
+            self.console.print(str(error), markup=False)
 
     def purse(self, seat: int) -> str:
         """The own gold, for titles that have it."""

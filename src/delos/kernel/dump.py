@@ -8,6 +8,7 @@ import hashlib
 import json
 from typing import Final
 
+from delos.kernel.actions import fingerprint
 from delos.kernel.chance import Chance, restored
 from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.game import Game
@@ -30,6 +31,7 @@ def write_dump(game: Game) -> str:
         "rules": title.version,
         "options": title.options,
         "seats": title.seats,
+        "ids": fingerprint(title),
         "actions": game.actions(),
         "chance": None if chance is None else chance.saved(),
         "state": title.saved(game.state),
@@ -59,7 +61,19 @@ def read_dump(text: str, set_up: SetUp) -> Game:
         raise BadRecord(f"The dump's table cannot be set up: {error}") from error
     if whole.get("seats") != title.seats:
         raise BadRecord(f"The dump's seats do not fit its options. {REMEDY}")
+    check_ids(title, whole)
     return restored_game(title, whole)
+
+
+def check_ids(title: Title, whole: dict[str, object]) -> None:
+    """A dump tells its actions by ids: they must mean what they meant to its writer."""
+    written = whole.get("ids", title.first_ids())
+    if written and written != fingerprint(title):
+        raise BadRecord(
+            f"The dump was written by another Delos: its numbers of actions mean something else "
+            f"in {title.name} now. Replay the game's record, whose actions are words, or load the "
+            f"dump with the Delos that wrote it."
+        )
 
 
 def parse_dump(text: str) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """A running game: whose decision it is, the legal options, and the one way to play them."""
 
+from collections.abc import Callable
 from operator import index
 from typing import Any, Final, SupportsIndex, final
 
@@ -12,6 +13,7 @@ from delos.kernel.state import State
 from delos.kernel.title import Title
 
 NO_OPTIONS: Final[list[int]] = []
+PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
 
 
 @final
@@ -23,7 +25,7 @@ class Option:
         self._state = game.state
         self._kind = kind
         self._option = option
-        self.id = game.title.kinds[kind].offset + option
+        self.id: int = game.title.kinds[kind].ids[option]
         self.text = game.title.text(kind, option)
 
     def label(self, lang: str = "en") -> str:
@@ -163,6 +165,10 @@ class Game:
                 return self.title.reason(self.state, key, lang)
         return f"There is no action {wanted!r} in the decision {kind.name!r}."
 
+    def _repr_svg_(self) -> str | None:
+        """What everybody may see, for notebooks."""
+        return PAINTERS[0](self) if PAINTERS else None
+
     # -- playing --------------------------------------------------------------------------
 
     def play(self, action: "SupportsIndex | str | Option") -> list[Event]:
@@ -192,7 +198,7 @@ class Game:
         if self.actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self.title.kinds[self._kind]
-        option = action - kind.offset
+        option = kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
@@ -266,6 +272,24 @@ class Game:
             self._settle()
             played += 1
         return played
+
+    def undo(self) -> None:
+        """Go back to the last choice, if it is free (decision 15); IllegalAction says why not.
+
+        The game is played again up to there: for people. A search keeps a ``copy()``.
+        """
+        from delos.kernel.undo import taken_back
+
+        before = taken_back(self)
+        noting = self.state.noting
+        self.state = before.state
+        self.state.noting = noting
+        self.actor = before.actor
+        self.count = before.count
+        self._kind = before._kind
+        self._current = before._current
+        self._past = Past(None, before.actions())
+        self._tail = []
 
     # -- copies, records ------------------------------------------------------------------
 
@@ -354,7 +378,7 @@ class Game:
         self._current = frame.options(self.state)
 
     def current(self) -> list[int]:
-        """The bare options of the current decision, without their kind's offset."""
+        """The bare options of the current decision, as numbered within their kind."""
         return self._current
 
     def kind(self) -> int:

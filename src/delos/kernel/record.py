@@ -85,7 +85,7 @@ def action_lines(game: Game) -> list[str]:
         twin.look()
         option = -1
         if twin.actor != NOBODY:
-            option = action - title.kinds[twin.kind()].offset
+            option = title.kinds[twin.kind()].option(action)
         if option not in twin.current():
             raise BadRecord(NOT_FROM_OPENING)
         text = title.text(twin.kind(), option)

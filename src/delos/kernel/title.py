@@ -53,6 +53,23 @@ class Title:
             found.append(part.type + ":" + self.word(part.type, number))
         return found
 
+    def place(self, action: int) -> tuple[int, int]:
+        """The kind and the option of an action id; -1 for both when there is none."""
+        for kind in range(len(self.kinds)):
+            option = self.kinds[kind].option(action)
+            if option >= 0:
+                return kind, option
+        return -1, -1
+
+    def lasting_names(self, type: str) -> list[str]:
+        """The names of things that are the same at every table (cards, not lands); none for
+        other types. What an action id means is told by them."""
+        return []
+
+    def first_ids(self) -> str:
+        """The `fingerprint` of the action ids when dumps did not name theirs yet."""
+        return ""
+
     def about(self, state: State) -> list[str]:
         """What the current question is about, in tokens ``role=kind:word``."""
         raise NotImplementedError

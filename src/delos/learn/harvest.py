@@ -115,7 +115,7 @@ def replayed(text: str, chart: bool) -> Harvest:
     game = Game(title, title.opening(False), None)
     for action in whole.actions():
         game.look()
-        option = action - title.kinds[game.kind()].offset
+        option = title.kinds[game.kind()].option(action)
         asked = len(game.current()) > 1 or game.state.asks()
         if game.actor >= 0 and asked:  # chance and forced answers are nobody's decisions
             harvest.add(game, observer, action, players[game.actor])

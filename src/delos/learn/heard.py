@@ -112,7 +112,7 @@ class Heard:
         if step.actor >= 0:
             kind = self.title.kinds[step.kind]
             if listeners == {step.actor}:
-                lines.append(f"> {self.title.text(step.kind, step.action - kind.offset)}\n")
+                lines.append(f"> {self.title.text(step.kind, kind.option(step.action))}\n")
             else:
                 lines.append(f"{self.title.seats[step.actor]}: {kind.name}\n")
         for event in step.events:

@@ -251,10 +251,10 @@ class DelosState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         title = self.delos.title
         number = action + title.actions if player == pyspiel.PlayerId.CHANCE else action
-        for index, kind in enumerate(title.kinds):
-            if kind.offset <= number < kind.offset + kind.size:
-                return title.text(index, number - kind.offset)
-        raise ValueError(f"There is no action {action} of player {player} in {title.name}.")
+        kind, option = title.place(number)
+        if kind < 0:
+            raise ValueError(f"There is no action {action} of player {player} in {title.name}.")
+        return title.text(kind, option)
 
     def returns(self) -> list[float]:
         """Winners share 1, all others share -1; a game that was cut short is a draw."""

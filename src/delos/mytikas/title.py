@@ -35,6 +35,7 @@ from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, r
 from delos.mytikas.view import seat_view
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+FIRST_IDS: Final = "e7f3ed9c45e33352"  # of version 1, when dumps did not name their ids yet
 
 
 @final
@@ -69,6 +70,12 @@ class Mytikas(Title):
     def place_name(self, space: int, step: int) -> str:
         """The space of the turn; with two players only the god until the side is chosen."""
         return self.builder_name(space) if step <= 1 else SPACE_NAMES[space]
+
+    def lasting_names(self, type: str) -> list[str]:
+        return [] if type in ("", "n", "level", "shift", "cube") else names(type)
+
+    def first_ids(self) -> str:
+        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, MytikasState)

@@ -26,7 +26,7 @@ KEYS: Final = (
     "position",
     "step",
 )
-STEP_KEYS: Final = ("play", "plays", "by", "expect", "note")
+STEP_KEYS: Final = ("play", "plays", "undo", "by", "expect", "note")
 DEFAULTS: Final[dict[str, dict[str, object]]] = {
     "legendary": {"players": 3, "edition": "complete", "map": "trial"},
     "classic": {"players": 3},
@@ -48,6 +48,7 @@ class Step:
     by: str
     moves: list[Move]
     expect: Field | None
+    undo: bool | None = None  # take the last written move back; False: it must not be free
 
 
 @dataclass
@@ -143,9 +144,13 @@ def read_step(number: int, entry: Field) -> Step:
     elif "plays" in fields:
         written = fields["plays"].texts()
     by = fields["by"].text() if "by" in fields else ""
-    if "expect" not in fields and not written:
-        entry.wrong("it neither plays nor expects anything. Add play, plays or expect.")
-    return Step(number, by, [read_move(text) for text in written], fields.get("expect"))
+    undo = fields["undo"].flag() if "undo" in fields else None
+    if undo is not None and written:
+        entry.wrong("a step either plays or takes back. Make two of it.")
+    if "expect" not in fields and not written and undo is None:
+        entry.wrong("it neither plays nor expects anything. Add play, plays, undo or expect.")
+    moves = [read_move(text) for text in written]
+    return Step(number, by, moves, fields.get("expect"), undo)
 
 
 def read_move(text: str) -> Move:

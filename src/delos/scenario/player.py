@@ -7,6 +7,7 @@ from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
+from delos.kernel.undo import Choice, why_not_free
 from delos.scenario.check import actor_name, check, situation
 from delos.scenario.fields import Field
 from delos.scenario.form import Move, Scenario, Step, seat_number
@@ -26,7 +27,9 @@ class Player:
         self.luck = None if scenario.seed is None else SeededChance(scenario.seed)
         self.events: list[Event] = self.game.state.events
         self.game.state.events = []
+        self.since: list[Event] = []  # heard since the last written move
         self.forced: list[str] = self.automatic(0)
+        self.points: list[Game] = []  # before each written move that was played
         self.ahead = [move for step in scenario.steps for move in step.moves]
 
     def run(self) -> None:
@@ -38,6 +41,8 @@ class Player:
                 raise Failure(f"step {step.number}: {reason}. {situation(self.game)}") from error
 
     def play_step(self, step: Step) -> None:
+        if step.undo is not None:
+            self.undo(step.undo)
         for move in step.moves:
             self.ahead.pop(0)
             self.play(step, move)
@@ -72,10 +77,33 @@ class Player:
         if name and seat_number(game.title, Field("by", name)) != game.actor:
             raise BadRecord(f"expected {name} to decide {move.text!r}, got {actor_name(game)}")
 
+    def undo(self, wanted: bool) -> None:
+        """Take the last written move back, or see that it cannot be had for nothing."""
+        if not self.points:
+            raise BadRecord("there is no move to take back")
+        before = self.points[-1]
+        why = why_not_free(Choice(before, self.game, self.since))
+        if wanted and why:
+            raise BadRecord(f"undo: expected a free choice, but {why}")
+        if not wanted and not why:
+            raise BadRecord("undo: expected a choice that cannot be taken back, but it is free")
+        if wanted:
+            self.game = self.points.pop()
+            self.game.state.noting = True
+            self.events = []
+            self.since = []
+            self.forced = []
+
     def apply(self, text: str) -> None:
         before = self.game.count
-        self.events += self.game.play(text)
+        self.points.append(self.game.copy())
+        self.since = []
+        self.hear(self.game.play(text))
         self.forced = self.automatic(before + 1)
+
+    def hear(self, events: list[Event]) -> None:
+        self.events += events
+        self.since += events
 
     def let_chance(self, text: str) -> None:
         """The seed answers for chance unless the next written move does."""
@@ -84,7 +112,7 @@ class Player:
             before = game.count
             option = self.luck.pick(game.current(), game.state.odds(), before)
             played = game.title.text(game.kind(), option)
-            self.events += game.play(played)
+            self.hear(game.play(played))
             self.forced += self.automatic(before + 1)
 
     def automatic(self, since: int) -> list[str]:
@@ -94,7 +122,7 @@ class Player:
 
 def action_text(game: Game, action: int) -> str:
     """The text of a stable action id."""
-    for number, kind in enumerate(game.title.kinds):
-        if kind.offset <= action < kind.offset + kind.size:
-            return game.title.text(number, action - kind.offset)
-    raise ValueError(f"there is no action {action}")
+    kind, option = game.title.place(action)
+    if kind < 0:
+        raise ValueError(f"there is no action {action}")
+    return game.title.text(kind, option)

@@ -65,7 +65,7 @@ def caught_up(game: Game | None, question: Question) -> Game:
         game = Game(title, title.opening(False), None)
         game.look()
     for action in question.actions[game.count :]:
-        game.perform(action - game.title.kinds[game.kind()].offset)
+        game.perform(game.title.kinds[game.kind()].option(action))
         game.look()
     return game
 

@@ -8,9 +8,10 @@ from typing import final
 
 from delos.kernel.chance import Chance
 from delos.kernel.errors import DelosError
-from delos.kernel.event import PUBLIC, Event
+from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.kernel.undo import Choice, why_not_free
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Course:
         events = game.play(chosen)
         play = Play(seat, chosen, game.count, len(self.log))
         points: tuple[Point, ...] = ()
-        if is_free(self.game, game, events):
+        if not why_not_free(Choice(self.game, game, events)):
             points = (*self.points, Point(self.game, len(self.log)))
         return Course(game, (*self.plays, play), (*self.log, *events), points)
 
@@ -96,18 +97,6 @@ def named(game: Game, text: str) -> int:
             return action
     game.copy().play(text)
     raise AssertionError(text)
-
-
-def is_free(before: Game, game: Game, events: list[Event]) -> bool:
-    """Nothing was drawn, nobody learned anything hidden and no other seat was asked."""
-    if game.actor != before.actor or game.title.teaches(before.state, game.state):
-        return False
-    if any(game.title.events[event.kind].seen != PUBLIC for event in events):
-        return False
-    followed = game.count - before.count
-    return followed == 1 or not any(
-        action >= game.title.actions for action in game.actions()[-followed:]
-    )
 
 
 def opened(title: Title, chance: Chance) -> Course:

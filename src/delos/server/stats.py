@@ -39,8 +39,9 @@ def stats_of(course: Course) -> TableStats:
     game.look()
     counter.hear(0, game, taken(game))
     for step, action in steps_of(course):
-        counter.roll(game, action - title.kinds[game.kind()].offset)
-        game.perform(action - title.kinds[game.kind()].offset)
+        option = title.kinds[game.kind()].option(action)
+        counter.roll(game, option)
+        game.perform(option)
         game.look()
         counter.hear(step, game, taken(game))
     return counter.done(course)

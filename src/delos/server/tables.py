@@ -458,10 +458,8 @@ def rule_in(reason: str) -> str:
 def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:
     if not isinstance(action, str) or stored is None:
         return stored == action
-    for number, kind in enumerate(title.kinds):
-        if kind.offset <= stored < kind.offset + kind.size:
-            return title.text(number, stored - kind.offset) == " ".join(action.split())
-    return False
+    kind, option = title.place(stored)
+    return kind >= 0 and title.text(kind, option) == " ".join(action.split())
 
 
 def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | None) -> Seat:

@@ -521,6 +521,7 @@ why-not-engaged = No such unit of yours takes part in this battle.
 why-not-given = The Sphinx takes no undead units.
 why-not-on-board = This hero is not on the board.
 why-not-removed = This hero has not been removed from the game.
+why-not-your-turn = Only in your own turn may you do this.
 why-not-visible = Only visible gods can be rearranged, each of them once.
 why-priests = Each philosopher takes two of your priests.
 why-protected = The Necklace of Harmonia protects this player until the end of the cycle.

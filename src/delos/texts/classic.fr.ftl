@@ -524,6 +524,7 @@ why-not-engaged = Aucune unité de ce genre ne participe au combat de votre côt
 why-not-given = Le Sphinx n’accepte pas les morts-vivants.
 why-not-on-board = Ce héros n’est pas sur le plateau.
 why-not-removed = Ce héros n’a pas quitté le jeu.
+why-not-your-turn = Vous ne pouvez le faire qu’à votre propre tour.
 why-not-visible = Seuls les dieux visibles changent de place, chacun une fois.
 why-priests = Chaque philosophe demande deux de vos prêtres.
 why-protected = Le Collier d’Harmonie protège ce joueur jusqu’à la fin du cycle.

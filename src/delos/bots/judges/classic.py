@@ -68,7 +68,7 @@ class ClassicJudge(CycladesJudge):
         """Ending a turn changes nothing: what the next cycle brings comes anyway. Trifles do not
         keep it going."""
         kind = game.kind()
-        option = action - KINDS[kind].offset
+        option = KINDS[kind].option(action)
         if kind == TURN and option == END_TURN:
             return self.worth(game, seat) + CONTENT - last_campaign(table_of(game), seat)
         if kind in SETTLED:

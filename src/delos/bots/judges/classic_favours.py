@@ -23,6 +23,9 @@ from delos.bots.judges.classic_worth import (
 )
 from delos.bots.judges.cyclades import BASIC, types_of
 from delos.classic.cells import PROSPERITY
+from delos.classic.creature_track import PRICES, SPACES
+from delos.classic.gods.building import BUILDING_PRICE
+from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.hades.cells import FAVOUR, HANDMAIDS
 from delos.classic.hades.favours.gifts import GIVE_ITEMS
 from delos.classic.hades.favours.pile import goes_with
@@ -40,9 +43,7 @@ from delos.classic.ids import (
     HERMES,
     HESTIA,
 )
-from delos.classic.olympus import BUILDING_PRICE, MOVE_PRICE
 from delos.classic.ruleset import customs, free_sites
-from delos.classic.track import PRICES, SPACES
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     DECK,

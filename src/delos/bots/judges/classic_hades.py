@@ -8,9 +8,9 @@ from typing import Final
 from delos.bots.judges.classic_army import host_on, odds, strength
 from delos.bots.judges.classic_heroes import handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize, stolen_income
+from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.hades.cells import HANDMAIDS, ITEMS_OF, NECROPOLIS_GOLD, UNDEAD_OF, UNDEAD_TROOPS
 from delos.classic.hades.necropolis import necropolis_land
-from delos.classic.olympus import MOVE_PRICE
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import ACTIVE, FLEETS, HEROES_OF, LAND_GOLD, LANDS_OF, SEAS_OF
 from delos.cyclades.fleets import regular_fleets

@@ -45,9 +45,9 @@ class CycladesJudge:
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         kind = game.kind()
         if kind == OFFER_GOD:
-            return self.god_worth(table_of(game), seat, action - self.kinds[kind].offset)
+            return self.god_worth(table_of(game), seat, self.kinds[kind].option(action))
         if kind == OFFER_BID:
-            return self.bid_worth(table_of(game), seat, action - self.kinds[kind].offset)
+            return self.bid_worth(table_of(game), seat, self.kinds[kind].option(action))
         return None
 
     # -- what each title judges its own way -----------------------------------------------

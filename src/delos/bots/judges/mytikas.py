@@ -51,7 +51,7 @@ class MytikasJudge:
         they are judged by that alone; moving the builder is looked at with the whole turn."""
         if game.kind() != START:
             return None
-        option = action - KINDS[START].offset
+        option = KINDS[START].option(action)
         if option < TO_MARBLE:
             return None
         after = self.given(game, seat, action) if option >= GIVE_FEW else played(game, action)
@@ -72,7 +72,7 @@ class MytikasJudge:
         assert isinstance(state, MytikasState)
         kind = game.kind()
         every = game.current()
-        offset = KINDS[kind].offset
+        ids = KINDS[kind].ids
         found = every
         if kind == START:
             found = [option for option in every if option != START_TUMBLE]
@@ -86,7 +86,7 @@ class MytikasJudge:
             found = useful_drops(state, every)
         elif kind == OFFERING_VALUE:
             found = useful_sums(state, every)
-        return [offset + option for option in found or every]
+        return [ids[option] for option in found or every]
 
 
 def played(game: Game, action: int) -> Game:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.gods.moves import MOVE_PRICE, why_no_stop
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
@@ -13,7 +14,6 @@ from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
 from delos.classic.hades.undead_fleets import undead_in_stock, undead_of
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
-from delos.classic.olympus import MOVE_PRICE, why_no_stop
 from delos.classic.ruleset import Action, God, put
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from delos.classic.gods import gods_open
+from delos.classic.god_track import gods_open
 from delos.classic.hades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,

@@ -1,0 +1,63 @@
+"""Action ids never move: stored games name their actions by them."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+import delos
+from delos.kernel.dump import checksum
+from tools.actions import ids_now, problems, read, updated
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_ids_mean_what_they_meant() -> None:
+    wrong = problems(read(ROOT), ids_now())
+    assert not wrong, "\n".join(wrong)
+
+
+def test_moved_ids_ask_for_a_version() -> None:
+    now = ids_now()
+    kept = deepcopy(now)
+    kept["legendary"]["1"] = "0" * 16
+    (sentence,) = problems(kept, now)
+    assert "action ids of version 1 moved" in sentence
+    assert "Raise VERSION in src/delos/legendary/title.py" in sentence
+    assert "1" in updated(kept, now)["legendary"], "an update may not touch an older version"
+    assert updated(kept, now)["legendary"]["1"] == "0" * 16
+
+
+def test_ids_of_a_new_version_are_written_down() -> None:
+    now = ids_now()
+    kept = deepcopy(now)
+    newest = max(kept["mytikas"], key=int)
+    del kept["mytikas"][newest]
+    (sentence,) = problems(kept, now)
+    assert "--update" in sentence
+    assert updated(kept, now) == now
+
+
+@pytest.mark.parametrize("title", ["legendary", "classic", "mytikas"])
+def test_a_dump_with_other_ids_is_refused(title: str) -> None:
+    whole = json.loads(delos.new(title, seed=1).dump())
+    whole["ids"] = "0" * 16
+    whole["check"] = checksum(whole)
+    with pytest.raises(delos.BadRecord, match="another Delos: its numbers of actions"):
+        delos.load(json.dumps(whole))
+
+
+@pytest.mark.parametrize("title", ["legendary", "classic", "mytikas"])
+def test_a_dump_from_before_ids_were_named_has_the_first_ids(title: str) -> None:
+    game = delos.new(title, seed=1)
+    whole = json.loads(game.dump())
+    known = whole.pop("ids") == game.title.first_ids()
+    whole["check"] = checksum(whole)
+    if known:
+        assert delos.load(json.dumps(whole)).texts() == game.texts()
+    else:
+        with pytest.raises(delos.BadRecord, match="another Delos"):
+            delos.load(json.dumps(whole))
