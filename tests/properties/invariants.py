@@ -116,11 +116,11 @@ from delos.legendary.cells import (
 )
 from delos.legendary.creature import PlayCreature
 from delos.legendary.figurine import PlaceFigurine
+from delos.legendary.gods.hera import HireHero
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
 from delos.legendary.phases import ACTIONS, OFFERINGS, PLACEMENT, UPKEEP
-from delos.legendary.turn import HireHero
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8
