@@ -5,16 +5,20 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from delos.classic.boards import metropolis_site, overlapped
+from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature import price_of
 from delos.classic.creature_track import PRICES, SPACES
 from delos.classic.god_track import face_down, gods_open
+from delos.classic.hades.undead_fleets import undead_fleets
 from delos.classic.hades.view import (
+    handmaids_of,
     heroes_on,
     heroes_view,
     hidden_items,
     modules_of,
     modules_view,
     open_items,
+    undead_on,
 )
 from delos.classic.ids import BUILDINGS, CARD_NAMES, CREATURES, GOD_WORDS
 from delos.classic.income import income_of
@@ -36,15 +40,13 @@ from delos.cyclades.cells import (
     GOD_OF,
     GOLD,
     GONE,
-    HANDMAIDS,
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LAND_GOLD,
     LAND_TOKENS,
-    MERCENARIES,
     NONE,
     ORDER,
     OWNER,
@@ -55,8 +57,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
     SEA_OWNER,
     SEA_TOKENS,
     SUPPLY,
@@ -67,11 +67,11 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import building_on, figurine_owner
+from delos.cyclades.fleets import other_fleets
 from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, PIECE_NAMES
 from delos.cyclades.land_move import MARCH, has_units
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import undead_fleets, undead_of
 from delos.cyclades.view import battle_sides
 from delos.kernel.view import DecisionView
 from delos.views.classic import (
@@ -206,7 +206,7 @@ def player_view(title: "Classic", state: CycladesState, faction: int, over: bool
         creatures=[CARD_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
         gold=at[GOLD + faction] if over else None,
         income=income_of(state, faction),
-        priestesses=at[HANDMAIDS + faction],
+        priestesses=handmaids_of(state, faction),
         items=open_items(state, faction),
         hidden_items=hidden_items(state, faction) if over else None,
         items_face_down=len(hidden_items(state, faction)),
@@ -226,7 +226,7 @@ def land_view(title: "Classic", state: CycladesState, land: int) -> ClassicLand:
         icons=state.chart.land_icons[land],
         cornucopias=at[LAND_TOKENS + land],
         metropolis=state.chart.land_sites[land] & at[BUILT + METROPOLIS] != 0,
-        undead=at[MERCENARIES + land],
+        undead=undead_on(state, land),
         heroes=heroes_on(state, land),
         gold=at[LAND_GOLD + land],
     )
@@ -324,8 +324,8 @@ def invading_undead(state: CycladesState) -> int:
     """Undead units among the attackers; undead fleets are counted in their fleets too."""
     at = state.at
     if at[INVADED] < LANDS:
-        return at[INVADING_MERCENARIES]
-    return undead_of(state, at[INVADER], at[INVADED] - LANDS)
+        return at[INVADING_OTHERS]
+    return other_fleets(state, at[INVADER], at[INVADED] - LANDS)
 
 
 def decision_view(title: "Classic", state: CycladesState) -> DecisionView | None:

@@ -3,44 +3,48 @@
 from typing import TYPE_CHECKING, cast
 
 from delos.classic.god_track import gods_open
-from delos.classic.ids import FAVOUR_NAMES, GOD_WORDS, HADES, HERO_WORDS, ITEM_NAMES
-from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import (
+from delos.classic.hades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,
     BANNED_GOD,
-    BUILT,
-    CARD_OWNER,
-    COLUMN_A,
-    COLUMN_B,
     COVERED,
     FAVOUR,
     FAVOUR_DISCARD,
     FAVOUR_PILE,
     FAVOUR_USED,
     HANDMAID_SUPPLY,
-    HERO_AT,
-    HERO_DISCARD,
-    HERO_NEW,
-    HEROES_OF,
+    HANDMAIDS,
     ITEM_DISCARD,
     ITEM_PILE,
     ITEMS_HIDDEN,
     ITEMS_OF,
-    MERCENARY_SUPPLY,
     NECROPOLIS_GOLD,
-    NONE,
-    OWNER,
     PLACING,
-    PROTECTED,
-    SUPPLY,
     THREAT,
     UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
+from delos.classic.hades.undead_fleets import undead_in_stock
+from delos.classic.ids import FAVOUR_NAMES, GOD_WORDS, HADES, HERO_WORDS, ITEM_NAMES
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import (
+    BUILT,
+    CARD_OWNER,
+    COLUMN_A,
+    COLUMN_B,
+    HERO_AT,
+    HERO_DISCARD,
+    HERO_NEW,
+    HEROES_OF,
+    NONE,
+    OWNER,
+    PROTECTED,
+    SUPPLY,
 )
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import NECROPOLIS, THEATRE
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import undead_in_stock
 from delos.views.classic import Ban, ClassicHero, HadesView
 
 if TYPE_CHECKING:
@@ -58,6 +62,14 @@ def word_of(names: list[str], number: int) -> str | None:
 def heroes_on(state: CycladesState, land: int) -> list[str]:
     """The heroes of a land's owner that stand there."""
     return words(HERO_WORDS, heroes_at(state, state.at[OWNER + land], land))
+
+
+def undead_on(state: CycladesState, land: int) -> int:
+    return state.at[UNDEAD_TROOPS + land]
+
+
+def handmaids_of(state: CycladesState, faction: int) -> int:
+    return state.at[HANDMAIDS + faction]
 
 
 def open_items(state: CycladesState, faction: int) -> list[str]:
@@ -100,7 +112,7 @@ def modules_view(title: "Classic", state: CycladesState) -> HadesView | None:
         in_play=HADES in gods_open(state),
         covered=word_of(GOD_WORDS, at[COVERED]),
         undead_of=word_of(title.seats, at[UNDEAD_OF]),
-        undead_troops_left=at[MERCENARY_SUPPLY],
+        undead_troops_left=at[UNDEAD_TROOPS_LEFT],
         undead_fleets_left=undead_in_stock(state),
         necropolis=chart.land_names[chart.site_land[sites[0]]] if sites else None,
         necropolis_gold=at[NECROPOLIS_GOLD],
