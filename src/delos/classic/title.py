@@ -9,7 +9,7 @@ from delos.classic.creature_track import TrackPhase
 from delos.classic.creatures import creature_powers
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
-from delos.classic.frames import loaded_state
+from delos.classic.frames import loaded_state, saved_state
 from delos.classic.god_track import GodsPhase
 from delos.classic.gods.gifts import gods
 from delos.classic.gods.menu import god_actions
@@ -39,7 +39,6 @@ from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
-from delos.cyclades.saving import saved_state
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_names
 from delos.kernel.cells import Cells
@@ -296,6 +295,10 @@ def set_up(options: dict[str, object]) -> Title:
     ruleset.hidden_discard = table.flag(options, "hidden_discard", False)
     ruleset.priests = table.number(options, "priests", 0, 60, table.CARDS)
     ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
+    sylph = table.reading(options, "sylph_moves", table.SYLPH_MOVES, version)
+    last = table.reading(options, "last_island", table.LAST_ISLAND, version)
+    ruleset.sylph_by_fleet = sylph == "fleet"
+    ruleset.second_only = last == "second"
     known = modules()
     wanted = table.module_names(options, [module.name for module in known])
     ruleset.modules = wanted
@@ -320,6 +323,8 @@ def set_up(options: dict[str, object]) -> Title:
         "hecate": ruleset.hecate,
         "manticore": ruleset.manticore,
         "printed_prices": ruleset.printed_prices,
+        "sylph_moves": sylph,
+        "last_island": last,
     }
     kept = of_version(resolved, table.SINCE, version)
     return Classic(kept, ruleset.rules(), ruleset.board, empty_table(ruleset))
