@@ -50,6 +50,8 @@ class ClassicOptions(AnyOptions, total=False):
     hecate: bool
     manticore: bool
     printed_prices: bool
+    sylph_moves: Literal["fleet", "group"]
+    last_island: Literal["second", "further"]
 
 
 class MytikasOptions(AnyOptions, total=False):
