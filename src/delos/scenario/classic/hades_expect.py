@@ -5,6 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from delos.classic.hades.cells import (
+    BANNED_FACTION,
+    BANNED_GOD,
+    COVERED,
+    FAVOUR,
+    FAVOUR_DISCARD,
+    FAVOUR_PILE,
+    FAVOUR_USED,
+    HANDMAIDS,
+    ITEM_DISCARD,
+    ITEM_PILE,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+    NECROPOLIS_GOLD,
+    THREAT,
+)
 from delos.classic.ids import (
     FAVOUR_NAMES,
     GOD_WORDS,
@@ -13,30 +29,16 @@ from delos.classic.ids import (
 )
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
-    BANNED_FACTION,
-    BANNED_GOD,
     BUILT,
     CARD_OWNER,
     COLUMN_A,
     COLUMN_B,
-    COVERED,
-    FAVOUR,
-    FAVOUR_DISCARD,
-    FAVOUR_PILE,
-    FAVOUR_USED,
-    HANDMAIDS,
     HERO_DISCARD,
     HEROES_OF,
-    ITEM_DISCARD,
-    ITEM_PILE,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
     LAND_GOLD,
-    NECROPOLIS_GOLD,
     NONE,
     PROTECTED,
     SEA_TOKENS,
-    THREAT,
 )
 from delos.cyclades.ids import NECROPOLIS
 from delos.scenario.fields import Field

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from delos.classic.cells import (
+    OPEN_GODS,
+)
 from delos.classic.cycle import Cycle
 from delos.classic.god_track import OPEN, gods_open, row_of
+from delos.classic.hades.cells import (
+    PLACING,
+)
 from delos.classic.hades.placement import (
     ARMIES,
     BEGIN,
@@ -29,9 +35,7 @@ from delos.cyclades.cells import (
     GONE,
     LANDS_OF,
     NONE,
-    OPEN_GODS,
     PHASE,
-    PLACING,
     SEAS_OF,
     TROOP_RESERVE,
 )

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from delos.classic.boards import metropolis_site, overlapped
+from delos.classic.cells import (
+    FIGURES_NEW,
+    PROSPERITY,
+)
 from delos.classic.creature_track import SPACES
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
 from delos.classic.ruleset import customs
@@ -16,7 +20,6 @@ from delos.cyclades.cells import (
     DECK,
     DISCARD,
     FACTIONS,
-    FIGURES_NEW,
     FIGURINES_OF,
     FLEET_RESERVE,
     GOD_OF,
@@ -30,7 +33,6 @@ from delos.cyclades.cells import (
     PIECE_AT,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
     SEA_OWNER,
     SUPPLY,
     TRACK,

@@ -6,6 +6,11 @@ from typing import NoReturn
 
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.creature_track import SPACES, first_active
+from delos.classic.hades.cells import (
+    HANDMAIDS,
+    ITEMS_OF,
+    PLACING,
+)
 from delos.classic.metropolis import NEEDED, has_set
 from delos.classic.ruleset import customs
 from delos.classic.title import Classic
@@ -21,14 +26,11 @@ from delos.cyclades.cells import (
     GOD_OF,
     GOLD,
     GONE,
-    HANDMAIDS,
     HEROES_OF,
-    ITEMS_OF,
     LANDS_OF,
     NONE,
     PHASE,
     PHILOSOPHERS,
-    PLACING,
     PRIESTESSES,
     SEAS_OF,
     TRACK,

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.classic.cells import (
+    BLESSED,
+    OPEN_GODS,
+    QUEUE,
+    ROW,
+    ROW_CYCLES,
+)
 from delos.classic.cycle import Actions, Cycle
 from delos.classic.god_track import OPEN, gods_open, row_of
 from delos.classic.gods.purchases import FLEET_PRICES, TROOP_PRICES
+from delos.classic.hades.cells import (
+    BANNED_GOD,
+    COVERED,
+    FAVOUR,
+    FIRST_ORDER,
+    THREAT,
+    UNDEAD_OF,
+)
 from delos.classic.hades.god import UNDEAD_PRICES
 from delos.classic.hades.underworld import ARRIVAL
 from delos.classic.ids import GOD_WORDS, HADES, TILES
@@ -16,28 +31,17 @@ from delos.classic.title import Classic
 from delos.classic.turn import BEGIN, MENU, Turn
 from delos.cyclades.cells import (
     ACTIVE,
-    BANNED_GOD,
-    BLESSED,
     CARD_BOUGHT,
-    COVERED,
     CYCLE,
     EXTRAS,
-    FAVOUR,
-    FIRST_ORDER,
     GIFTS_DONE,
     GOD_AT,
     GOD_OF,
     GOLD,
     GONE,
     NONE,
-    OPEN_GODS,
     ORDER,
     PHASE,
-    QUEUE,
-    ROW,
-    ROW_CYCLES,
-    THREAT,
-    UNDEAD_OF,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS
 from delos.cyclades.state import CycladesState
