@@ -155,7 +155,7 @@ class Game:
         if wanted in self.texts():
             return ""
         kind = self.title.kinds[self._kind]
-        for option in range(kind.size):
+        for option in kind.options():
             if self.title.text(self._kind, option) == wanted:
                 key = self.title.refusal(self.state, self._kind, option)
                 if not key:

@@ -6,7 +6,6 @@ from delos.cyclades.bits import BIT
 from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
     BONUS_SUPPLY,
-    CREATURES,
     CYCLE,
     DECK,
     FLEET_RESERVE,
@@ -66,7 +65,6 @@ def empty_table(rules: Rules, box: Box) -> Cells:
     for bonus in box.bonuses:
         at[BONUS_SUPPLY + bonus] = TOKENS_EACH
     for card in box.creatures:
-        assert card < CREATURES
         at[DECK] |= BIT[card]
     for hero in box.heroes:
         at[HERO_DECK] |= BIT[hero]

@@ -41,7 +41,6 @@ from delos.cyclades.ids import (
     FORTRESS,
     GOD_NAMES,
     HERA,
-    HERO_NAMES,
     PORT,
     POSEIDON,
     TEMPLE,
@@ -63,6 +62,7 @@ from delos.cyclades.recruit import (
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import Build, build_type
+from delos.legendary.cards import HERO_CARDS
 from delos.legendary.creature import Peek, buy, buyable, reserved_by_other, slot_of
 from delos.legendary.kinds import (
     APOLLO_LAND,
@@ -276,7 +276,7 @@ class HireHero(Frame[CycladesState]):
         place_hero(state, self.faction, self.hero, option)
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["hero=hero:" + HERO_NAMES[self.hero]]
+        return ["hero=hero:" + HERO_CARDS.names[self.hero]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
         return "LEG-HERO-GEN-01:not-yours"

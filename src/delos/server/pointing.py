@@ -19,7 +19,7 @@ def why_not_thing(game: Game, thing: str, lang: str) -> str:
     title = game.title
     offered = {sort(one.tokens()) for one in game.options()}
     best: tuple[int, str] = (0, "")
-    for option in range(title.kinds[kind].size):
+    for option in title.kinds[kind].options():
         tokens = title.tokens(kind, option)
         if not tokens or tokens[-1] != thing:
             continue

@@ -11,6 +11,7 @@ from delos.cyclades.ids import ACHILLES, METROPOLIS
 from delos.cyclades.kinds import BUILD_TYPE
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_hero
 from delos.legendary.kinds import ACHILLES_LAND, ACHILLES_SITE
 
 LAND: Final = 0
@@ -86,3 +87,6 @@ class Achilles(HeroPower):
         if errand.step == LAND:
             return "LEG-HERO-ACHILLES-06:full"
         return "LEG-BUILD-06:no-supply" if errand.step == TYPE else "LEG-HERO-ACHILLES-05:taken"
+
+
+add_hero(Achilles(), IN_COMPLETE, rules=6)

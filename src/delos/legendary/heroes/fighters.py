@@ -27,6 +27,7 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, IN_COMPLETE, add_hero
 from delos.legendary.metropolis import can_found, found
 
 CROESUS_PRICE: Final = 15
@@ -184,3 +185,14 @@ class Pericles(Founder):
 
     def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
         return state.at[TROOP_RESERVE + faction] == 0
+
+
+add_hero(Ajax(), IN_BOTH, rules=3)
+add_hero(Croesus(), IN_BOTH, rules=3)
+add_hero(Heracles(), IN_COMPLETE, rules=8)
+add_hero(Hippolyta(), IN_COMPLETE, rules=4)
+add_hero(Jason(), IN_BOTH, rules=4)
+add_hero(Leto(), IN_COMPLETE, rules=5)
+add_hero(Penelope(), IN_COMPLETE, rules=3)
+add_hero(Penthesilea(), IN_BOTH, rules=7)
+add_hero(Pericles(), IN_COMPLETE, rules=2)

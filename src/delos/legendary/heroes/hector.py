@@ -8,6 +8,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HECTOR
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.kinds import AGAIN_OR_STOP
 from delos.legendary.metropolis import checked
 
@@ -55,3 +56,6 @@ class Hector(HeroPower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = CONVERT if option == 0 else OVER
+
+
+add_hero(Hector(), IN_BOTH, rules=5)

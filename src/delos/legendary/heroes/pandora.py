@@ -7,6 +7,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import PANDORA
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.kinds import PANDORA_COPY
 
 
@@ -53,3 +54,6 @@ class Pandora(HeroPower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-HERO-PANDORA-05:condition"
+
+
+add_hero(Pandora(), IN_BOTH, rules=6)

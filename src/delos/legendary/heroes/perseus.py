@@ -9,6 +9,7 @@ from delos.cyclades.ids import PERSEUS
 from delos.cyclades.land_move import FERRY, fly_targets, march
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 
 
 @final
@@ -33,3 +34,6 @@ class Perseus(HeroPower):
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(march(faction, FERRY))
+
+
+add_hero(Perseus(), IN_BOTH, rules=7)
