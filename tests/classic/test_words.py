@@ -28,7 +28,8 @@ from delos.texts import speak
 from tests.classic.table import begun, title
 
 ROOT = Path(__file__).resolve().parents[2]
-REASON = re.compile(r"(?:[A-Z]+(?:-[A-Z0-9]+)+)?:(?P<word>[a-z]+(?:-[a-z]+)*)")
+RULE = r"[A-Z]+(?:-[A-Z0-9]+)+"
+REASON = re.compile(rf"(?:{RULE}(?:,{RULE})*)?:(?P<word>[a-z]+(?:-[a-z]+)*)(?: .*)?")
 VARIABLE = re.compile(r"\$([a-z]+)")
 both = pytest.mark.parametrize("lang", ["en", "fr"])
 USED = [kind for kind in KINDS if kind.size]

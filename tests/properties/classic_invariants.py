@@ -10,7 +10,7 @@ from typing import Final
 
 from delos.classic.boards import overlapped
 from delos.classic.creature import PlayCreature
-from delos.classic.hades.turning import TurnCards
+from delos.classic.hades.deck_search import TurnCards
 from delos.classic.ids import CREATURES, KRAKEN_PIECE
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import due

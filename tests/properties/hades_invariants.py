@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from delos.classic.creature import PlayCreature
+from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.favours.hephaestus import PickItem
-from delos.classic.hades.turning import TurnCards
 from delos.classic.ids import CREATURES, DECK_HEROES, HADES
 from delos.classic.title import Classic
 from delos.cyclades.cells import (

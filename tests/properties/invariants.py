@@ -112,12 +112,12 @@ from delos.legendary.cards import ROOM
 from delos.legendary.creature import PlayCreature
 from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.figurine import PlaceFigurine
+from delos.legendary.gods.hera import HireHero
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
 from delos.legendary.phases import ACTIONS, OFFERINGS, PLACEMENT, UPKEEP
-from delos.legendary.turn import HireHero
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8

@@ -165,8 +165,17 @@ def metropolis_site(chart: Chart, land: int) -> int:
 # -- reading the file ---------------------------------------------------------------------
 
 
+_BOARDS: Final[dict[int, Board]] = {}  # by number of players, read once; nobody changes a board
+
+
 def board_for(players: int) -> Board:
     """The board for so many players (CLA-SETUP-01)."""
+    if players not in _BOARDS:
+        _BOARDS[players] = find_board(players)
+    return _BOARDS[players]
+
+
+def find_board(players: int) -> Board:
     text = resources.files("delos.classic").joinpath(FILE).read_text(encoding="utf-8")
     whole: dict[str, object] = tomllib.loads(text)
     boards = as_table(whole["boards"])

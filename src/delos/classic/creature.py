@@ -4,16 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.creature_track import CHEAPEST, PRICES, SPACES, space_of
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Action, put
-from delos.classic.track import CHEAPEST, PRICES, SPACES, space_of
+from delos.classic.ruleset import Action, customs, put
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
-    AMAZONS_USED,
     BUILT,
-    CARD_OWNER,
     DISCARD,
     FIGURES_NEW,
     FIGURINE_LANDS,
@@ -63,19 +61,15 @@ def discounts(state: CycladesState, faction: int) -> list[int]:
     return bits(unused(state, faction, METROPOLIS)) + bits(unused(state, faction, TEMPLE))
 
 
-def amazons_ready(state: CycladesState, faction: i64) -> bool:
-    """Whether the metropolis on the island of the Amazons still gives its discount: it counts as
-    a temple (HAD-HERO-PENTHESILEA-04)."""
-    at = state.at
-    return at[CARD_OWNER] == faction and at[AMAZONS_USED] == 0
-
-
 def discount(state: CycladesState, faction: i64) -> i64:
     """One for each unused temple."""
     at = state.at
     temples = at[BUILT + METROPOLIS] | at[BUILT + TEMPLE]
     count: i64 = size(at[SITES_OF + faction] & temples & ~at[USED])
-    return count + 1 if amazons_ready(state, faction) else count
+    for outpost in customs(state).outposts:
+        if outpost.gives_discount(state, faction):
+            count += 1
+    return count
 
 
 def price_of(state: CycladesState, faction: int, space: int) -> int:
@@ -123,9 +117,10 @@ class BuyCreature(Action):
         space = space_of(state, card)
         price = price_of(state, faction, space)
         saved = PRICES[space] - price
-        if saved and amazons_ready(state, faction):
-            state.at[AMAZONS_USED] = 1
-            saved -= 1
+        for outpost in customs(state).outposts:  # before those of the board
+            if saved and outpost.gives_discount(state, faction):
+                outpost.use_discount(state)
+                saved -= 1
         if saved:
             for site in discounts(state, faction)[:saved]:
                 state.at[USED] |= BIT[site]

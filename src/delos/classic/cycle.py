@@ -9,20 +9,15 @@ from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
 from delos.cyclades.cells import (
-    AMAZONS_USED,
-    BANNED_FACTION,
-    BANNED_GOD,
     BLESSED,
     CYCLE,
     FIGURES_NEW,
     FIRST_ORDER,
     GOD_AT,
-    HERO_NEW,
     NONE,
     OPEN_GODS,
     ORDER,
     PHASE,
-    PROTECTED,
     QUEUE,
 )
 from delos.cyclades.events import PHASE_BEGINS
@@ -97,14 +92,12 @@ def begin_cycle(state: CycladesState) -> None:
     """What lasts for one cycle is over; who may be asked first is known."""
     at = state.at
     at[FIGURES_NEW] = 0
-    at[HERO_NEW] = 0
-    at[PROTECTED] = 0
-    at[AMAZONS_USED] = 0
-    at[BANNED_FACTION] = NONE
-    at[BANNED_GOD] = NONE
-    markers: i64 = customs(state).markers
+    title = customs(state)
+    markers: i64 = title.markers
     for slot in range(markers):
         at[FIRST_ORDER + slot] = at[ORDER + slot]
+    for watcher in title.watchers:
+        watcher.cycle_begins(state)
 
 
 @final

@@ -3,10 +3,14 @@
 from typing import Final
 
 from delos.classic.creature import PlayCreature
+from delos.classic.creature_track import FillTrack
 from delos.classic.creatures.polyphemus import DriveOut
 from delos.classic.creatures.sylph import FairWind
 from delos.classic.cycle import Actions, Cycle
-from delos.classic.gods import DrawGods
+from delos.classic.god_track import DrawGods
+from delos.classic.gods.building import Erect
+from delos.classic.gods.gifts import Prosper
+from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.favours.aphrodite import Double
 from delos.classic.hades.favours.artemis import Trade
 from delos.classic.hades.favours.builders import ChooseBuilding
@@ -20,14 +24,11 @@ from delos.classic.hades.items.in_turn import Drive, Shoot
 from delos.classic.hades.items.windows import GirdleWindow, ItemWindow, Rearrange
 from delos.classic.hades.necropolis import PlaceNecropolis
 from delos.classic.hades.placement import Deploy, PlacementRound
-from delos.classic.hades.turning import TurnCards
 from delos.classic.hades.undead import FreeUndead, LaunchUndead, LoseFleet
 from delos.classic.hades.underworld import ThreatDice
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import Offerings
-from delos.classic.olympus import Erect, Prosper
 from delos.classic.setup import DealPositions, ShuffleMarkers
-from delos.classic.track import FillTrack
 from delos.classic.turn import Turn
 from delos.classic.voyage import Voyage
 from delos.cyclades.chart import Chart

@@ -36,8 +36,10 @@ SEAT_NAMES: Final = ["red", "blue", "green", "yellow", "black"]
 MARKERS: Final = 5  # the most Offering markers at a table
 
 SIREN: Final = 31
-MIDAS: Final = CROESUS  # what he does is much the same
-FATES: Final = GRAEAE  # the French cards call them so too
+# Numbers of Heroes and Creatures are shared by two titles that never meet at one table: where each
+# has a card that the other has not, both have the same number.
+MIDAS: Final = CROESUS
+FATES: Final = GRAEAE
 CREATURES: Final = 32  # numbers of Creature cards, those of modules included
 # Modules put Heroes into the Creature deck; their cards follow the Creatures'
 DECK_HEROES: Final = [ACHILLES, HECTOR, MIDAS, ODYSSEUS, PENTHESILEA, PERSEUS]

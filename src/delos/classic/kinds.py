@@ -161,7 +161,7 @@ def _kinds() -> list[Kind]:
     )
     found[GIVE_UP] = Kind("metropolis.give", "give", [_site()], ["CLA-METRO-08"])
     found[METROPOLIS_SITE] = Kind(
-        "metropolis.island", "found", [_land(), word("amazons")], ["CLA-METRO-04", "CLA-METRO-06"]
+        "metropolis.island", "found", [_land()], ["CLA-METRO-04", "CLA-METRO-06"]
     )
     found[CORNUCOPIA_AREA] = Kind("prosperity", "prosperity", [_land()], ["CLA-APOLLO-04"])
     found[VICTIM] = Kind(

@@ -1,26 +1,20 @@
 """Metropolises: four philosophers or four different buildings become one (CLA-METRO). A theatre
-stands for any building (HAD-THEATRE-01); a Hero may give one for less, or take it along to the
-island of the Amazons (HAD-HERO)."""
+stands for any building (HAD-THEATRE-01)."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from delos.classic.boards import metropolis_site, overlapped
-from delos.classic.events import AMAZONS_BUILT
 from delos.classic.ids import BUILDINGS
 from delos.classic.ruleset import customs, free_metropolis_sites
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     ACTIVE,
-    AMAZONS_USED,
     BUILT,
-    CARD_OWNER,
     CHECK,
     GAINER,
     GONE,
-    HERO_NEW,
-    HEROES_OF,
     LANDS_OF,
     NONE,
     OWNER,
@@ -29,10 +23,9 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import building_on, remove_hero, spend_philosophers, unbuild
+from delos.cyclades.effects import building_on, spend_philosophers, unbuild
 from delos.cyclades.events import (
     GAME_ENDS,
-    HERO_SACRIFICED,
     METROPOLIS_BUILT,
     METROPOLIS_LOST,
 )
@@ -43,9 +36,8 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 NEEDED: Final = 4  # philosophers, and types of buildings
-NEEDED_BY_HERO: Final = 3  # types of buildings (HAD-HERO-ODYSSEUS-01)
 TYPES: Final = 4  # of ordinary buildings
-AMAZONS: Final = LANDS  # option of METROPOLIS_SITE (HAD-MAP-01)
+OUTPOST: Final = LANDS  # option of METROPOLIS_SITE, + number of the outpost
 
 
 def over_at_once(state: CycladesState) -> bool:
@@ -147,15 +139,15 @@ class GiveUpSet(Frame[CycladesState]):
     a type that stands there too, as long as enough tiles are left for the rest
     (HAD-THEATRE-01, -05)."""
 
-    def __init__(self, faction: int, building: int, given: int, hero: int) -> None:
+    def __init__(self, faction: int, building: int, given: int, gap: int) -> None:
         self.faction = faction
         self.building = building  # type to choose next; behind the last only theatres are left
         self.given = given  # chosen sites
-        self.hero = hero  # 1 when a Hero was sacrificed for it: fewer tiles are enough
+        self.gap = gap  # types that may be lacking: a smaller set is enough
 
     def left(self) -> int:
         """Tiles still to be chosen."""
-        return (NEEDED_BY_HERO if self.hero else NEEDED) - size(self.given)
+        return NEEDED - self.gap - size(self.given)
 
     def standing(self, state: CycladesState, building: int) -> int:
         at = state.at
@@ -179,7 +171,8 @@ class GiveUpSet(Frame[CycladesState]):
         used = 1 if self.given & state.at[BUILT + TEMPLE] & state.at[USED] else 0
         for site in bits(self.given):
             unbuild(state, site)
-        state.call(Found(self.faction, used, self.hero, 0))
+        granted = 1 if self.gap else 0  # whoever is content with less finds a place for it too
+        state.call(Found(self.faction, used, granted, 0))
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -217,23 +210,23 @@ class GiveUpSet(Frame[CycladesState]):
         return "CLA-METRO-08:not-yours"
 
     def copy(self) -> "GiveUpSet":
-        return GiveUpSet(self.faction, self.building, self.given, self.hero)
+        return GiveUpSet(self.faction, self.building, self.given, self.gap)
 
     def saved(self) -> list[int]:
-        return [self.faction, self.building, self.given, self.hero]
+        return [self.faction, self.building, self.given, self.gap]
 
 
 @final
 class Found(Frame[CycladesState]):
     """On the metropolis site of an own island that has none yet; without one the metropolis is
-    lost (CLA-METRO-03, -04, -06), unless a Hero was sacrificed for it: then it replaces one
-    (HAD-HERO-SACRIFICE-03, -06, -07). A Hero may also hold it outside the board
-    (HAD-HERO-PENTHESILEA-01, -06)."""
+    lost (CLA-METRO-03, CLA-METRO-04, CLA-METRO-06), unless it was granted for a sacrifice: then it
+    replaces one (HAD-HERO-SACRIFICE-03, HAD-HERO-SACRIFICE-06, HAD-HERO-SACRIFICE-07). An outpost
+    outside the board may take it too."""
 
-    def __init__(self, faction: int, used: int, hero: int, over: int) -> None:
+    def __init__(self, faction: int, used: int, granted: int, over: int) -> None:
         self.faction = faction
         self.used = used  # 1 when the temple of the set was used this cycle
-        self.hero = hero  # 1 when a Hero was sacrificed for it
+        self.granted = granted  # 1 when it comes for a sacrifice and always finds a place
         self.over = over
 
     def advance(self, state: CycladesState) -> int:
@@ -244,7 +237,7 @@ class Found(Frame[CycladesState]):
         free = at[LANDS_OF + self.faction] & free_metropolis_sites(
             state, at[SITES_OF + self.faction]
         )
-        return at[LANDS_OF + self.faction] if free == 0 and self.hero else free
+        return at[LANDS_OF + self.faction] if free == 0 and self.granted else free
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -254,56 +247,32 @@ class Found(Frame[CycladesState]):
 
     def options(self, state: CycladesState) -> list[int]:
         found = bits(self.islands(state))
-        if holder(state, self.faction) != NONE:
-            found.append(AMAZONS)
+        outposts = customs(state).outposts
+        for number in range(len(outposts)):
+            if not outposts[number].closed(state, self.faction):
+                found.append(OUTPOST + number)
         return found
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
-        if option == AMAZONS:
-            found_amazons(state, self.faction, self.used)
+        if option >= OUTPOST:
+            customs(state).outposts[option - OUTPOST].found(state, self.faction, self.used)
         else:
             raise_metropolis(state, self.faction, option, self.used)
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        if option == AMAZONS and state.rules.heroes:
-            return "HAD-HERO-PENTHESILEA-03:no-hero"
+        outposts = customs(state).outposts
+        if OUTPOST <= option < OUTPOST + len(outposts):
+            return outposts[option - OUTPOST].closed(state, self.faction)
         if option < state.chart.lands and state.at[OWNER + option] == self.faction:
             return "CLA-METRO-04:taken"
         return "CLA-METRO-04:not-yours"
 
     def copy(self) -> "Found":
-        return Found(self.faction, self.used, self.hero, self.over)
+        return Found(self.faction, self.used, self.granted, self.over)
 
     def saved(self) -> list[int]:
-        return [self.faction, self.used, self.hero, self.over]
-
-
-def holder(state: CycladesState, faction: int) -> int:
-    """The Hero who would hold a metropolis of this player outside the board, or NONE: only in an
-    own turn, and not in the cycle of her arrival (HAD-HERO-PENTHESILEA-03, HAD-HERO-SACRIFICE-01,
-    -04). A turn on Apollo builds none, so nobody asks for the god."""
-    at = state.at
-    if at[ACTIVE] != faction:
-        return NONE
-    for hero in bits(at[HEROES_OF + faction] & ~at[HERO_NEW]):
-        if state.rules.heroes[hero].holds_metropolis():
-            return hero
-    return NONE
-
-
-def found_amazons(state: CycladesState, faction: int, used: int) -> None:
-    """The Hero retires to the island of the Amazons, never to come back; her metropolis cannot be
-    taken and is good for one discount in a cycle (HAD-HERO-PENTHESILEA-03, -04,
-    HAD-CREATURE-CHARON-04)."""
-    at = state.at
-    hero = holder(state, faction)
-    state.note(HERO_SACRIFICED, faction, hero)
-    remove_hero(state, hero)
-    at[CARD_OWNER] = faction
-    at[AMAZONS_USED] = used
-    state.note(AMAZONS_BUILT, faction)
-    at[CHECK] = 1
+        return [self.faction, self.used, self.granted, self.over]
 
 
 def clear_large_site(state: CycladesState, land: int) -> None:

@@ -4,16 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.classic.gods import gods_open
+from delos.classic.god_track import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
 from delos.classic.ruleset import customs, owner_of
-from delos.cyclades.bits import counting
+from delos.cyclades.bits import BIT, counting
 from delos.cyclades.cells import (
-    BANNED_FACTION,
-    BANNED_GOD,
     BID,
-    COVERED,
     FACTIONS,
     GOD_AT,
     GOD_OF,
@@ -21,7 +18,6 @@ from delos.cyclades.cells import (
     NONE,
     OPEN_GODS,
     ORDER,
-    PLACING,
     PRIESTESSES,
     QUEUE,
 )
@@ -98,9 +94,10 @@ def highest(state: CycladesState, faction: i64, god: i64) -> i64:
     gold = at[GOLD + faction]
     count: i64 = 0
     total: i64 = 0
-    if customs(state).players == 2:  # else there is no marker but the one in hand
-        if at[PLACING]:
-            gold -= to_come(state, faction, god)
+    title = customs(state)
+    if title.players == 2:  # else there is no marker but the one in hand
+        for law in title.laws:
+            gold -= law.kept_back(state, faction, god)
         count, total = standing(state, faction, god)
     most = gold + at[PRIESTESSES + faction] - total
     if count + 1 > gold or most < 0:
@@ -110,20 +107,12 @@ def highest(state: CycladesState, faction: i64, god: i64) -> i64:
     return most
 
 
-def to_come(state: CycladesState, faction: i64, god: i64) -> int:
-    """Own markers still to be placed after the one that now goes onto a god, one that it drives
-    off among them: 1 GP must stay for each while armies are placed (HAD-PLACE-13)."""
-    waiting = 0
-    for marker in customs(state).markers_of(faction):
-        if state.at[GOD_OF + marker] == NONE or state.at[GOD_OF + marker] == god:
-            waiting += 1
-    return max(0, waiting - 1)
-
-
-def banned_to(state: CycladesState, faction: i64) -> i64:
-    """The god that somebody has forbidden this player, or NONE (HAD-ITEM-GIRDLE-01, -02)."""
-    at = state.at
-    return at[BANNED_GOD] if at[BANNED_FACTION] == faction else NONE
+def shut_gods(state: CycladesState, faction: i64) -> i64:
+    """Gods that a law forbids this player now, as a mask."""
+    found: i64 = 0
+    for law in customs(state).laws:
+        found |= law.shut(state, faction)
+    return found
 
 
 GOD: Final = 0
@@ -188,10 +177,10 @@ class Offerings(Frame[CycladesState]):
         found: list[int] = []
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
         barred = self.barred
-        banned = banned_to(state, faction)
+        shut = shut_gods(state, faction)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
-            if god != barred and god != banned:
+            if god != barred and shut & BIT[god] == 0:
                 holder = marker_on(state, god)
                 if holder == NONE:
                     within = most > 0
@@ -201,13 +190,9 @@ class Offerings(Frame[CycladesState]):
                     within = at[BID + holder] < most
                 if within:
                     found.append(god)
-        if not self.crowded(state):
+        if shut & BIT[APOLLO] == 0:
             found.append(APOLLO)
         return found
-
-    def crowded(self, state: CycladesState) -> bool:
-        """While armies are placed only one marker may stand on Apollo (HAD-PLACE-03)."""
-        return state.at[PLACING] == 1 and state.at[QUEUE] != NONE
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.step == VALUE:
@@ -269,14 +254,12 @@ class Offerings(Frame[CycladesState]):
         if self.step == GOD:
             if option == self.barred:
                 return "CLA-OFFER-03:just-ousted"
-            if option == state.at[COVERED]:
-                return "HAD-GOD-02:covered"
+            for law in customs(state).laws:
+                key = law.why(state, self.actor(state), option)
+                if key:
+                    return key
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
-            if option == banned_to(state, self.actor(state)):
-                return "HAD-ITEM-GIRDLE-01:banned"
-            if option == APOLLO:
-                return "HAD-PLACE-03:taken"
             return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
         if option < 1:
             return "CLA-OFFER-01:too-low"

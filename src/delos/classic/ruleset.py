@@ -4,7 +4,7 @@ A module inserts phases, adds gods, turn actions, Creature cards and pieces, and
 of the table; no rule asks which modules are in play.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ from delos.cyclades.rules import Customs, Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import Frame
+from delos.kernel.reason import number
 
 
 class God:
@@ -108,8 +109,17 @@ class SetupStep:
 class Watcher:
     """Somebody who may speak up when others act: an item in a player's hand, the Necropolis."""
 
-    def after_threat(self, state: CycladesState) -> None:
-        """The dice of the threat lie on the table, the column has not moved yet."""
+    def cycle_begins(self, state: CycladesState) -> None:
+        """What lasts for one cycle is over."""
+
+    def after_threat(self, state: CycladesState) -> bool:
+        """The dice of the threat lie on the table, the column has not moved yet; True when
+        somebody is asked whether to roll them again."""
+        return False
+
+    def rolls_again(self, state: CycladesState) -> bool:
+        """Whether one of those who were asked after the threat wants new dice."""
+        return False
 
     def after_income(self, state: CycladesState) -> None:
         """Everybody has received the income of the cycle."""
@@ -138,6 +148,41 @@ class Watcher:
         """A player has just left the game."""
 
 
+class OfferingLaw:
+    """A limit on offerings besides those of the purse."""
+
+    def shut(self, state: CycladesState, faction: i64) -> i64:
+        """Gods that the player may not choose now, as a mask."""
+        return 0
+
+    def why(self, state: CycladesState, faction: i64, god: i64) -> str:
+        """Why a god is not to be had, as a reason key; empty when that is not its matter."""
+        return ""
+
+    def kept_back(self, state: CycladesState, faction: i64, god: i64) -> i64:
+        """Gold that must stay in the purse when the player's next marker goes onto a god."""
+        return 0
+
+
+class Outpost:
+    """A place for a metropolis outside the board."""
+
+    def closed(self, state: CycladesState, faction: int) -> str:
+        """Why the player may not found a metropolis there, as a reason key; empty when it may."""
+        raise NotImplementedError
+
+    def found(self, state: CycladesState, faction: int, used: int) -> None:
+        """The metropolis stands there; ``used`` when a temple of its set was used this cycle."""
+        raise NotImplementedError
+
+    def gives_discount(self, state: CycladesState, faction: i64) -> bool:
+        """Whether its metropolis is this player's and unused (CLA-METRO-10)."""
+        raise NotImplementedError
+
+    def use_discount(self, state: CycladesState) -> None:
+        raise NotImplementedError
+
+
 @final
 class ClassicCustoms(Customs):
     """The lists of this title, and what it does where shared procedures only announce."""
@@ -153,6 +198,10 @@ class ClassicCustoms(Customs):
         board: Board,
         setup: list[SetupStep],
         watchers: list[Watcher],
+        laws: list[OfferingLaw],
+        outposts: list[Outpost],
+        sylph_by_fleet: bool,
+        second_only: bool,
     ) -> None:
         self.players = players  # at the start of the game
         self.gods = gods  # by number of the god
@@ -166,6 +215,10 @@ class ClassicCustoms(Customs):
         self.board = board
         self.setup = setup
         self.watchers = watchers
+        self.laws = laws  # of offerings
+        self.outposts = outposts
+        self.sylph_by_fleet = sylph_by_fleet
+        self.second_only = second_only
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
         self.sets = [list(range(one, self.markers, players)) for one in range(players)]
         # What a metropolis or Necropolis covers, by the site whose number stands for it.
@@ -196,7 +249,7 @@ class ClassicCustoms(Customs):
         return False  # CLA-RETREAT-02
 
     def may_take_last(self, state: CycladesState, faction: int, land_mask: int) -> bool:
-        return capture_can_win(state, faction, land_mask)
+        return capture_closed(state, faction, land_mask) == OPEN
 
     def keeps_cards(self) -> bool:
         return False  # all possessions leave the game (CLA-ELIM-04)
@@ -255,17 +308,40 @@ def players_left(state: CycladesState) -> list[int]:
     return bits((BIT[state.rules.factions] - 1) & ~state.at[GONE])
 
 
-def capture_can_win(state: CycladesState, faction: int, land_mask: int) -> bool:
-    """Whether taking this last island brings at least one metropolis, and the attacker then has
-    as many as the game needs, however the battle may end (CLA-ELIM-01, -02, -07, CLA-TWO-08).
-    Philosophers are not counted. Only land attacks ask here, with or without a battle
-    (CLA-ELIM-05, -06)."""
-    at = state.at
+OPEN: Final = 0
+ENOUGH: Final = 1
+TOO_FEW: Final = 2
+
+
+def capture_closed(state: CycladesState, faction: int, land_mask: int) -> int:
+    """Why the last island of a player may not be attacked; OPEN when taking it brings at least one
+    metropolis, and the attacker then has as many as the game needs, however the battle may end
+    (CLA-ELIM-01, CLA-ELIM-02, CLA-ELIM-07, CLA-TWO-08). Who has as many already may attack by the
+    table's option only. Only land attacks ask here, with or without a battle (CLA-ELIM-05,
+    CLA-ELIM-06)."""
+    owned = metropolises_of(state, faction)
+    if owned >= state.rules.goal and customs(state).second_only:
+        return ENOUGH
+    gained = capture_gain(state, faction, land_mask)
+    return OPEN if gained > 0 and owned + gained >= state.rules.goal else TOO_FEW
+
+
+def capture_gain(state: CycladesState, faction: int, land_mask: int) -> int:
+    """Metropolises that taking these islands would bring at once: those that stand there and sets
+    that their buildings complete, while sites are left for them. Philosophers are not counted."""
     target = union(state.chart.land_sites, land_mask)
-    gained = size(target & at[BUILT + METROPOLIS])
-    whole = at[SITES_OF + faction] | target
-    gained += min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
-    return gained > 0 and metropolises_of(state, faction) + gained >= state.rules.goal
+    whole = state.at[SITES_OF + faction] | target
+    sets = min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
+    return size(target & state.at[BUILT + METROPOLIS]) + sets
+
+
+def why_spared(state: CycladesState, faction: int, land_mask: int) -> str:
+    """The same for people, as a reason key."""
+    told = number("need", state.rules.goal) + number("have", metropolises_of(state, faction))
+    if capture_closed(state, faction, land_mask) == ENOUGH:
+        return "CLA-ELIM-01,CLA-ELIM-07:enough-metropolises" + told
+    gained = number("gain", capture_gain(state, faction, land_mask))
+    return "CLA-ELIM-01,CLA-ELIM-07:last-island" + told + gained
 
 
 def sets_on(state: CycladesState, sites: int) -> int:
@@ -337,6 +413,8 @@ class Ruleset:
         self.figures: list[FigurinePower] = [NoPiece(0, [], False, False) for _ in range(PIECES)]
         self.setup: list[SetupStep] = []
         self.watchers: list[Watcher] = []
+        self.laws: list[OfferingLaw] = []
+        self.outposts: list[Outpost] = []
         self.start_gold = 5
         self.undead_troops = 0
         self.theatres = 0
@@ -347,6 +425,8 @@ class Ruleset:
         self.priests = 16
         self.philosophers = 16
         self.hidden_discard = False
+        self.sylph_by_fleet = True  # each fleet of a group uses a move of the Sylph
+        self.second_only = True  # nobody with enough metropolises attacks a last island
         self.modules: list[str] = []  # all that the table uses, known before the first edits
         self.hecate = False
         self.manticore = False
@@ -382,35 +462,39 @@ class Ruleset:
         """The rules of the table. What only other titles know is switched off, but a captured
         Temple is fresh (CLA-BUILD-10)."""
         title = ClassicCustoms(
-            self.players,
-            self.gods,
-            self.openings,
-            self.actions,
-            self.hidden_discard,
-            self.tiles,
-            self.board,
-            self.setup,
-            self.watchers,
+            players=self.players,
+            gods=self.gods,
+            openings=self.openings,
+            actions=self.actions,
+            hidden_discard=self.hidden_discard,
+            tiles=self.tiles,
+            board=self.board,
+            setup=self.setup,
+            watchers=self.watchers,
+            laws=self.laws,
+            outposts=self.outposts,
+            sylph_by_fleet=self.sylph_by_fleet,
+            second_only=self.second_only,
         )
         return Rules(
-            self.version,
-            self.players,
-            list(range(self.players)),
-            self.goal,
-            [],
-            True,
-            False,
-            True,
-            False,
-            False,
-            True,
-            False,
-            False,
-            self.heroes,
-            self.creatures,
-            self.figures,
-            self.phases,
-            title,
+            version=self.version,
+            factions=self.players,
+            team=list(range(self.players)),
+            goal=self.goal,
+            bid_track=[],
+            strict_offerings=True,
+            harbour_ports=False,
+            apollo_anywhere=True,
+            apollo_silences=False,
+            hydra_feeds=False,
+            fresh_temples=True,
+            island_chains=False,
+            last_stand=False,
+            heroes=self.heroes,
+            creatures=self.creatures,
+            figurines=self.figures,
+            phases=self.phases,
+            customs=title,
         )
 
 

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.creature import price_of
-from delos.classic.gods import face_down, gods_open
+from delos.classic.creature_track import PRICES, SPACES
+from delos.classic.god_track import face_down, gods_open
 from delos.classic.hades.view import land_extras, modules_view, player_extras, sea_extras
 from delos.classic.ids import BUILDINGS, CARD_NAMES, CREATURES, GOD_WORDS
 from delos.classic.income import income_of
 from delos.classic.ruleset import customs, owner_of
-from delos.classic.track import PRICES, SPACES
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     ACTIVE,

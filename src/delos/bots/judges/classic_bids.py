@@ -22,10 +22,13 @@ from delos.bots.judges.classic_worth import (
     within_reach,
 )
 from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.gods.building import BUILDING_PRICE
+from delos.classic.gods.gifts import APOLLO_GOLD, APOLLO_MERCY
+from delos.classic.gods.moves import MOVE_PRICE
+from delos.classic.gods.purchases import CARD_PRICE
 from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
-from delos.classic.olympus import APOLLO_GOLD, APOLLO_MERCY, BUILDING_PRICE, CARD_PRICE, MOVE_PRICE
 from delos.classic.ruleset import customs, free_sites, owner_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (

@@ -22,6 +22,9 @@ from delos.bots.judges.classic_worth import (
     step,
 )
 from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.creature_track import PRICES, SPACES
+from delos.classic.gods.building import BUILDING_PRICE
+from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.hades.favours.gifts import GIVE_ITEMS
 from delos.classic.hades.favours.pile import goes_with
 from delos.classic.hades.favours.powers import PRICE
@@ -38,9 +41,7 @@ from delos.classic.ids import (
     HERMES,
     HESTIA,
 )
-from delos.classic.olympus import BUILDING_PRICE, MOVE_PRICE
 from delos.classic.ruleset import customs, free_sites
-from delos.classic.track import PRICES, SPACES
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     DECK,

@@ -8,8 +8,8 @@ from typing import Final
 from delos.bots.judges.classic_army import host_on, odds, strength
 from delos.bots.judges.classic_heroes import handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize, stolen_income
+from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.hades.necropolis import necropolis_land
-from delos.classic.olympus import MOVE_PRICE
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     ACTIVE,

@@ -17,10 +17,9 @@ from delos.bots.judges.classic_worth import (
     steps_to,
 )
 from delos.bots.judges.cyclades import BASIC
-from delos.classic.hades.heroes.founders import ACHILLES_ISLANDS, MIDAS_GOLD
+from delos.classic.hades.heroes.founders import ACHILLES_ISLANDS, MIDAS_GOLD, ODYSSEUS_SET
 from delos.classic.hades.heroes.hector import HECTOR_RATE
 from delos.classic.ids import MIDAS
-from delos.classic.metropolis import NEEDED_BY_HERO
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     HERO_NEW,
@@ -58,7 +57,7 @@ def prospect(state: CycladesState, faction: int, hero: int) -> float:
         near = READY if islands >= ACHILLES_ISLANDS else ACHILLES_NEAR[islands]
     elif hero == ODYSSEUS:
         tiles = set_count(state, faction)
-        near = READY if tiles >= NEEDED_BY_HERO else ODYSSEUS_NEAR[tiles]
+        near = READY if tiles >= ODYSSEUS_SET else ODYSSEUS_NEAR[tiles]
     elif hero == HECTOR:
         near = READY
     elif hero == PERSEUS:
@@ -77,7 +76,7 @@ def sacrifice_gain(state: CycladesState, faction: int, hero: int) -> float:
     given = 0.0
     if hero == ODYSSEUS:
         tiles = set_count(state, faction)
-        given = TYPES_WORTH[tiles] - TYPES_WORTH[max(0, tiles - NEEDED_BY_HERO)]
+        given = TYPES_WORTH[tiles] - TYPES_WORTH[max(0, tiles - ODYSSEUS_SET)]
     elif hero == MIDAS:
         given = steps_to(MIDAS_GOLD, GOLD_WORTH)
     return max(0.0, metropolis(state, faction) - given)
@@ -93,9 +92,9 @@ def third_tile(state: CycladesState, faction: int) -> float:
     """What a building more brings to a player for whom Odysseus waits."""
     if state.at[HEROES_OF + faction] & BIT[ODYSSEUS] == 0:
         return 0.0
-    if set_count(state, faction) + 1 != NEEDED_BY_HERO:
+    if set_count(state, faction) + 1 != ODYSSEUS_SET:
         return 0.0
-    gain = metropolis(state, faction) - TYPES_WORTH[NEEDED_BY_HERO]
+    gain = metropolis(state, faction) - TYPES_WORTH[ODYSSEUS_SET]
     return max(0.0, (READY - ODYSSEUS_NEAR[-1]) * gain)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from delos.classic.gods import gods_open
+from delos.classic.god_track import gods_open
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import LAND_TOKENS, LANDS_OF, NONE, OWNER, SEA_OWNER, SEAS_OF
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS

@@ -13,7 +13,7 @@ from delos.bots.judges.classic_favours import favour_gain
 from delos.bots.judges.classic_hades import ITEM_WORTH
 from delos.bots.judges.classic_heroes import fortune, handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize
-from delos.classic.gods import gods_open
+from delos.classic.god_track import gods_open
 from delos.classic.hades.heroes.upkeep import UPKEEP, Upkeep
 from delos.classic.hades.items.windows import GirdleWindow, ItemWindow
 from delos.classic.hades.kinds import (

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.gods.moves import MOVE_PRICE, why_no_stop
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
@@ -11,7 +12,6 @@ from delos.classic.hades.kinds import (
 from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
-from delos.classic.olympus import MOVE_PRICE, why_no_stop
 from delos.classic.ruleset import Action, God, put
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
@@ -147,7 +147,7 @@ class HostMarches(Action):
                 return "CLA-CREATURE-MEDUSA-01:held"
             near = hops(state, faction, land, chain_fleets(state, faction))
             if near:
-                return why_no_stop(state, near)
+                return why_no_stop(state, faction, near)
         return "CLA-ARES-05:no-chain"
 
 

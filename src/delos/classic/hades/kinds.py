@@ -24,6 +24,7 @@ from delos.cyclades.kinds import (
     GIFT_FIRST,
     HERO_LAND,
     MANTICORE_PREY,
+    METROPOLIS_SITE,
     MOVE_HERO,
     MOVE_MERCENARIES,
     PLACE_FLEET,
@@ -134,6 +135,9 @@ def add_kinds(found: list[Kind]) -> None:
         "hero",
         [Part("hero", HEROES, "take"), Part("hero", HEROES, "leave")],
         ["HAD-HERO-GENERAL-13", "HAD-GOD-20"],
+    )
+    found[METROPOLIS_SITE] = Kind(
+        "metropolis.island", "found", [_land(), word("amazons")], ["CLA-METRO-04", "CLA-METRO-06"]
     )
     found[NECROPOLIS_LAND] = Kind(
         "necropolis.island", "necropolis", [_land()], ["HAD-NECRO-01", "HAD-NECRO-12"]

@@ -6,18 +6,21 @@ move, no income and no upkeep (HAD-PLACE-12, -15).
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.boards import Board
-from delos.classic.gods import OPEN, DrawGods, gods_open, row_of
+from delos.classic.god_track import OPEN, DrawGods, gods_open, row_of
+from delos.classic.gods.gifts import Prosper
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
-from delos.classic.olympus import Prosper
-from delos.classic.ruleset import Module, Ruleset, SetupStep, customs, owner_of
+from delos.classic.ruleset import Module, OfferingLaw, Ruleset, SetupStep, customs, owner_of
 from delos.classic.setup import BiddingOrder
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     ACTIVE,
     CYCLE,
     GOD_AT,
+    GOD_OF,
     GODS,
     LANDS_OF,
     NONE,
@@ -105,6 +108,28 @@ class PlacementRound(Frame[CycladesState]):
 
     def saved(self) -> list[int]:
         return [self.step, self.index]
+
+
+@final
+class PlacementLaw(OfferingLaw):
+    """While armies are placed only one marker may stand on Apollo (HAD-PLACE-03), and 1 GP must
+    stay for each own marker that is still to come (HAD-PLACE-13)."""
+
+    def shut(self, state: CycladesState, faction: i64) -> i64:
+        return BIT[APOLLO] if state.at[PLACING] and state.at[QUEUE] != NONE else 0
+
+    def why(self, state: CycladesState, faction: i64, god: i64) -> str:
+        return "HAD-PLACE-03:taken" if self.shut(state, faction) & BIT[god] else ""
+
+    def kept_back(self, state: CycladesState, faction: i64, god: i64) -> i64:
+        """A marker that the player's own new one drives off is to come too."""
+        if state.at[PLACING] == 0:
+            return 0
+        waiting: i64 = 0
+        for marker in customs(state).markers_of(faction):
+            if state.at[GOD_OF + marker] == NONE or state.at[GOD_OF + marker] == god:
+                waiting += 1
+        return max(0, waiting - 1)
 
 
 BEGIN: Final = 0
@@ -261,4 +286,5 @@ class Placement(Module):
     def edit(self, ruleset: Ruleset) -> None:
         ruleset.start_gold = GOLD
         ruleset.setup = [BiddingOrder(), DeployArmies()]
+        ruleset.laws.append(PlacementLaw())
         ruleset.replace_phase(LateIncome(ruleset.phases[ruleset.place_of("income")]))

@@ -2,10 +2,12 @@
 
 The order of phase 2 is: threat, gods, arrival (HAD-CYCLE-08). Another module that answers to him
 puts its phase behind "arrival", where COVERED tells whether he has come; one that has the dice
-rolled again is a watcher of `after_threat` and calls `roll_again`.
+rolled again is a watcher of `after_threat` and `rolls_again`.
 """
 
 from typing import Final, final
+
+from mypy_extensions import i64
 
 from delos.classic.events import HADES_ARRIVES, THREAT_MOVED, THREAT_ROLLED
 from delos.classic.hades.god import Hades, hades_actions
@@ -13,34 +15,26 @@ from delos.classic.hades.kinds import ROLL_THREAT
 from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
 from delos.classic.hades.undead import UndeadAtSea, undead_leave
 from delos.classic.ids import HADES
-from delos.classic.ruleset import Module, Ruleset, customs
-from delos.cyclades.cells import COVERED, GOD_AT, OPEN_GODS, THREAT
+from delos.classic.ruleset import Module, OfferingLaw, Ruleset, customs
+from delos.cyclades.cells import COVERED, GOD_AT, NONE, OPEN_GODS, THREAT
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame, own_all
+from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 ARRIVAL: Final = 9  # the last space of the threat track
 UNDEAD_TROOPS: Final = 5
 
 ROLL: Final = 0
 ROLLED: Final = 1
-MOVE: Final = 2
-
-
-def roll_again(state: CycladesState) -> None:
-    """Both dice are rolled once more before the column moves (HAD-ITEM-UNDERWORLD-02)."""
-    own_all(state)
-    for frame in state.stack:
-        if isinstance(frame, ThreatDice):
-            frame.step = ROLL
+ASKED: Final = 2
 
 
 def threat_shown(state: CycladesState) -> int:
     """The sum of the dice that lie on the table, for whoever may have them rolled again."""
     for frame in state.stack:
         if isinstance(frame, ThreatDice):
-            return attack_die(frame.roll) + defence_die(frame.roll)
+            return frame.total()
     return 0
 
 
@@ -55,13 +49,23 @@ class ThreatDice(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if self.step == ROLL:
             return WAIT
+        watchers = customs(state).watchers
         if self.step == ROLLED:
-            self.step = MOVE
-            for watcher in customs(state).watchers:
-                watcher.after_threat(state)
-            return AGAIN
+            for watcher in watchers:
+                if watcher.after_threat(state):
+                    self.step = ASKED
+            if self.step == ASKED:
+                return AGAIN
+        if self.step == ASKED:
+            for watcher in watchers:
+                if watcher.rolls_again(state):
+                    self.step = ROLL
+                    return WAIT
         self.move(state)
         return DONE
+
+    def total(self) -> int:
+        return attack_die(self.roll) + defence_die(self.roll)
 
     def actor(self, state: CycladesState) -> int:
         return CHANCE
@@ -82,8 +86,7 @@ class ThreatDice(Frame[CycladesState]):
 
     def move(self, state: CycladesState) -> None:
         at = state.at
-        total = attack_die(self.roll) + defence_die(self.roll)
-        at[THREAT] = min(ARRIVAL, at[THREAT] + total)
+        at[THREAT] = min(ARRIVAL, at[THREAT] + self.total())
         state.note(THREAT_MOVED, at[THREAT])
 
     def copy(self) -> "ThreatDice":
@@ -104,7 +107,25 @@ class ThreatPhase(Phase):
     def begin(self, state: CycladesState) -> None:
         if state.at[THREAT] == ARRIVAL:
             state.at[THREAT] = 0
+        hades_goes(state)
         state.call(ThreatDice(0, ROLL))
+
+
+def hades_goes(state: CycladesState) -> None:
+    """His tile becomes the threat again and uncovers the god beneath (HAD-GOD-07)."""
+    at = state.at
+    for slot in range(at[OPEN_GODS]):
+        if at[GOD_AT + slot] == HADES:
+            at[GOD_AT + slot] = at[COVERED]
+            at[COVERED] = NONE
+
+
+@final
+class CoveredLaw(OfferingLaw):
+    """The god beneath Hades takes no offerings (HAD-GOD-02)."""
+
+    def why(self, state: CycladesState, faction: i64, god: i64) -> str:
+        return "HAD-GOD-02:covered" if god == state.at[COVERED] else ""
 
 
 @final
@@ -118,6 +139,7 @@ class ArrivalPhase(Phase):
     def begin(self, state: CycladesState) -> None:
         at = state.at
         if at[THREAT] < ARRIVAL:
+            at[COVERED] = NONE
             return
         last = at[OPEN_GODS] - 1
         at[COVERED] = at[GOD_AT + last]
@@ -153,3 +175,4 @@ class Underworld(Module):
         ruleset.actions += hades_actions()
         ruleset.actions.append(BuildNecropolis())
         ruleset.watchers += [UndeadAtSea(), NecropolisWatch()]
+        ruleset.laws.append(CoveredLaw())

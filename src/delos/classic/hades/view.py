@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from delos.classic.gods import gods_open
+from delos.classic.god_track import gods_open
 from delos.classic.ids import FAVOUR_NAMES, GOD_WORDS, HADES, HERO_WORDS, ITEM_NAMES
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (

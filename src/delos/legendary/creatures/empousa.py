@@ -7,7 +7,7 @@ from delos.cyclades.ids import EMPOUSA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
-from delos.legendary.turn import Gifts
+from delos.legendary.gifts import Gifts
 
 
 @final

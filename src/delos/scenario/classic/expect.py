@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from delos.classic.gods import gods_open
+from delos.classic.creature_track import SPACES
+from delos.classic.god_track import gods_open
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
 from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
-from delos.classic.track import SPACES
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     ACTIVE,

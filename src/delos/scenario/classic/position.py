@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from delos.classic.boards import metropolis_site, overlapped
+from delos.classic.creature_track import SPACES
 from delos.classic.cycle import Actions, Cycle
-from delos.classic.gods import OPEN, gods_open, row_of
+from delos.classic.god_track import OPEN, gods_open, row_of
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS, TILES
 from delos.classic.offerings import GOD, Offerings
 from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
-from delos.classic.track import SPACES
 from delos.classic.turn import BEGIN, MENU, Turn
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (

@@ -2,8 +2,8 @@
 
 from typing import final
 
+from delos.classic.gods.building import Erect
 from delos.classic.hades.favours.power import FavourPower
-from delos.classic.olympus import Erect
 from delos.classic.ruleset import free_sites
 from delos.cyclades.cells import SUPPLY
 from delos.cyclades.ids import THEATRE

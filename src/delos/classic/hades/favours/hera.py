@@ -2,8 +2,8 @@
 
 from typing import final
 
+from delos.classic.hades.deck_search import A_HERO, turn_cards, wanted_cards
 from delos.classic.hades.favours.power import FavourPower
-from delos.classic.hades.turning import A_HERO, turn_cards, wanted_cards
 from delos.cyclades.state import CycladesState
 
 

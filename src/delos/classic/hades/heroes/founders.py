@@ -5,7 +5,7 @@ from typing import Final, final
 
 from delos.classic.hades.heroes.power import DeckHero, Founder
 from delos.classic.ids import MIDAS
-from delos.classic.metropolis import NEEDED_BY_HERO, GiveUpSet, has_set
+from delos.classic.metropolis import NEEDED, GiveUpSet, has_set
 from delos.cyclades.bits import size
 from delos.cyclades.cells import LANDS_OF
 from delos.cyclades.effects import pay
@@ -14,6 +14,7 @@ from delos.cyclades.state import CycladesState
 
 ACHILLES_ISLANDS: Final = 5
 MIDAS_GOLD: Final = 15
+ODYSSEUS_SET: Final = 3  # types of buildings (HAD-HERO-ODYSSEUS-01)
 
 
 @final
@@ -65,10 +66,10 @@ class Odysseus(Founder):
         return True
 
     def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return has_set(state, faction, NEEDED_BY_HERO)
+        return has_set(state, faction, ODYSSEUS_SET)
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
-        state.call(GiveUpSet(faction, 0, 0, 1))
+        state.call(GiveUpSet(faction, 0, 0, NEEDED - ODYSSEUS_SET))
 
 
 @final

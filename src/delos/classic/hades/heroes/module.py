@@ -5,6 +5,7 @@ from typing import final
 from delos.classic.hades.creatures import new_creatures
 from delos.classic.hades.creatures.empousa import Empousa
 from delos.classic.hades.creatures.manticore import Manticore
+from delos.classic.hades.heroes.amazons import Amazons
 from delos.classic.hades.heroes.card import HeroCard
 from delos.classic.hades.heroes.founders import Achilles, Midas, Odysseus, Penthesilea
 from delos.classic.hades.heroes.hector import Hector
@@ -12,10 +13,20 @@ from delos.classic.hades.heroes.perseus import Perseus
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
-from delos.classic.ruleset import Module, Ruleset
-from delos.cyclades.cells import HEROES
+from delos.classic.ruleset import Module, Ruleset, Watcher
+from delos.cyclades.cells import AMAZONS_USED, HERO_NEW, HEROES
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
+from delos.cyclades.state import CycladesState
+
+
+@final
+class HeroWatch(Watcher):
+    """Nobody is a newcomer any more, and the Amazons give their discount again."""
+
+    def cycle_begins(self, state: CycladesState) -> None:
+        state.at[HERO_NEW] = 0
+        state.at[AMAZONS_USED] = 0
 
 
 def hero_powers() -> list[DeckHero]:
@@ -44,3 +55,5 @@ class Heroes(Module):
             ruleset.add_card(Manticore())
         ruleset.insert_before("offerings", UpkeepPhase())
         ruleset.actions.append(SacrificeHero())
+        ruleset.outposts.append(Amazons())
+        ruleset.watchers.append(HeroWatch())

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
+from delos.classic.hades.deck_search import A_FIGURE, turn_cards, wanted_cards
 from delos.classic.hades.items.hand import holds, play_item
 from delos.classic.hades.kinds import ARROWS_FIGURE, CHARIOT_TO, PLAY_ITEM
-from delos.classic.hades.turning import A_FIGURE, turn_cards, wanted_cards
 from delos.classic.ids import (
     ARTEMIS_ARROWS,
     CHARIOT,

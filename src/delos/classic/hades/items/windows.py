@@ -2,8 +2,10 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED, OFFERING_FORBIDDEN
-from delos.classic.gods import gods_open, lay
+from delos.classic.god_track import gods_open, lay
 from delos.classic.hades.items.hand import asking_order, holds, may_hold, play_item
 from delos.classic.hades.kinds import (
     GIRDLE_GOD,
@@ -17,15 +19,16 @@ from delos.classic.hades.kinds import (
     THREAT_AGAIN,
     USE,
 )
-from delos.classic.hades.underworld import roll_again, threat_shown
+from delos.classic.hades.underworld import threat_shown
 from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, ITEM_NAMES, NECKLACE, PALACE, TRIDENT
-from delos.classic.ruleset import Watcher, players_left
+from delos.classic.ruleset import OfferingLaw, Watcher, players_left
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BANNED_FACTION,
     BANNED_GOD,
     GOD_AT,
     HANDMAIDS,
+    ITEM_DISCARD,
     ITEMS_HIDDEN,
     ITEMS_OF,
     NONE,
@@ -85,11 +88,9 @@ class ItemWindow(Frame[CycladesState]):
         if self.item == NECKLACE:
             at[PROTECTED] |= BIT[self.faction]
             state.note(ATTACK_REFUSED, self.faction, self.area)
-        elif self.item == HELM:
-            roll_again(state)
         elif self.item == PALACE:
             state.call(Rearrange(self.faction, 0, 0))
-        else:
+        elif self.item != HELM:
             at[SURE] |= BIT[self.faction]
 
     def about(self, state: CycladesState) -> list[str]:
@@ -112,11 +113,14 @@ class ItemWindow(Frame[CycladesState]):
         return [self.faction, self.item, self.area, self.over]
 
 
-def open_windows(state: CycladesState, item: int) -> None:
-    """Ask everybody who might have an item, in the order of the turn track."""
+def open_windows(state: CycladesState, item: int) -> bool:
+    """Ask everybody who might have an item, in the order of the turn track; whether anybody is."""
+    asked = False
     for faction in reversed(asking_order(state)):
         if may_hold(state, faction, item):
             state.call(ItemWindow(faction, item, NONE, 0))
+            asked = True
+    return asked
 
 
 # -- the Palace ---------------------------------------------------------------------------
@@ -240,6 +244,18 @@ class GirdleWindow(Frame[CycladesState]):
         return [self.faction, self.step, self.player]
 
 
+@final
+class GirdleLaw(OfferingLaw):
+    """The god that somebody has forbidden a player (HAD-ITEM-GIRDLE-01, HAD-ITEM-GIRDLE-02)."""
+
+    def shut(self, state: CycladesState, faction: i64) -> i64:
+        at = state.at
+        return BIT[at[BANNED_GOD]] if at[BANNED_FACTION] == faction else 0
+
+    def why(self, state: CycladesState, faction: i64, god: i64) -> str:
+        return "HAD-ITEM-GIRDLE-01:banned" if self.shut(state, faction) & BIT[god] else ""
+
+
 # -- the watcher --------------------------------------------------------------------------
 
 
@@ -247,9 +263,21 @@ class GirdleWindow(Frame[CycladesState]):
 class ItemWatch(Watcher):
     """Opens the windows in which items may be played."""
 
-    def after_threat(self, state: CycladesState) -> None:
-        """HAD-ITEM-UNDERWORLD-01, -02."""
-        open_windows(state, HELM)
+    def cycle_begins(self, state: CycladesState) -> None:
+        """What items did is over."""
+        at = state.at
+        at[PROTECTED] = 0
+        at[BANNED_FACTION] = NONE
+        at[BANNED_GOD] = NONE
+
+    def after_threat(self, state: CycladesState) -> bool:
+        """HAD-ITEM-UNDERWORLD-01, HAD-ITEM-UNDERWORLD-02."""
+        return open_windows(state, HELM)
+
+    def rolls_again(self, state: CycladesState) -> bool:
+        """Nobody is asked while it lies in the discard pile: if it does now, it was played
+        (HAD-ITEM-UNDERWORLD-02)."""
+        return state.at[ITEM_DISCARD] & BIT[HELM] != 0
 
     def before_offering(self, state: CycladesState) -> None:
         for faction in reversed(asking_order(state)):

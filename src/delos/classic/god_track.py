@@ -27,8 +27,9 @@ def row_of(state: CycladesState) -> int:
 
 def gods_open(state: CycladesState) -> list[int]:
     """Gods that take offerings in this cycle, first to act first; Apollo always, and last
-    (CLA-GODS-08, CLA-CYCLE-02)."""
-    return [god_at(state, place) for place in range(state.at[OPEN_GODS] + 1)]
+    (CLA-GODS-08, CLA-CYCLE-02). While they are drawn, those that lie open already."""
+    gods = [god_at(state, place) for place in range(state.at[OPEN_GODS] + 1)]
+    return [god for god in gods if god != NONE]
 
 
 def god_at(state: CycladesState, place: int) -> int:
@@ -97,7 +98,6 @@ class GodsPhase(Phase):
         at = state.at
         row = row_of(state)
         hidden = face_down(state)
-        at[COVERED] = NONE
         if row != at[ROW]:
             at[ROW] = row
             at[ROW_CYCLES] = 0

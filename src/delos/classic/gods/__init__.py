@@ -1,0 +1,1 @@
+"""What the gods give, sell and allow in their turns."""

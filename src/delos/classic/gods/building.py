@@ -1,0 +1,101 @@
+"""The buildings of the gods (CLA-BUILD)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from delos.classic.ids import BUILDINGS
+from delos.classic.kinds import (
+    BUILD,
+)
+from delos.classic.ruleset import Action, customs, free_sites, put
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import (
+    GOLD,
+    NONE,
+    SITES_OF,
+    SUPPLY,
+)
+from delos.cyclades.effects import (
+    build,
+    pay,
+)
+from delos.cyclades.kinds import BUILD_SITE
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import DONE, WAIT, Frame
+
+BUILDING_PRICE: Final = 2
+
+
+@final
+class Construct(Action):
+    """The god's building, any number per turn (CLA-POSEIDON-04, CLA-ARES-04, CLA-ZEUS-03,
+    CLA-ATHENA-03); several of a type may stand on an island (CLA-BUILD-02). Without a free site
+    nothing is built and no set completed (CLA-METRO-02). A university is good for sets only
+    (CLA-BUILD-12)."""
+
+    def takes(self, option: int) -> bool:
+        return option == BUILD
+
+    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        at = state.at
+        if at[GOLD + faction] < BUILDING_PRICE:
+            return
+        building = customs(state).gods[god].building
+        if building != NONE and at[SUPPLY + building] and free_sites(state, faction):
+            put(found, BUILD)
+
+    def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
+        pay(state, faction, BUILDING_PRICE)
+        state.call(Erect(faction, customs(state).gods[god].building, 0))
+
+    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
+        building = customs(state).gods[god].building
+        if building == NONE:
+            return "CLA-BUILD-01:not-this-god"
+        if state.at[SUPPLY + building] == 0:
+            return "CLA-BUILD-15:no-supply"
+        if free_sites(state, faction) == 0:
+            return "CLA-BUILD-01:no-site"
+        return "CLA-BUILD-01:gold"
+
+
+@final
+class Erect(Frame[CycladesState]):
+    """On which free site of an own island (CLA-BUILD-01). It will stay there: no building ever
+    changes its site (CLA-BUILD-04)."""
+
+    def __init__(self, faction: i64, building: i64, over: i64) -> None:
+        self.faction = faction
+        self.building = building
+        self.over = over
+
+    def advance(self, state: CycladesState) -> int:
+        return DONE if self.over else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return BUILD_SITE
+
+    def options(self, state: CycladesState) -> list[int]:
+        return bits(free_sites(state, self.faction))
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        self.over = 1
+        build(state, self.faction, self.building, option)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["building=building:" + BUILDINGS[self.building]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
+            return "CLA-BUILD-01:not-yours"
+        return "CLA-BUILD-01:taken"
+
+    def copy(self) -> "Erect":
+        return Erect(self.faction, self.building, self.over)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.building, self.over]
