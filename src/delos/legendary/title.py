@@ -23,6 +23,7 @@ from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
 from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
+from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
 from delos.legendary.creatures import CREATURE_NAMES, creature_powers, figurine_powers
 from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
@@ -345,6 +346,8 @@ def set_up(options: dict[str, object]) -> Title:
         figurine_powers(powers),
         PHASES,
         CUSTOMS,
+        others=MERCENARIES,
+        others_left=MERCENARY_SUPPLY,
     )
     box = Box(
         mercenaries,
