@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import delos
+from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.kernel.view import Standing, View
 from delos.views import (
@@ -52,7 +53,7 @@ tables = pytest.mark.parametrize(
 def positions(title: str, options: dict[str, object]) -> Iterator[Game]:
     """Some moments of a game, its end among them."""
     dice = random.Random(title)
-    game = delos.new(title, seed=11, **options)  # type: ignore[arg-type]  # options of all titles
+    game = delos.api.start(title, {**options, "seed": 11}, SeededChance(11), True)
     for number in range(300):
         if game.over:
             break
