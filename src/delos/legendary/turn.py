@@ -376,8 +376,8 @@ class Turn(Frame[CycladesState]):
         return found
 
     def may_quest(self, state: CycladesState, hero: int) -> bool:
-        """Heroes move under all gods but Ares and Apollo (LEG-HEROMOVE-01, -09)."""
-        if self.god == APOLLO and not state.rules.heroes[hero].serves_apollo():
+        """Heroes move under all gods but Ares and Apollo (LEG-HEROMOVE-01, LEG-HEROMOVE-09)."""
+        if self.god == APOLLO and not may_serve(state, hero):
             return False
         return can_quest(state, self.faction, hero)
 
@@ -433,6 +433,8 @@ class Turn(Frame[CycladesState]):
         elif option >= BUY:
             buy(state, faction, option - BUY)
         elif option >= HEROIC:
+            if self.god == APOLLO and state.rules.leto_once:
+                state.at[EXTRAS] += 1
             state.call(quest(state, faction, option - HEROIC))
         elif option >= HIRE:
             self.hire(state, option - HIRE)
@@ -494,6 +496,14 @@ class Turn(Frame[CycladesState]):
         return [self.faction, self.god, self.step]
 
 
+def may_serve(state: CycladesState, hero: int) -> bool:
+    """Whether a Hero may make a heroic move under Apollo: Leto, and once a turn, be it through
+    several areas of a partner (LEG-HERO-LETO-01, LEG-HERO-LETO-02)."""
+    if not state.rules.heroes[hero].serves_apollo():
+        return False
+    return not state.rules.leto_once or state.at[EXTRAS] == 0
+
+
 _GOD_OF_ACTION: Final = [NONE, ATHENA, ZEUS, ZEUS, POSEIDON, POSEIDON, ARES, ARES, HERA]
 _RULE_OF_ACTION: Final = [
     "LEG-ACTION-05",
@@ -525,7 +535,10 @@ def why_not_turn(state: CycladesState, faction: int, god: int, option: int) -> s
     if option >= HEROIC:
         if at[HEROES_OF + faction] & BIT[option - HEROIC] == 0:
             return "LEG-HEROMOVE-02:not-yours"
-        if god == ARES or god == APOLLO:
+        if god == APOLLO and state.rules.heroes[option - HEROIC].serves_apollo():
+            if not may_serve(state, option - HEROIC):
+                return "LEG-HERO-LETO-02:once"
+        elif god == ARES or god == APOLLO:
             return "LEG-HEROMOVE-09:not-this-god"
         return "LEG-HEROMOVE-03:condition"
     if option >= HIRE:
