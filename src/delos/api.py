@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from delos.kernel.chance import Chance, SealedChance, SeededChance
 from delos.kernel.errors import BadOption, BadRecord, DelosError, IllegalAction
+from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE
-from delos.kernel.game import Decision, Game, Option
+from delos.kernel.game import PAINTERS, Game
+from delos.kernel.values import Decision, Option, Reason
 
 if TYPE_CHECKING:
     from delos.kernel.title import Title
@@ -27,9 +29,11 @@ __all__ = [
     "Chance",
     "Decision",
     "DelosError",
+    "Event",
     "Game",
     "IllegalAction",
     "Option",
+    "Reason",
     "Report",
     "SealedChance",
     "SeededChance",
@@ -39,6 +43,7 @@ __all__ = [
     "scenario",
     "set_up",
     "start",
+    "svg",
     "titles",
 ]
 
@@ -143,6 +148,18 @@ def load(text: str, *, events: bool = True) -> Game:
     game = read_dump(text, set_up)
     game.state.noting = events
     return game
+
+
+def svg(game: Game) -> str:
+    """The table as a picture: what everybody may see, whoever looks."""
+    from delos.pictures import svg_of
+
+    if not isinstance(game, Game):
+        raise DelosError(f"svg draws a game, not {game!r}: svg(delos.new(...)).")
+    return svg_of(game)
+
+
+PAINTERS[:] = [svg]
 
 
 def _pickled(game: Game) -> tuple[Callable[[str, bool], Game], tuple[str, bool]]:

@@ -70,4 +70,6 @@ def test_an_option_must_be_as_old_as_the_rules() -> None:
         refuse_unknown({"comet": True}, "toy", ["comet"], since, 1)
     with pytest.raises(BadOption, match="Unknown option 'tail' for toy"):
         refuse_unknown({"tail": 1}, "toy", ["comet"], since, 2)
+    with pytest.raises(BadOption, match="Did you mean 'comet'"):
+        refuse_unknown({"comets": 1}, "toy", ["comet"], since, 2)
     assert of_version({"moon": 1, "comet": True}, since, 1) == {"moon": 1}

@@ -356,3 +356,10 @@ def test_pooled_games_can_be_shown() -> None:
         assert shown is not None
         assert shown[row] == single.render()
     games.close()
+
+
+def test_a_misspelt_argument_names_the_one_that_is_meant() -> None:
+    with pytest.raises(BadOption, match=r"Unknown option 'opponent'.*Did you mean 'opponents'"):
+        DelosEnv("mytikas", players=2, opponent="greedy")
+    with pytest.raises(BadOption, match="Did you mean 'edition'"):
+        DelosEnv("legendary", editoin="base")

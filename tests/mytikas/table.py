@@ -113,9 +113,9 @@ def actor(game: Game) -> str:
 
 
 def refused(game: Game, text: str) -> str:
-    """The rule by which a move is not offered; nothing if it is."""
+    """The rules by which a move is not offered; nothing if it is."""
     reason = game.why_not(text)
-    return reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else reason
+    return ", ".join(reason.rules) or reason.text
 
 
 def names(game: Game, events: list[Event]) -> list[str]:

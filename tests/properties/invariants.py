@@ -114,11 +114,11 @@ from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from delos.legendary.creature import PlayCreature
 from delos.legendary.figurine import PlaceFigurine
+from delos.legendary.gods.hera import HireHero
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
 from delos.legendary.phases import ACTIONS, OFFERINGS, PLACEMENT, UPKEEP
-from delos.legendary.turn import HireHero
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8

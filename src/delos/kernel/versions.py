@@ -15,6 +15,14 @@ class UnknownVersion(BadOption):
     """These rules were never played, or are those of a newer Delos."""
 
 
+class UnknownOption(BadOption):
+    """An option that the title does not have, perhaps a misspelt one."""
+
+    def __init__(self, message: str, name: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
 def rules_version(options: dict[str, object], title: str, newest: int, oldest: int = 1) -> int:
     """The version of the rules that the options ask for."""
     value = options.get(RULES)
@@ -39,14 +47,24 @@ def refuse_unknown(
         if name == RULES:
             continue
         if name not in known:
-            raise BadOption(
-                f"Unknown option {name!r} for {title}. Known options: {', '.join(known)}, {RULES}."
+            raise UnknownOption(
+                f"Unknown option {name!r} for {title}.{meant(name, known)} "
+                f"Known options: {', '.join(known)}, {RULES}.",
+                name,
             )
         if since.get(name, 1) > version:
             raise BadOption(
                 f"Option {name} came with version {since[name]} of the rules of {title}; this "
                 f"table plays by version {version}. Leave one of the two out."
             )
+
+
+def meant(name: str, known: list[str]) -> str:
+    """A question about the name that was probably meant, if there is one."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, known, 1)
+    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def of_version(

@@ -178,6 +178,13 @@ def text_of(file: Path) -> str:
         raise BadRecord(f"{file} cannot be read: {os.strerror(error.errno or 0)}.") from None
 
 
+ENDED: Final = (
+    "A process that played has ended. A script that plays in several jobs does so below "
+    '`if __name__ == "__main__":`, because the other processes read it too. If yours does, one '
+    "was stopped from outside (memory?): use fewer jobs."
+)
+
+
 def play_part(part: tuple[Match, int]) -> Harvest:
     return played(*part)
 
@@ -193,7 +200,7 @@ def in_processes(parts: list[tuple[Match, int]], jobs: int) -> Iterator[Harvest]
     try:
         yield from pool.map(play_part, parts)
     except BrokenProcessPool:
-        raise BadDataset("A process that played was ended from outside; use fewer jobs.") from None
+        raise BadDataset(ENDED) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -48,7 +48,7 @@ def shown(game: Game, mode: str | None) -> npt.NDArray[np.uint8] | str | None:
 
 def picture(game: Game) -> npt.NDArray[np.uint8]:
     """What everybody may see, as an array of height x width x 3."""
-    from delos.learn.pictures import svg_of
+    from delos.pictures import svg_of
 
     try:
         import numpy as np

@@ -10,6 +10,7 @@ from delos.api import SEEDS, check_seed, set_up
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.game import Game
+from delos.kernel.versions import UnknownOption, meant
 from delos.learn.needs import missing
 from delos.learn.observation import Observer
 
@@ -21,6 +22,8 @@ except ImportError as error:
 if TYPE_CHECKING:
     from delos.kernel.title import Title
 
+# what an environment is asked for besides the options of its title
+OWN: Final = ["opponents", "seat", "render_mode", "rewards", "max_steps", "maps", "map_seed"]
 FIXED: Final = "fixed"  # one map for all games
 FRESH: Final = "fresh"  # a new random map for every game
 
@@ -41,7 +44,11 @@ class Table:
         self.name = title
         self.options = {**options, "players": players}
         self.fresh = maps == FRESH
-        self.title = set_up(title, {**self.options, "seed": map_seed})
+        try:
+            self.title = set_up(title, {**self.options, "seed": map_seed})
+        except UnknownOption as error:
+            hint = meant(error.name, OWN)
+            raise BadOption(f"{error}{hint and hint + ' That is for the environment.'}") from None
         self.observer = Observer(self.title, chart=self.fresh)
         self._luck: np.random.Generator | None = None  # draws the seeds that nobody gives
         self._last: int | None = None  # the seed that was given last, if any

@@ -3,7 +3,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
@@ -111,23 +111,6 @@ def reserved_by_other(state: CycladesState, faction: int, slot: int) -> bool:
     """Only the faction that reserved a card may buy it (LEG-BONUS-RESERVE)."""
     holder = state.at[RESERVED + slot]
     return holder != NONE and holder != faction
-
-
-def buyable(state: CycladesState, faction: int) -> list[int]:
-    """Cards on the track that the faction can pay, discounts included."""
-    at = state.at
-    most = state.gold(faction)
-    if most < PRICES[3]:
-        most += size(discounts(state, faction))
-    found: list[int] = []
-    for slot in range(4):
-        if PRICES[slot] > most:
-            break  # those behind it are dearer still
-        card = at[TRACK + slot]
-        if card != NONE and not reserved_by_other(state, faction, slot):
-            found.append(card)
-    found.sort()
-    return found
 
 
 PAY_NOW: Final = SITES + CARDS

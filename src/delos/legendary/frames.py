@@ -32,13 +32,16 @@ from delos.legendary.building import Build
 from delos.legendary.creature import BuyCreature, Peek, PlayCreature
 from delos.legendary.cycle import Actions, Cycle
 from delos.legendary.figurine import FigurineUpkeep, PlaceFigurine, Upkeep
+from delos.legendary.gifts import Gifts
+from delos.legendary.gods.apollo import ApolloTokens
+from delos.legendary.gods.hera import HireHero
 from delos.legendary.initialization import Initialize, RefillCreatures, RefillHeroes
 from delos.legendary.metropolis import Found, GiveUpSet, Which
 from delos.legendary.offerings import Offerings
 from delos.legendary.placement import Placement
 from delos.legendary.sea_move import SeaMove
 from delos.legendary.setup import ShuffleGods, ShuffleSeats
-from delos.legendary.turn import ApolloTokens, Gifts, HireHero, Turn
+from delos.legendary.turn import Turn
 
 FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Actions,

@@ -56,8 +56,9 @@ from delos.cyclades.view import battle_sides
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, DONE, WAIT, own_top
-from delos.kernel.game import Game, Option
+from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.kernel.values import Option
 
 ROUNDS: Final = 60  # more than the units of a box: whatever goes on longer is undecided
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from delos.cyclades.bits import bits
 from delos.kernel.game import Game
-from delos.learn.pictures.strokes import PAPER, SEAT_COLOURS, disc, document, rectangle, words
 from delos.mytikas.cells import (
     BUILDER,
     BUILT,
@@ -29,6 +28,7 @@ from delos.mytikas.ids import (
 )
 from delos.mytikas.scoring import total
 from delos.mytikas.state import MytikasState
+from delos.pictures.strokes import PAPER, SEAT_COLOURS, disc, document, rectangle, words
 
 WIDE: Final = 760
 MOUNTAIN: Final = 240  # height of the mountain

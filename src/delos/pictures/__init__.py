@@ -8,9 +8,9 @@ from delos.kernel.game import Game
 def svg_of(game: Game) -> str:
     """What everybody may see; nothing hidden is drawn."""
     if game.title.name == "mytikas":
-        from delos.learn.pictures.mytikas import mytikas_svg
+        from delos.pictures.mytikas import mytikas_svg
 
         return mytikas_svg(game)
-    from delos.learn.pictures.cyclades import cyclades_svg
+    from delos.pictures.cyclades import cyclades_svg
 
     return cyclades_svg(game)

@@ -24,7 +24,12 @@ from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
-from delos.learn.pictures.strokes import (
+from delos.legendary.title import Legendary
+from delos.maps import Board
+from delos.maps.marks import Marks, marks_on
+from delos.maps.shapes import scaled, shapes_on
+from delos.maps.svg import COLOURS
+from delos.pictures.strokes import (
     PAPER,
     SEAT_COLOURS,
     disc,
@@ -33,11 +38,6 @@ from delos.learn.pictures.strokes import (
     shape,
     words,
 )
-from delos.legendary.title import Legendary
-from delos.maps import Board
-from delos.maps.marks import Marks, marks_on
-from delos.maps.shapes import scaled, shapes_on
-from delos.maps.svg import COLOURS
 
 BOAT: Final = "M-7 0H7L4 5H-4ZM0 0V-8L6 -1Z"
 STAR: Final = "M0 -7L2 -2H7L3 1.5L4.5 7L0 3.5L-4.5 7L-3 1.5L-7 -2H-2Z"
