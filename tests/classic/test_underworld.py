@@ -41,6 +41,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
 from delos.kernel.game import Game
+from delos.kernel.reason import read_key
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 CATALOGUES = "".join(
@@ -182,10 +183,11 @@ def test_every_refusal_can_be_said(players: int) -> None:
         for option in range(0, game.title.kinds[kind].size, 1 + dice.randrange(5)):
             key = "" if option in offered else game.title.refusal(game.state, kind, option)
             if key:
-                rule, _, word = key.partition(":")
-                assert rule in known, key
-                assert all(texts.has(lang, f"why-{word}") for lang in ("en", "fr")), key
-                told.add(rule)
+                reason = read_key(key)
+                assert reason.rules, key
+                assert set(reason.rules) <= known, key
+                assert all(texts.has(lang, f"why-{reason.word}") for lang in ("en", "fr")), key
+                told |= set(reason.rules)
         game.play(lively(game, dice))
     assert any(rule.startswith("HAD-GOD") for rule in told)
 

@@ -1,5 +1,6 @@
 """Why a choice of a shared procedure is not on offer, in this title's rules."""
 
+from delos.classic.ruleset import why_spared
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     CLOSED,
@@ -79,7 +80,7 @@ def no_march(state: CycladesState, move: LandMove, option: int) -> str:
     if owner not in (NONE, move.faction) and at[PROTECTED] & BIT[owner]:
         return "HAD-ITEM-NECKLACE-01:protected"
     if stops(state, move.faction, BIT[option]) == 0:
-        return "CLA-ELIM-01:last-island"
+        return why_spared(state, move.faction, BIT[option])
     if flies:
         if at[SHIELDED] & BIT[option]:
             return "CLA-CREATURE-CHIRON-02:shielded"

@@ -296,6 +296,10 @@ def set_up(options: dict[str, object]) -> Title:
     ruleset.hidden_discard = table.flag(options, "hidden_discard", False)
     ruleset.priests = table.number(options, "priests", 0, 60, table.CARDS)
     ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
+    sylph = table.reading(options, "sylph_moves", table.SYLPH_MOVES, version)
+    last = table.reading(options, "last_island", table.LAST_ISLAND, version)
+    ruleset.sylph_by_fleet = sylph == "fleet"
+    ruleset.second_only = last == "second"
     known = modules()
     wanted = table.module_names(options, [module.name for module in known])
     ruleset.modules = wanted
@@ -320,6 +324,8 @@ def set_up(options: dict[str, object]) -> Title:
         "hecate": ruleset.hecate,
         "manticore": ruleset.manticore,
         "printed_prices": ruleset.printed_prices,
+        "sylph_moves": sylph,
+        "last_island": last,
     }
     kept = of_version(resolved, table.SINCE, version)
     return Classic(kept, ruleset.rules(), ruleset.board, empty_table(ruleset))

@@ -71,6 +71,8 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             flag("losses_first", True),
         )
     if title == "classic":
+        from delos.classic.options import LAST_ISLAND, SYLPH_MOVES
+
         return (
             cards("modules", CLASSIC_MODULES),
             flag("hecate", False),
@@ -79,6 +81,8 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             flag("hidden_discard", False),
             number("priests", 0, 60, 16),
             number("philosophers", 0, 60, 16),
+            choice("sylph_moves", SYLPH_MOVES, SYLPH_MOVES[0]),
+            choice("last_island", LAST_ISLAND, LAST_ISLAND[0]),
         )
     if title == "mytikas":
         return (flag("two_cards", None),)

@@ -147,7 +147,7 @@ class HostMarches(Action):
                 return "CLA-CREATURE-MEDUSA-01:held"
             near = hops(state, faction, land, chain_fleets(state, faction))
             if near:
-                return why_no_stop(state, near)
+                return why_no_stop(state, faction, near)
         return "CLA-ARES-05:no-chain"
 
 
