@@ -8,8 +8,6 @@ from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
     NONE,
-    PEEKED,
-    RESERVED,
     SILENCED,
     SITES_OF,
     TOP,
@@ -31,6 +29,7 @@ from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.legendary.cells import PEEKED, RESERVED
 from delos.legendary.figurine import PlaceFigurine, can_place
 from delos.legendary.kinds import DISCOUNT, PEEK
 from delos.legendary.metropolis import CARDS, checked

@@ -21,6 +21,7 @@ from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
+from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
 from delos.legendary.creatures import creature_powers, figurine_powers
 from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
@@ -351,6 +352,8 @@ def set_up(options: dict[str, object]) -> Title:
         figurines=figurine_powers(powers),
         phases=PHASES,
         customs=CUSTOMS,
+        others=MERCENARIES,
+        others_left=MERCENARY_SUPPLY,
     )
     box = Box(
         mercenaries,

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import BUILT, HERO_HIRED, HERO_TRACK, NONE, SITES_OF
+from delos.cyclades.cells import BUILT, NONE, SITES_OF
 from delos.cyclades.effects import pay, place_hero
 from delos.cyclades.ids import HERA, HERO_NAMES
 from delos.cyclades.kinds import HERO_LAND
@@ -23,6 +23,7 @@ from delos.legendary.action import (
 )
 from delos.legendary.actions.extras import BuyUnit
 from delos.legendary.building import Build
+from delos.legendary.cells import HERO_HIRED, HERO_TRACK
 from delos.legendary.gods.god import God
 from delos.legendary.kinds import BUY_MERCENARY, HIRE
 

@@ -2,10 +2,11 @@
 
 from typing import final
 
-from delos.cyclades.cells import HERO_TRACK, NONE
+from delos.cyclades.cells import NONE
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import PANDORA
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import HERO_TRACK
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import PANDORA_COPY
 
