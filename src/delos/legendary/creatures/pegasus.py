@@ -3,9 +3,11 @@
 from typing import final
 
 from delos.cyclades.ids import PEGASUS
-from delos.cyclades.land_move import FLIGHT, can_move, march
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.journeys import FLIGHT
 
 
 @final
@@ -18,4 +20,4 @@ class Pegasus(CreaturePower):
 
     def play(self, state: CycladesState, faction: int) -> None:
         if can_move(state, faction, FLIGHT):
-            state.call(march(faction, FLIGHT))
+            state.call(land_move(faction, FLIGHT))

@@ -4,10 +4,12 @@
 from typing import final
 
 from delos.classic.hades.heroes.power import DeckHero
+from delos.classic.hades.journey import SWOOP
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import HEROES_OF
 from delos.cyclades.ids import PERSEUS
-from delos.cyclades.land_move import SWOOP, can_move, march
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
 
 
@@ -32,4 +34,4 @@ class Perseus(DeckHero):
         return found
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
-        state.call(march(faction, SWOOP))
+        state.call(land_move(faction, SWOOP))
