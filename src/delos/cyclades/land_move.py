@@ -5,8 +5,6 @@ from typing import Final, final
 
 from delos.cyclades.arrival import (
     crosses_figurines,
-    depart,
-    land_at,
     note_move,
     slay_at_sea,
     slay_in_land,
@@ -14,6 +12,7 @@ from delos.cyclades.arrival import (
 )
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import HEROES, NONE, TROOPS
+from delos.cyclades.effects import leave_land, station_heroes
 from delos.cyclades.journey import Journey, can_move, origins
 from delos.cyclades.kinds import (
     MOVE_CHAIN,
@@ -348,9 +347,9 @@ class Travel(Frame[CycladesState]):
         """What stands on the way at sea dies only now, so that no later step of the same move
         misses it as a link (LEG-HERO-HERACLES-08)."""
         slay_at_sea(state, self.doomed)
-        depart(state, self.origin, self.troops, self.others)
+        leave_land(state, self.origin, self.troops, self.others)
         note_move(state, self.origin, self.here, self.troops, self.others, self.heroes)
-        land_at(state, self.heroes, self.here)
+        station_heroes(state, self.heroes, self.here)
         enter_land(state, self.faction, self.here, self.troops, self.others, self.heroes)
 
     def about(self, state: CycladesState) -> list[str]:

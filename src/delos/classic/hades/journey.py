@@ -5,8 +5,10 @@ from typing import Final, final
 from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.journeys import Wing
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HERO_AT, HEROES_OF
+from delos.cyclades.cells import HERO_AT, HEROES_OF, LANDS_OF, TROOPS
+from delos.cyclades.effects import heroes_at
 from delos.cyclades.journey import Walk
+from delos.cyclades.reach import stops
 from delos.cyclades.state import CycladesState
 
 
@@ -28,15 +30,26 @@ class Swoop(Wing):
     (HAD-HERO-PERSEUS-03, HAD-HERO-PERSEUS-04)."""
 
     def shut(self, state: CycladesState) -> int:
-        return super().shut(state) | hero_lands(state)
+        return super().shut(state) | hero_lands(state, 0)
+
+    def open_without(self, state: CycladesState, faction: int, gone: int) -> bool:
+        """Whether it could be made if these heroes were not there any more."""
+        at = state.at
+        goals = state.chart.all_lands & ~(super().shut(state) | hero_lands(state, gone))
+        for land in bits(at[LANDS_OF + faction] & ~self.grounded(state)):
+            heroes = heroes_at(state, faction, land) & ~gone
+            if at[TROOPS + land] or at[UNDEAD_TROOPS + land] or heroes:
+                if stops(state, faction, goals & ~BIT[land]):
+                    return True
+        return False
 
 
-def hero_lands(state: CycladesState) -> int:
-    """Islands with a hero, whoever's, as a mask."""
+def hero_lands(state: CycladesState, gone: int) -> int:
+    """Islands with a hero, whoever's, as a mask; those who are gone do not count."""
     at = state.at
     found = 0
     for faction in range(state.rules.factions):
-        for hero in bits(at[HEROES_OF + faction]):
+        for hero in bits(at[HEROES_OF + faction] & ~gone):
             found |= BIT[at[HERO_AT + hero]]
     return found
 
