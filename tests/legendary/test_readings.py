@@ -3,7 +3,7 @@ and how the other reading is asked for."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_the_printed_word_is_the_default_of_version_2(edition: str, stand: bool)
 
 
 @pytest.mark.parametrize("edition", ["base", "complete"])
-def test_version_1_reads_as_it_did(edition: str) -> None:
+def test_version_1_reads_as_it_did(edition: Literal["base", "complete"]) -> None:
     assert readings(edition=edition, rules=1) == {"island_chains": False, "last_stand": False}
     title: Any = delos.new("legendary", map="trial", players=3, edition=edition, rules=1).title
     rules = title.rules

@@ -4,7 +4,7 @@ from typing import final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import EXTRAS, HERO_AT, HEROES_OF, SEALED
-from delos.cyclades.ids import APOLLO, ARES, HERO_NAMES
+from delos.cyclades.ids import APOLLO, ARES
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing as token
 from delos.legendary.action import (
@@ -68,7 +68,7 @@ class Quest(Action):
         if code == GOLD:
             price = QUEST.price(state, thing, 1)
             return cost("LEG-HEROMOVE-03", price, state.gold(faction))
-        hero = token("hero", "hero", HERO_NAMES[thing])
+        hero = token("hero", "hero", state.rules.heroes[thing].name)
         if code == HELD:
             return "LEG-CREATURE-MEDUSA-01,LEG-CREATURE-MEDUSA-03:hero-held" + hero
         if state.mates(faction):

@@ -8,6 +8,7 @@ from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import PERSEUS
 from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.cells import MERCENARIES
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.journeys import FERRY
@@ -42,3 +43,6 @@ class Perseus(Sacrificial):
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(land_move(faction, FERRY))
+
+
+add_hero(Perseus(), IN_BOTH, rules=7)
