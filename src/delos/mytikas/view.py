@@ -66,6 +66,7 @@ from delos.views.mytikas import (
     MytikasView,
     Printed,
     PrintedConstruction,
+    PrintedOfferings,
     PrintedSlot,
     Resources,
     RiverCard,
@@ -276,11 +277,9 @@ def printed(rules: Rules) -> Printed:
         city=combinations(numbers.city_yield),
         ground=combinations(numbers.ground_yield),
         raises=numbers.hades_raises,
-        offerings={
-            "base": numbers.base_offerings,
-            "small-temple": numbers.small_temple_offerings,
-            "large-temple": numbers.large_temple_offerings,
-        },
+        offerings=PrintedOfferings(
+            numbers.base_offerings, numbers.small_temple_offerings, numbers.large_temple_offerings
+        ),
         tokens=numbers.tokens,
         deities={DEITY_NAMES[card]: patron(rules, card) for card in range(len(DEITY_NAMES))},
     )

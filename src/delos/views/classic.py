@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from delos.kernel.view import Section, Standing, View
+from delos.kernel.view import Section, Standing, View, one_of
 from delos.views.cyclades import BattleSide, FigurineView
 
 
@@ -120,7 +120,7 @@ class HadesView(Section, frozen=True, gc=False):
     removed_heroes: list[str]
     amazons: str | None
     amazons_used: bool
-    columns: list[str] | None  # the two lands that they link
+    columns: tuple[str, str] | None  # the two lands that they link
     banned: Ban | None
     protected: list[str]
     placing: bool
@@ -145,6 +145,7 @@ class ClassicView(View, frozen=True, gc=False, kw_only=True):
 
     own: ClassVar[tuple[str, ...]] = ("seat", "factions", "creatures", "options")
 
+    title: Annotated[str, one_of("classic")]
     modules: list[str]
     map: str
     goal: int

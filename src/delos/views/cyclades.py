@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Literal
 
-from delos.kernel.view import Section, one_of
+from delos.kernel.view import Section
 
 Role = Literal["attacker", "defender"]
-TERMS: Final = (
-    "troops",
-    "mercenaries",
-    "undead",
-    "fleets",
-    "hero",
-    "creature",
-    "buildings",
-)
 
 
 class Term(Section, frozen=True, gc=False):
     """A part of what a side of a battle counts before its die."""
 
-    what: Annotated[str, one_of(*TERMS)]
+    what: str  # troops, mercenaries, undead, fleets, hero, creature or buildings
     name: str | None  # of the hero, the creature or the type of building
     count: int
     strength: int

@@ -131,6 +131,7 @@ class LegendaryView(View, frozen=True, gc=False, kw_only=True):
 
     own: ClassVar[tuple[str, ...]] = ("seat", "factions", "creatures", "options")
 
+    title: Annotated[str, one_of("legendary")]
     edition: Annotated[str, one_of("base", "complete")]
     map: str
     goal: int

@@ -109,6 +109,14 @@ class PrintedSlot(Section, frozen=True, gc=False):
     effect: dict[str, int]  # the parts that give something
 
 
+class PrintedOfferings(Section, frozen=True, gc=False, rename="kebab"):
+    """How many are taken: in any case, and for each Temple besides."""
+
+    base: int
+    small_temple: int
+    large_temple: int
+
+
 class Printed(Section, frozen=True, gc=False):
     """What stands on boards and cards of this table."""
 
@@ -117,7 +125,7 @@ class Printed(Section, frozen=True, gc=False):
     city: list[Resources]
     ground: list[Resources]
     raises: int
-    offerings: dict[str, int]
+    offerings: PrintedOfferings
     tokens: list[int]
     deities: dict[str, God | None]  # the god at whose spaces a card speaks
 
@@ -127,6 +135,7 @@ class MytikasView(View, frozen=True, gc=False, kw_only=True):
 
     own: ClassVar[tuple[str, ...]] = ("seat", "hands", "options")
 
+    title: Annotated[str, one_of("mytikas")]
     numbers: str
     turn: int
     step: Step

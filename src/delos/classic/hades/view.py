@@ -128,7 +128,9 @@ def modules_view(title: "Classic", state: CycladesState) -> HadesView | None:
         removed_heroes=words(HERO_WORDS, at[HERO_DISCARD]),
         amazons=word_of(title.seats, at[CARD_OWNER]),
         amazons_used=at[AMAZONS_USED] == 1,
-        columns=None if NONE in ends else [chart.land_names[land] for land in ends],
+        columns=None
+        if NONE in ends
+        else (chart.land_names[at[COLUMN_A]], chart.land_names[at[COLUMN_B]]),
         banned=banned_view(title, state),
         protected=words(title.seats, at[PROTECTED]),
         placing=at[PLACING] == 1,
