@@ -550,7 +550,8 @@ export interface components {
          * @description A table of the original Cyclades as a seat may know it.
          */
         ClassicView: {
-            title: string;
+            /** @enum {string} */
+            title: "classic";
             seat: number | null;
             over: boolean;
             decision: components["schemas"]["DecisionView"] | null;
@@ -702,7 +703,10 @@ export interface components {
             removed_heroes: string[];
             amazons: string | null;
             amazons_used: boolean;
-            columns: string[] | null;
+            columns: [
+                string,
+                string
+            ] | null;
             banned: components["schemas"]["Ban"] | null;
             protected: string[];
             placing: boolean;
@@ -739,8 +743,7 @@ export interface components {
          * @description A part of what a side of a battle counts before its die.
          */
         Term: {
-            /** @enum {string} */
-            what: "troops" | "mercenaries" | "undead" | "fleets" | "hero" | "creature" | "buildings";
+            what: string;
             name: string | null;
             count: number;
             strength: number;
@@ -750,7 +753,8 @@ export interface components {
          * @description A table of the Legendary Edition as a seat may know it.
          */
         LegendaryView: {
-            title: string;
+            /** @enum {string} */
+            title: "legendary";
             seat: number | null;
             over: boolean;
             decision: components["schemas"]["DecisionView"] | null;
@@ -900,7 +904,8 @@ export interface components {
          * @description A table of Mytikas as a seat may know it.
          */
         MytikasView: {
-            title: string;
+            /** @enum {string} */
+            title: "mytikas";
             seat: number | null;
             over: boolean;
             decision: components["schemas"]["DecisionView"] | null;
@@ -1033,9 +1038,7 @@ export interface components {
             city: components["schemas"]["Resources"][];
             ground: components["schemas"]["Resources"][];
             raises: number;
-            offerings: {
-                [key: string]: number;
-            };
+            offerings: components["schemas"]["PrintedOfferings"];
             tokens: number[];
             deities: {
                 [key: string]: ("zeus" | "demeter" | "poseidon" | "hades") | null;
@@ -1056,6 +1059,15 @@ export interface components {
             effect: {
                 [key: string]: number;
             };
+        };
+        /**
+         * PrintedOfferings
+         * @description How many are taken: in any case, and for each Temple besides.
+         */
+        PrintedOfferings: {
+            base: number;
+            "small-temple": number;
+            "large-temple": number;
         };
         /** Me */
         Me: {
