@@ -21,6 +21,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPALECTRYON
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.kinds import AGAIN_OR_STOP, HIPPALECTRYON_FROM, HIPPALECTRYON_GAIN
 from delos.legendary.metropolis import checked
@@ -81,7 +82,7 @@ class Hippalectryon(CreaturePower):
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         at = state.at
         if errand.step <= SECOND:
-            return self.lands(state, errand.faction)
+            return self.payers(state, errand)
         if errand.step == GAIN:
             found = [CORNUCOPIA]
             if at[PRIESTESS_SUPPLY]:
@@ -95,6 +96,13 @@ class Hippalectryon(CreaturePower):
                 found.append(LANDS + sea)
             return found
         return [0, 1]
+
+    def payers(self, state: CycladesState, errand: Errand) -> list[int]:
+        """Lands that may give a Mercenary; if the last two go, either stands for both."""
+        found = self.lands(state, errand.faction)
+        if errand.step == FIRST and sparing(state) and self.mercenaries(state, errand.faction) == 2:
+            return found[:1]
+        return found
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step <= SECOND:

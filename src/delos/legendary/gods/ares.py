@@ -7,7 +7,7 @@ from delos.cyclades.cells import LANDS_OF, SEALED
 from delos.cyclades.ids import ARES, FORTRESS
 from delos.cyclades.land_move import MARCH as MARCH_MODE
 from delos.cyclades.land_move import can_move, has_units, march
-from delos.cyclades.recruit import TROOP, Recruit
+from delos.cyclades.recruit import TROOP, Recruit, ways
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -80,6 +80,9 @@ class Ares(God):
 
     def __init__(self, common: list[Action]) -> None:
         super().__init__(ARES, FORTRESS, [EXTRA_TROOP, MARCHING, *common])
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return ways(state, faction, TROOP)
 
     def give(self, state: CycladesState, faction: int) -> None:
         state.call(Recruit(faction, TROOP, 1))
