@@ -51,7 +51,7 @@ AHEAD: Final = 4  # questions that answers are followed through
 LUCKS: Final = (7, 77)
 
 # Every third table or so differs; the plain ones come first.
-TABLES: Final[dict[str, list[Options]]] = {
+TABLES: Final[dict[str, list[dict[str, Any]]]] = {
     "legendary": [
         {"players": 4, "edition": "complete"},
         {"players": 3, "edition": "base"},

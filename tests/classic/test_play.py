@@ -8,7 +8,8 @@ import pytest
 
 import delos
 from delos.classic.boards import metropolis_site
-from delos.cyclades.cells import BUILT, CHECK, GOLD, PHILOSOPHERS, PROSPERITY, SITES_OF, SUPPLY
+from delos.classic.cells import PROSPERITY
+from delos.cyclades.cells import BUILT, CHECK, GOLD, PHILOSOPHERS, SITES_OF, SUPPLY
 from delos.cyclades.ids import METROPOLIS
 from delos.kernel.game import Game
 from tests.classic.table import begun, table

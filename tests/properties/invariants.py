@@ -12,14 +12,11 @@ from delos.cyclades.cells import (
     ACTIVE,
     BARRED,
     BID,
-    BONUS_AT,
-    BONUS_SUPPLY,
     BUILT,
     CARD_BONUS,
     CARD_OWNER,
     CHECK,
     CLOSED,
-    CREATURES,
     CYCLE,
     DECK,
     DISCARD,
@@ -33,26 +30,21 @@ from delos.cyclades.cells import (
     GODS,
     GOLD,
     GONE,
-    HAND,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
     HERO_MOVES,
-    HERO_TRACK,
     HEROES,
     HEROES_OF,
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LAND_GOLD,
     LAND_TOKENS,
     LANDS_OF,
     LAST_FELL,
     LINK_OWNER,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     ORDER,
     OWNER,
@@ -63,7 +55,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    RESERVED,
     SEA_OWNER,
     SEA_TOKENS,
     SEAS_OF,
@@ -89,11 +80,8 @@ from delos.cyclades.ids import (
     CERBERUS,
     CHARYBDIS,
     CHIRON,
-    CREATURE_NAMES,
     ECHIDNA,
-    FIRST_FIGURINE,
     GERYON,
-    HERO_NAMES,
     KRAKEN,
     MEDUSA,
     METROPOLIS,
@@ -112,9 +100,22 @@ from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
+from delos.legendary.cards import ROOM
+from delos.legendary.cells import (
+    BONUS_AT,
+    BONUS_SUPPLY,
+    HAND,
+    HERO_DECK,
+    HERO_TRACK,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    RESERVED,
+)
 from delos.legendary.creature import PlayCreature
+from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.figurine import PlaceFigurine
 from delos.legendary.gods.hera import HireHero
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
@@ -127,6 +128,7 @@ CARDS_EACH: Final = 20
 TOKENS_EACH: Final = 3
 LAND_CREATURES: Final = {BOAR, CERBERUS, CHIRON, GERYON, MEDUSA, MINOTAUR, POLYPHEMUS}
 SEA_CREATURES: Final = {CHARYBDIS, KRAKEN, NEREID, TYPHON}
+FIGURINES: Final = sum(1 << card for card in {*PIECE_CARDS})
 UNDISTURBED: Final = {TURN, GIFT_FIRST, UPKEEP_NEXT, OFFER_GOD, OFFER_BID}  # nothing is pending
 # These two are offered in the order of the board, from the first slot on; all others ascend.
 IN_BOARD_ORDER: Final = {"offering.god", "bonus.reserve"}
@@ -176,7 +178,7 @@ def units(state: CycladesState, game: Game, found: list[str]) -> None:
     for faction in range(FACTIONS):
         if troops[faction] < 0 or fleets[faction] < 0:
             found.append(f"negative reserve of faction {faction}")
-    mercenaries = at[MERCENARY_SUPPLY] + at[INVADING_MERCENARIES]
+    mercenaries = at[MERCENARY_SUPPLY] + at[INVADING_OTHERS]
     for land in range(LANDS):
         if min(at[TROOPS + land], at[MERCENARIES + land]) < 0:
             found.append(f"negative units in land {land}")
@@ -210,7 +212,7 @@ def battle(state: CycladesState, found: list[str]) -> None:
     if at[INVADER] == NONE:
         if at[INVADED] != NONE:
             found.append("a battlefield without an invader")
-        if at[INVADING_TROOPS] or at[INVADING_MERCENARIES] or at[INVADING_FLEETS]:
+        if at[INVADING_TROOPS] or at[INVADING_OTHERS] or at[INVADING_FLEETS]:
             found.append("invaders without a battle")
         return
     for frame in state.stack:
@@ -366,7 +368,7 @@ def cards(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def one_place(places: dict[str, int], wanted: list[int], what: str, found: list[str]) -> None:
     """Each card of the table in one place, no other card anywhere."""
-    for card in range(max(CREATURES, HEROES)):
+    for card in range(ROOM):
         where = [name for name, mask in places.items() if mask >> card & 1]
         if len(where) != (1 if card in wanted else 0):
             found.append(f"{what} {card} is in {where or 'no place'}")
@@ -482,7 +484,7 @@ def figurines(state: CycladesState, found: list[str]) -> None:
         elif card == MINOTAUR and at[OWNER + area] != owners[0] and not stolen(state, card):
             found.append(f"the minotaur of {owners[0]} in a land of {at[OWNER + area]}")
     for faction in range(FACTIONS):
-        if at[FIGURINES_OF + faction] & ((1 << FIRST_FIGURINE) - 1):
+        if at[FIGURINES_OF + faction] & ~FIGURINES:
             found.append(f"faction {faction} keeps a card without a figurine")
     bans(state, found)
     twin = state.copy()

@@ -29,10 +29,8 @@ from delos.cyclades.cells import (
     GOLD,
     GONE,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
     LANDS_OF,
-    MERCENARY_SUPPLY,
     ORDER,
     OWNER,
     PHILOSOPHERS,
@@ -54,6 +52,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.build import engine
 from delos.kernel.game import Game
 from delos.legendary import imagine, turn, view
+from delos.legendary.cells import HERO_DECK, MERCENARY_SUPPLY
 from delos.legendary.kinds import KINDS
 from tests.properties.hidden import (
     destitute,
@@ -70,7 +69,7 @@ from tests.properties.tables import CONFIGURATIONS, Player, describe, is_rich, o
 
 # The compiled engine plays all in less time than the plain one plays these.
 DEFAULT: Final = 2000 if engine() == "compiled" else 600
-GAMES: Final = int(os.environ.get("DELOS_GAMES", DEFAULT))
+GAMES: Final = int(os.environ.get("DELOS_GAMES") or DEFAULT)
 CHUNK: Final = 50
 HEAVY: Final = max(1, GAMES // 10)  # games of each thorough property
 HEAVY_CHUNK: Final = 10
@@ -287,7 +286,7 @@ def refused(game: Game, dice: random.Random) -> list[int | str]:
     found += [id for id in dice.sample(range(game.title.actions), 10) if id not in legal]
     if not game.over:
         kind = game.title.kinds[game.kind()]
-        for option in dice.sample(range(kind.size), min(8, kind.size)):
+        for option in dice.sample(kind.options(), min(8, len(kind.options()))):
             if option not in game.current():
                 found.append(game.title.text(game.kind(), option))
                 assert game.why_not(str(found[-1]))
@@ -302,7 +301,7 @@ def test_texts_of_a_table_are_unambiguous() -> None:
         names = chart.land_names + chart.sea_names
         assert len(set(names)) == len(names)
         for index, kind in enumerate(game.title.kinds):
-            words = [game.title.text(index, option) for option in range(kind.size)]
+            words = [game.title.text(index, option) for option in kind.options()]
             words = [word for word in words if "#" not in word]  # numbers the table does not use
             assert len(set(words)) == len(words), kind.name
             assert all(word and word == " ".join(word.split()) for word in words)

@@ -9,19 +9,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.boards import Board, overlapped
-from delos.classic.events import UNDEAD_FLEETS_DESTROYED
+from delos.classic.cells import QUEUE
+from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
 from delos.cyclades.bits import BIT, bits, size, union
-from delos.cyclades.cells import (
-    BUILT,
-    GOD_OF,
-    GONE,
-    NONE,
-    ORDER,
-    PIECES,
-    QUEUE,
-    SITES_OF,
-)
+from delos.cyclades.cells import BUILT, GOD_OF, GONE, NONE, ORDER, PIECES, SITES_OF
 from delos.cyclades.chart import SEA_SPACES
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
@@ -140,6 +132,16 @@ class Watcher:
     def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
         """A player loses one of different fleets; True when a frame asks which."""
         return False
+
+    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+        """Fleets of a side in a space that are nobody's own, counted among its fleets."""
+        return 0
+
+    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+        """So many of these go from one place to another; NONE is their stock."""
+
+    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        """So many of these were destroyed."""
 
     def before_metropolis(self, state: CycladesState, land: int) -> None:
         """A metropolis is about to cover the large site of an island."""
@@ -271,8 +273,19 @@ class ClassicCustoms(Customs):
         for watcher in self.watchers:
             watcher.lost_regulars(state, count)
 
-    def lost_undead(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
-        state.note(UNDEAD_FLEETS_DESTROYED, faction, sea, count)
+    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+        count = 0
+        for watcher in self.watchers:
+            count += watcher.other_fleets(state, faction, sea)
+        return count
+
+    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+        for watcher in self.watchers:
+            watcher.send_others(state, origin, sea, count)
+
+    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        for watcher in self.watchers:
+            watcher.lost_others(state, faction, sea, count)
 
     def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
         for watcher in self.watchers:
@@ -296,6 +309,11 @@ def customs(state: CycladesState) -> ClassicCustoms:
     found = state.rules.customs
     assert isinstance(found, ClassicCustoms)
     return found
+
+
+def asks_idly(state: CycladesState) -> bool:
+    """Whether the table still puts questions that decide nothing: version 1 of the rules did."""
+    return state.rules.version == 1
 
 
 def owner_of(state: CycladesState, marker: i64) -> i64:
@@ -495,6 +513,8 @@ class Ruleset:
             figurines=self.figures,
             phases=self.phases,
             customs=title,
+            others=UNDEAD_TROOPS,
+            others_left=UNDEAD_TROOPS_LEFT,
         )
 
 

@@ -9,7 +9,7 @@ from delos.classic.creature_track import TrackPhase
 from delos.classic.creatures import creature_powers
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
-from delos.classic.frames import loaded_state
+from delos.classic.frames import loaded_state, saved_state
 from delos.classic.god_track import GodsPhase
 from delos.classic.gods.gifts import gods
 from delos.classic.gods.menu import god_actions
@@ -39,7 +39,6 @@ from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
-from delos.cyclades.saving import saved_state
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_names
 from delos.kernel.cells import Cells

@@ -8,8 +8,6 @@ from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
     NONE,
-    PEEKED,
-    RESERVED,
     SILENCED,
     SITES_OF,
     TOP,
@@ -26,13 +24,15 @@ from delos.cyclades.effects import (
     take_from_deck,
 )
 from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED, DECK_PEEKED, DISCOUNT_USED
-from delos.cyclades.ids import CREATURE_NAMES, METROPOLIS, TEMPLE
+from delos.cyclades.ids import METROPOLIS, TEMPLE
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.action import cost
+from delos.legendary.cards import CREATURE_CARDS
+from delos.legendary.cells import PEEKED, RESERVED
 from delos.legendary.figurine import PlaceFigurine, can_place
 from delos.legendary.kinds import DISCOUNT, PEEK
 from delos.legendary.metropolis import CARDS, checked
@@ -174,7 +174,7 @@ class BuyCreature(Frame[CycladesState]):
         state.call(PlayCreature(self.faction, self.card, RESOLVE))
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["creature=creature:" + CREATURE_NAMES[self.card], f"price=n:{self.price}"]
+        return ["creature=creature:" + CREATURE_CARDS.names[self.card], f"price=n:{self.price}"]
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option == PAY_NOW:

@@ -3,18 +3,13 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
-    BONUS_SUPPLY,
-    CREATURES,
     CYCLE,
     DECK,
     FLEET_RESERVE,
     GOD_AT,
     GODS,
     GOLD,
-    HERO_DECK,
-    MERCENARY_SUPPLY,
     ORDER,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
@@ -26,6 +21,8 @@ from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK, MERCENARY_SUPPLY
+from delos.legendary.dumping import blank
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8
@@ -53,7 +50,7 @@ def empty_table(rules: Rules, box: Box) -> Cells:
 
     What is not counted here is unlimited: gold, Control tokens, cornucopias (LEG-CORE-10).
     """
-    at = blank_table()
+    at = blank()
     for faction in range(rules.factions):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH
@@ -66,7 +63,6 @@ def empty_table(rules: Rules, box: Box) -> Cells:
     for bonus in box.bonuses:
         at[BONUS_SUPPLY + bonus] = TOKENS_EACH
     for card in box.creatures:
-        assert card < CREATURES
         at[DECK] |= BIT[card]
     for hero in box.heroes:
         at[HERO_DECK] |= BIT[hero]

@@ -3,21 +3,13 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import (
-    ACTIVE,
-    CARD_BOUGHT,
-    EXTRAS,
-    GIFTS_DONE,
-    HERO_HIRED,
-    NONE,
-    ORDER,
-    PEEKED,
-)
+from delos.cyclades.cells import ACTIVE, CARD_BOUGHT, EXTRAS, GIFTS_DONE, NONE, ORDER
 from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
 from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.cells import HERO_HIRED, PEEKED
 from delos.legendary.gifts import BUILDING, Gifts
 from delos.legendary.gods import GODS, action_of
 from delos.legendary.gods.apollo import served

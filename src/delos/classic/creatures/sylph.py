@@ -9,12 +9,12 @@ from delos.classic.voyage import steps_from
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS, SEA_SPACES
+from delos.cyclades.fleets import other_fleets, regular_fleets
 from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.sea_move import sail_into
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, undead_of
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 MOVES: Final = 10
@@ -74,7 +74,7 @@ class FairWind(Frame[CycladesState]):
 
     def shares(self, state: CycladesState) -> list[int]:
         """How many of the chosen number may be undead."""
-        undead = undead_of(state, self.faction, self.here)
+        undead = other_fleets(state, self.faction, self.here)
         least = max(0, self.count - regular_fleets(state, self.here))
         return counting(least, min(undead, self.count))
 

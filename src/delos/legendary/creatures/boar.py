@@ -4,13 +4,15 @@ from typing import Final, final
 
 from delos.cyclades.arrival import note_move, settle_in
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import BARRED, MERCENARIES, NONE, OWNER, SEALED, SHIELDED, TROOPS
+from delos.cyclades.cells import BARRED, NONE, OWNER, SEALED, SHIELDED, TROOPS
 from delos.cyclades.effects import destroy_hero, destroy_mercenary, destroy_troop, heroes_at
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
 
 PIECE: Final = 0
@@ -120,3 +122,6 @@ class Boar(FigurinePower):
         if errand.step == WHO:
             return "LEG-CREATURE-BOAR-02:no-unit"
         return "LEG-CREATURE-BOAR-04:refuge"
+
+
+add_creature(Boar(), IN_COMPLETE, rules=9)

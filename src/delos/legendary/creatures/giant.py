@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.cyclades.cells import MERCENARIES, NONE, OWNER, SEALED, SHIELDED
+from delos.cyclades.cells import NONE, OWNER, SEALED, SHIELDED
 from delos.cyclades.effects import return_mercenaries
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import GIANT
@@ -10,6 +10,8 @@ from delos.cyclades.kinds import GIANT_FROM
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.recruit import STOLEN_MERCENARY, Recruit, places
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
+from delos.legendary.cells import MERCENARIES
 
 
 @final
@@ -52,3 +54,6 @@ class Giant(CreaturePower):
         if state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-GIANT-02:nothing-to-take"
+
+
+add_creature(Giant(), IN_BOTH, rules=4)

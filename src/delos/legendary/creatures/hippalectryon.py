@@ -3,13 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import (
-    LANDS_OF,
-    MERCENARIES,
-    PHILOSOPHER_SUPPLY,
-    PRIESTESS_SUPPLY,
-    SHIELDED,
-)
+from delos.cyclades.cells import LANDS_OF, PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY, SHIELDED
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
     gain_philosopher,
@@ -23,6 +17,8 @@ from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import AGAIN_OR_STOP, HIPPALECTRYON_FROM, HIPPALECTRYON_GAIN
 from delos.legendary.metropolis import checked
 
@@ -128,3 +124,6 @@ class Hippalectryon(CreaturePower):
         if option < LANDS and state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-HIPPALECTRYON-01:not-yours"
+
+
+add_creature(Hippalectryon(), IN_COMPLETE, rules=6)

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from delos.cyclades.cells import DECK, DISCARD, PEEKED, PRIESTESS_SUPPLY
+from delos.cyclades.cells import DECK, DISCARD, PRIESTESS_SUPPLY
 from delos.cyclades.effects import gain_priestess
 from delos.cyclades.ids import TEMPLE, ZEUS
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import NOT_THIS_GOD, NOTHING_THERE, ONCE, OPEN, WORDS, Action
 from delos.legendary.actions.extras import BuyCard
+from delos.legendary.cells import PEEKED
 from delos.legendary.creature import Peek
 from delos.legendary.gods.god import God
 from delos.legendary.kinds import BUY_PRIESTESS, PEEK_DECK

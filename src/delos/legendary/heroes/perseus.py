@@ -3,11 +3,13 @@
 from typing import final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import LANDS_OF, MERCENARIES, TROOPS
+from delos.cyclades.cells import LANDS_OF, TROOPS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import PERSEUS
 from delos.cyclades.land_move import FERRY, fly_targets, march
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 
 
@@ -40,3 +42,6 @@ class Perseus(Sacrificial):
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(march(faction, FERRY))
+
+
+add_hero(Perseus(), IN_BOTH, rules=7)
