@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.action import Action
 from delos.classic.cells import FIGURES_NEW
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Action, Opening, customs, owner_of
+from delos.classic.ruleset import Opening, customs, owner_of
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import ACTIVE, CARD_BOUGHT, EXTRAS, FIGURINES_OF, GIFTS_DONE, NONE, ORDER
 from delos.cyclades.effects import destroy_figurine
@@ -140,7 +141,7 @@ class Turn(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         action = self.action(state, option)
         if action is None:
-            return ""
+            return "" if option == END_TURN else "CLA-CYCLE-03:not-at-this-table"
         return action.why_not(state, self.faction(state), self.god, option)
 
     def copy(self) -> "Turn":
