@@ -55,8 +55,8 @@ def enrich(game: Game) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_reason_is_told_exactly_where_nothing_is_offered(seed: int) -> None:
-    options = {"players": 2 + seed % 4, "modules": ["hades"] if seed % 3 else []}
-    game = delos.new("classic", seed=seed, **options)  # type: ignore[arg-type]
+    modules = ["hades"] if seed % 3 else []
+    game = delos.new("classic", seed=seed, players=2 + seed % 4, modules=modules)
     dice = random.Random(seed)
     for step in range(700):
         if game.over:
