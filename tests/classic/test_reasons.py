@@ -228,3 +228,44 @@ def test_two_heroes_are_asked_about_in_order_and_the_reason_says_so(tmp_path: Pa
     game.play("hero take achilles")
     decided = "Whether Achilles comes along has been decided. (HAD-HERO-GENERAL-13)"
     assert str(game.why_not("hero leave achilles")) == decided
+
+
+@pytest.mark.parametrize(
+    ("position", "place", "sentence"),
+    [
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'),
+            "to syros",
+            "No chain of your own fleets leads there. (CLA-ARES-05, CLA-MOVE-11)",
+        ),
+        (table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'), "to milos", ""),
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'),
+            "to j2",
+            "The god you serve in this Cycle does not allow this. (CLA-POSEIDON-05)",
+        ),
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon"),
+            "to a1",
+            "No fleet of yours can get there: a move goes 3 spaces, and no further than where a "
+            "battle is fought. (CLA-MOVE-06, CLA-MOVE-08)",
+        ),
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon", gold=0),
+            "to j2",
+            "This costs 1 gold; you can pay 0. (CLA-POSEIDON-05)",
+        ),
+        (table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon"), "to i2", ""),
+    ],
+)
+def test_the_menu_tells_why_a_place_is_out_of_reach(
+    tmp_path: Path, position: str, place: str, sentence: str
+) -> None:
+    game = started(tmp_path, position)
+    assert game.decision is not None
+    assert game.decision.kind == "god.turn"
+    said = str(game.why_not(place))
+    if sentence:
+        assert said == sentence
+    else:  # it can be reached: only the question is another one
+        assert "There is no action" in said

@@ -45,6 +45,11 @@ class Action:
         """Why its option is not open, as a reason key."""
         return ""
 
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        """For a move that is open: why an area is beyond its reach wherever it starts, as a reason
+        key; empty when it is not."""
+        return ""
+
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
         """What its option costs now, where the label should tell; 0 where it is always the
         same."""

@@ -133,6 +133,11 @@ class Classic(Title):
         assert isinstance(state, CycladesState)
         return refusal_of(state, option)
 
+    def out_of_reach(self, state: State, thing: str) -> str:
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1] if state.stack else None
+        return top.out_of_reach(state, thing) if isinstance(top, Turn) else ""
+
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
 

@@ -555,6 +555,7 @@ why-protected = The Necklace of Harmonia protects this player until the end of t
 why-same-island = It must be another island.
 why-same-space = A fleet of yours is there already: these two lie apart.
 why-stands-there = The Necropolis stands there already.
+why-too-far = No fleet of yours can get there: a move goes { $steps } spaces, and no further than where a battle is fought.
 why-undead = In the name of Hades, units move only together with an undead one.
 
 ## Hades: what happens

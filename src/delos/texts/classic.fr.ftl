@@ -558,6 +558,7 @@ why-protected = Le Collier d’Harmonie protège ce joueur jusqu’à la fin du 
 why-same-island = Il faut une autre île.
 why-same-space = Une de vos flottes s’y trouve déjà : les deux vont sur des cases différentes.
 why-stands-there = La Nécropole s’y trouve déjà.
+why-too-far = Aucune de vos flottes ne peut y aller : un déplacement compte { $steps } cases et s’arrête là où l’on combat.
 why-undead = Au nom d’Hadès, les unités ne se déplacent qu’avec une unité mort-vivante.
 
 ## Hadès : ce qui se passe

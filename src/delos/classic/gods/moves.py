@@ -16,7 +16,7 @@ from delos.classic.kinds import (
     SAIL,
 )
 from delos.classic.ruleset import why_spared
-from delos.classic.voyage import can_sail, voyage
+from delos.classic.voyage import STEPS, can_sail, passes, steps_from, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     CLOSED,
@@ -30,9 +30,10 @@ from delos.cyclades.cells import (
     SEAS_OF,
 )
 from delos.cyclades.land_move import MARCH as MARCHING
-from delos.cyclades.land_move import can_move, has_units, march
-from delos.cyclades.reach import chain_fleets, hops
+from delos.cyclades.land_move import can_move, has_units, march, targets
+from delos.cyclades.reach import chain_fleets, hops, stops
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import number
 
 MOVE_PRICE: Final = 1
 
@@ -69,6 +70,9 @@ class MoveFleets(SingleAction):
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(voyage(faction, 0))
 
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        return why_far_by_sea(state, faction, state.at[SEAS_OF + faction], area)
+
 
 @final
 class MoveTroops(SingleAction):
@@ -98,6 +102,44 @@ class MoveTroops(SingleAction):
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(march(faction, MARCHING))
+
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        return why_far_by_land(state, faction, MARCHING, area)
+
+
+def why_far_by_land(state: CycladesState, faction: int, mode: int, land: int) -> str:
+    """Why no army of a player could go to an island, wherever it stands."""
+    at = state.at
+    for origin in bits(at[LANDS_OF + faction]):
+        if has_units(state, faction, origin, mode):
+            if targets(state, faction, mode, NONE, origin, origin) & BIT[land]:
+                return ""
+    if stops(state, faction, BIT[land]) == 0:
+        return why_no_stop(state, faction, BIT[land])
+    return "CLA-ARES-05,CLA-MOVE-11:no-chain"
+
+
+def why_far_by_sea(state: CycladesState, faction: int, starts: int, goal: int) -> str:
+    """Why no fleet of a player in these spaces could sail to a space in one move."""
+    reached = starts
+    frontier = starts
+    for _ in range(STEPS):
+        grown = 0
+        for sea in bits(frontier):
+            grown |= steps_from(state, faction, sea)
+        if grown & BIT[goal]:
+            return ""
+        frontier = 0
+        for sea in bits(grown & ~reached):
+            if passes(state, faction, sea):
+                frontier |= BIT[sea]
+        reached |= grown
+    if state.at[CLOSED] & BIT[goal]:
+        return "CLA-MOVE-09,CLA-CREATURE-POLYPHEMUS-05:guarded"
+    owner = state.at[SEA_OWNER + goal]
+    if owner not in (NONE, faction) and state.at[PROTECTED] & BIT[owner]:
+        return "HAD-ITEM-NECKLACE-01:protected"
+    return "CLA-MOVE-06,CLA-MOVE-08:too-far" + number("steps", STEPS)
 
 
 def why_no_march(state: CycladesState, faction: int, mode: int) -> str:

@@ -13,7 +13,13 @@ from delos.classic.action import (
     SingleAction,
     costs,
 )
-from delos.classic.gods.moves import MOVE_PRICE, why_no_sea, why_stuck
+from delos.classic.gods.moves import (
+    MOVE_PRICE,
+    why_far_by_land,
+    why_far_by_sea,
+    why_no_sea,
+    why_stuck,
+)
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
@@ -116,11 +122,19 @@ class HostSails(SingleAction):
     def told(self, state: CycladesState, faction: int, reason: int) -> str:
         if reason == NO_GOLD:
             return costs(state, faction, "HAD-GOD-13", MOVE_PRICE)
+        seas = self.starts(state, faction)
+        return why_no_sea(state, faction, seas) if seas else "HAD-GOD-14:undead"
+
+    def starts(self, state: CycladesState, faction: int) -> int:
+        """Sea spaces with an undead fleet of the player, as a mask."""
         seas = 0
         for sea in bits(state.at[SEAS_OF + faction]):
             if undead_of(state, faction, sea):
                 seas |= BIT[sea]
-        return why_no_sea(state, faction, seas) if seas else "HAD-GOD-14:undead"
+        return seas
+
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        return why_far_by_sea(state, faction, self.starts(state, faction), area)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(voyage(faction, 1))
@@ -153,6 +167,9 @@ class HostMarches(SingleAction):
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(march(faction, HOST))
+
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        return why_far_by_land(state, faction, HOST, area)
 
 
 def hades_actions() -> list[Action]:
