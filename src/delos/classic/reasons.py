@@ -8,7 +8,9 @@ from typing import Final, final
 
 from delos.classic.action import costs
 from delos.classic.gods.moves import why_stuck
+from delos.classic.hades.journey import HOST, SWOOP
 from delos.classic.ids import HERO_WORDS
+from delos.classic.journeys import WING
 from delos.classic.ruleset import why_spared
 from delos.cyclades.bits import BIT, bits, union
 from delos.cyclades.cells import (
@@ -23,6 +25,7 @@ from delos.cyclades.cells import (
     SEA_OWNER,
     SHIELDED,
 )
+from delos.cyclades.journey import MARCH, Flight, Journey
 from delos.cyclades.kinds import (
     LOSS,
     MOVE_FROM,
@@ -39,15 +42,7 @@ from delos.cyclades.kinds import (
     SAVE,
 )
 from delos.cyclades.land_losses import FIGURINE
-from delos.cyclades.land_move import (
-    HOST,
-    SWOOP,
-    WING,
-    LandMove,
-    has_units,
-    hero_lands,
-    targets,
-)
+from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.land_retreat import Retreat
 from delos.cyclades.reach import chain_fleets, hops, refuges, sea_neighbours, stops
 from delos.cyclades.recruit import Recruit
@@ -65,13 +60,17 @@ class Teller:
         raise NotImplementedError
 
 
-def rule_of(mode: int) -> str:
-    """The rule that a land move comes from."""
-    if mode == WING:
-        return "CLA-CREATURE-PEGASUS-01"
-    if mode == SWOOP:
-        return "CLA-CREATURE-PEGASUS-01,HAD-HERO-PERSEUS-02"
-    return "HAD-GOD-13" if mode == HOST else "CLA-ARES-05"
+# The rules that journeys come from, by their numbers
+RULES: Final = {
+    MARCH.number: "CLA-ARES-05",
+    HOST.number: "HAD-GOD-13",
+    WING.number: "CLA-CREATURE-PEGASUS-01",
+    SWOOP.number: "CLA-CREATURE-PEGASUS-01,HAD-HERO-PERSEUS-02",
+}
+
+
+def rule_of(journey: Journey) -> str:
+    return RULES[journey.number]
 
 
 @final
@@ -79,19 +78,20 @@ class From(Teller):
     """The island that an army leaves."""
 
     def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        assert isinstance(frame, LandMove)
+        assert isinstance(frame, TakeUnits)
         if option >= state.chart.lands:
             return ""
-        rule = rule_of(frame.mode)
+        journey = frame.journey(state)
+        rule = rule_of(journey)
         if state.at[OWNER + option] != frame.faction:
             return rule + ":not-yours"
-        if not has_units(state, frame.faction, option, frame.mode):
-            return "HAD-GOD-14:undead" if frame.mode == HOST else rule + ":no-unit"
+        if not journey.may_take(state, frame.faction, option):
+            return "HAD-GOD-14:undead" if journey.must_take_other() else rule + ":no-unit"
         if state.at[HELD] & BIT[option]:
             return rule + ",CLA-CREATURE-MEDUSA-01:held"
-        if targets(state, frame.faction, frame.mode, NONE, option, option):
+        if journey.targets(state, frame.faction, NONE, option, option):
             return ""
-        if frame.mode >= WING:
+        if journey.flies():
             return rule + ":no-goal"
         return why_stuck(state, frame.faction, BIT[option])
 
@@ -101,12 +101,13 @@ class Units(Teller):
     """How many troops come along; somebody must."""
 
     def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        assert isinstance(frame, LandMove)
+        assert isinstance(frame, TakeUnits)
         if option in frame.options(state):
             return ""
-        if frame.mode == HOST and option == 0:
+        journey = frame.journey(state)
+        if journey.must_take_other() and option == 0:
             return "HAD-GOD-14:undead"
-        return rule_of(frame.mode) + ":units"
+        return rule_of(journey) + ":units"
 
 
 @final
@@ -114,11 +115,12 @@ class Riders(Teller):
     """Which Heroes come along: they are asked about one by one (HAD-HERO-GENERAL-13)."""
 
     def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        assert isinstance(frame, LandMove)
+        assert isinstance(frame, TakeUnits)
         waiting = bits(frame.open_heroes(state))
         hero = option % HEROES
         if hero == waiting[0]:
-            return "" if option in frame.options(state) else rule_of(frame.mode) + ":units"
+            offered = option in frame.options(state)
+            return "" if offered else rule_of(frame.journey(state)) + ":units"
         if hero in waiting:
             first = thing("hero", "hero", HERO_WORDS[waiting[0]])
             return "HAD-HERO-GENERAL-13:hero-first" + first
@@ -132,30 +134,29 @@ class To(Teller):
     """The island that an army goes to."""
 
     def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        assert isinstance(frame, LandMove)
+        assert isinstance(frame, Travel)
         at = state.at
+        journey = frame.journey(state)
         if option >= state.chart.lands:
             return ""
         if option == frame.origin:
-            return rule_of(frame.mode) + ":same-area"
+            return rule_of(journey) + ":same-area"
         owner = at[OWNER + option]
         if owner not in (NONE, frame.faction) and at[PROTECTED] & BIT[owner]:
             return "HAD-ITEM-NECKLACE-01:protected"
         if stops(state, frame.faction, BIT[option]) == 0:
             return why_spared(state, frame.faction, BIT[option])
-        if frame.mode >= WING:
-            return self.why_no_landing(state, frame, option)
+        if isinstance(journey, Flight):
+            return self.why_no_landing(state, journey, option)
         near = hops(state, frame.faction, frame.here, chain_fleets(state, frame.faction))
-        return "" if near & BIT[option] else rule_of(frame.mode) + ",CLA-MOVE-11:no-chain"
+        return "" if near & BIT[option] else rule_of(journey) + ",CLA-MOVE-11:no-chain"
 
-    def why_no_landing(self, state: CycladesState, frame: LandMove, land: int) -> str:
+    def why_no_landing(self, state: CycladesState, journey: Flight, land: int) -> str:
         """Pegasus and Perseus need no chain, but mind Chiron and, the latter, Heroes."""
         if state.at[SHIELDED] & BIT[land]:
-            own = ",HAD-HERO-PERSEUS-03" if frame.mode == SWOOP else ""
+            own = ",HAD-HERO-PERSEUS-03" if journey is SWOOP else ""
             return "CLA-CREATURE-CHIRON-02" + own + ":shielded"
-        if frame.mode == SWOOP and hero_lands(state) & BIT[land]:
-            return "HAD-HERO-PERSEUS-03:hero"
-        return ""
+        return "HAD-HERO-PERSEUS-03:hero" if journey.shut(state) & BIT[land] else ""
 
 
 @final

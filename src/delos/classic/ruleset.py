@@ -13,6 +13,7 @@ from delos.classic.boards import Board, overlapped
 from delos.classic.cells import QUEUE
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
+from delos.classic.journeys import JOURNEYS
 from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import BUILT, GOD_OF, GONE, NONE, ORDER, PIECES, SITES_OF
 from delos.cyclades.chart import SEA_SPACES
@@ -20,7 +21,7 @@ from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.cyclades.reach import metropolises_of
-from delos.cyclades.rules import Customs, Phase, Rules
+from delos.cyclades.rules import NO_CHAINS, Customs, Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import Frame
@@ -383,6 +384,7 @@ class Ruleset:
         self.board = board
         self.goal = 3 if players == 2 else 2  # CLA-END-01, CLA-TWO-03
         self.phases: list[Phase] = []
+        self.journeys = JOURNEYS[:]  # over land
         self.gods = [God(god, NONE) for god in range(len(GOD_WORDS))]
         self.tiles = list(range(TILES))
         self.openings: list[Opening] = []
@@ -468,8 +470,12 @@ class Ruleset:
             apollo_silences=False,
             hydra_feeds=False,
             fresh_temples=True,
-            island_chains=False,
+            island_chains=NO_CHAINS,
             last_stand=False,
+            leto_once=False,
+            fleets_apart=False,
+            freed_bids=False,
+            losses_first=False,
             heroes=self.heroes,
             creatures=self.creatures,
             figurines=self.figures,
@@ -477,6 +483,7 @@ class Ruleset:
             customs=title,
             others=UNDEAD_TROOPS,
             others_left=UNDEAD_TROOPS_LEFT,
+            journeys=self.journeys,
         )
 
 

@@ -47,8 +47,7 @@ CARD_BONUS: Final = CARD_OWNER + 2
 # gods, Heroes, Creatures
 GOD_AT: Final = CARD_BONUS + 2  # god on each slot, furthest from Apollo first
 HERO_AT: Final = GOD_AT + GODS  # land, or NONE
-HERO_MOVES: Final = HERO_AT + HEROES  # heroic moves made this Cycle
-HERO_DISCARD: Final = HERO_MOVES + HEROES  # mask
+HERO_DISCARD: Final = HERO_AT + HEROES  # mask
 HERO_NEW: Final = HERO_DISCARD + 1  # mask of Heroes acquired this Cycle
 TRACK: Final = HERO_NEW + 1  # Creature on the slots for 2, 3, 4 and 5 gold, or NONE
 DECK: Final = TRACK + 4  # mask of Creatures not yet seen
@@ -77,7 +76,9 @@ PHILOSOPHER_SUPPLY: Final = PRIESTESS_SUPPLY + 1
 CYCLE: Final = PHILOSOPHER_SUPPLY + 1
 PHASE: Final = CYCLE + 1
 ACTIVE: Final = PHASE + 1  # faction whose turn or upkeep it is, or NONE
-EXTRAS: Final = ACTIVE + 1  # extra units bought from the god this turn
+EXTRAS: Final = (
+    ACTIVE + 1
+)  # extra units bought from the god this turn; under Apollo, heroic moves made
 CARD_BOUGHT: Final = EXTRAS + 1  # 1 when the god's extra card was bought this turn
 GIFTS_DONE: Final = CARD_BOUGHT + 1  # 1 when the mandatory actions of the turn are over
 GONE: Final = GIFTS_DONE + 1  # mask of eliminated factions

@@ -29,8 +29,9 @@ from delos.cyclades.cells import (
     SEA_OWNER,
     SEAS_OF,
 )
-from delos.cyclades.land_move import MARCH as MARCHING
-from delos.cyclades.land_move import can_move, has_units, march, targets
+from delos.cyclades.journey import MARCH as LAND_MOVE
+from delos.cyclades.journey import Journey, can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.reach import chain_fleets, hops, stops
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number
@@ -91,28 +92,28 @@ class MoveTroops(SingleAction):
             return NOT_THIS_GOD
         if state.at[GOLD + faction] < MOVE_PRICE:
             return NO_GOLD
-        return OPEN if can_move(state, faction, MARCHING) else NO_PLACE
+        return OPEN if can_move(state, faction, LAND_MOVE) else NO_PLACE
 
     def told(self, state: CycladesState, faction: int, reason: int) -> str:
         if reason == NOT_THIS_GOD:
             return "CLA-ARES-05:not-this-god"
         if reason == NO_GOLD:
             return costs(state, faction, "CLA-ARES-05", MOVE_PRICE)
-        return why_no_march(state, faction, MARCHING)
+        return why_no_march(state, faction, LAND_MOVE)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        state.call(march(faction, MARCHING))
+        state.call(land_move(faction, LAND_MOVE))
 
     def why_far(self, state: CycladesState, faction: int, area: int) -> str:
-        return why_far_by_land(state, faction, MARCHING, area)
+        return why_far_by_land(state, faction, LAND_MOVE, area)
 
 
-def why_far_by_land(state: CycladesState, faction: int, mode: int, land: int) -> str:
+def why_far_by_land(state: CycladesState, faction: int, journey: Journey, land: int) -> str:
     """Why no army of a player could go to an island, wherever it stands."""
     at = state.at
     for origin in bits(at[LANDS_OF + faction]):
-        if has_units(state, faction, origin, mode):
-            if targets(state, faction, mode, NONE, origin, origin) & BIT[land]:
+        if journey.may_take(state, faction, origin):
+            if journey.targets(state, faction, NONE, origin, origin) & BIT[land]:
                 return ""
     if stops(state, faction, BIT[land]) == 0:
         return why_no_stop(state, faction, BIT[land])
@@ -142,12 +143,12 @@ def why_far_by_sea(state: CycladesState, faction: int, starts: int, goal: int) -
     return "CLA-MOVE-06,CLA-MOVE-08:too-far" + number("steps", STEPS)
 
 
-def why_no_march(state: CycladesState, faction: int, mode: int) -> str:
+def why_no_march(state: CycladesState, faction: int, journey: Journey) -> str:
     """Why no army of a player can march at all: nobody is there, Medusa holds everybody, no chain
     leads anywhere, or whatever lies within reach is protected."""
     units = 0
     for land in bits(state.at[LANDS_OF + faction]):
-        if has_units(state, faction, land, mode):
+        if journey.may_take(state, faction, land):
             units |= BIT[land]
     if units == 0:
         return "CLA-ARES-05:no-army"

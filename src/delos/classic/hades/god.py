@@ -21,6 +21,7 @@ from delos.classic.gods.moves import (
     why_stuck,
 )
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
+from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
@@ -36,7 +37,8 @@ from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import EXTRAS, LANDS_OF, NONE, SEAS_OF
 from delos.cyclades.effects import pay
-from delos.cyclades.land_move import HOST, can_move, march
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number
 
@@ -166,7 +168,7 @@ class HostMarches(SingleAction):
         return why_stuck(state, faction, lands) if lands else "HAD-GOD-14:undead"
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        state.call(march(faction, HOST))
+        state.call(land_move(faction, HOST))
 
     def why_far(self, state: CycladesState, faction: int, area: int) -> str:
         return why_far_by_land(state, faction, HOST, area)

@@ -5,12 +5,12 @@ from typing import final
 
 from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.heroes.power import DeckHero
+from delos.classic.hades.journey import SWOOP
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HELD, HERO_AT, HEROES_OF, LANDS_OF, SHIELDED, TROOPS
+from delos.cyclades.cells import HELD, LANDS_OF, TROOPS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import PERSEUS
-from delos.cyclades.land_move import SWOOP, march
-from delos.cyclades.reach import stops
+from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
 
 
@@ -28,10 +28,7 @@ class Perseus(DeckHero):
     def missing(self, state: CycladesState, faction: int) -> int:
         """Whether a move exists once he has left: his own island may then be its goal, but not
         its starting point if he was alone there (HAD-HERO-PERSEUS-10)."""
-        for land in bits(self.starts(state, faction) & ~state.at[HELD]):
-            if self.goals(state, faction) & ~BIT[land]:
-                return 0
-        return 1
+        return 0 if SWOOP.open_without(state, faction, BIT[PERSEUS]) else 1
 
     def starts(self, state: CycladesState, faction: int) -> int:
         """Own islands with somebody besides him, as a mask."""
@@ -43,15 +40,6 @@ class Perseus(DeckHero):
                 found |= BIT[land]
         return found
 
-    def goals(self, state: CycladesState, faction: int) -> int:
-        """Islands without another Hero and without Chiron where an army may stop
-        (HAD-HERO-PERSEUS-03, HAD-HERO-PERSEUS-04)."""
-        shut = state.at[SHIELDED]
-        for other in range(state.rules.factions):
-            for hero in bits(state.at[HEROES_OF + other] & ~BIT[PERSEUS]):
-                shut |= BIT[state.at[HERO_AT + hero]]
-        return stops(state, faction, state.chart.all_lands & ~shut)
-
     def condition(self, state: CycladesState, faction: int) -> str:
         starts = self.starts(state, faction)
         if starts == 0:
@@ -61,4 +49,4 @@ class Perseus(DeckHero):
         return "HAD-HERO-PERSEUS-10:wants-goal"
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
-        state.call(march(faction, SWOOP))
+        state.call(land_move(faction, SWOOP))
