@@ -6,7 +6,11 @@ from delos.cyclades.state import CycladesState
 
 
 class DeckHero(HeroPower):
-    """A Hero whose sacrifice has a condition that can be named (HAD-HERO-SACRIFICE-05)."""
+    """A Hero whose sacrifice has a condition that can be named (HAD-HERO-SACRIFICE-05).
+
+    In battle a Hero is worth a troop (HAD-HERO-GENERAL-05) but is none: Harpy, Sphinx and the
+    limit of eight troops leave it alone (HAD-HERO-GENERAL-14).
+    """
 
     def __init__(self, hero: int, condition: str) -> None:
         super().__init__(hero)
