@@ -121,7 +121,8 @@ def wanted(ids: Sequence[str], asked: str) -> list[str]:
 def told(rule: Rule) -> str:
     lines = [f"{rule.id}  {rule.home.path}:{rule.home.line}", f"  {rule.words}"]
     for heading, places in (("code", rule.code), ("tests", rule.tests)):
-        lines += [f"{heading}:", *(str(place) for place in places or ["  none"])]
+        lines.append(f"{heading}:" if places else f"{heading}: none")
+        lines += [str(place) for place in places]
     return "\n".join(lines)
 
 

@@ -14,8 +14,9 @@ from delos.classic.hades.heroes.perseus import Perseus
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
+from delos.classic.ids import HERO_WORDS
 from delos.classic.ruleset import Module, Ruleset, Watcher
-from delos.cyclades.cells import HERO_NEW, HEROES
+from delos.cyclades.cells import HERO_NEW
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
@@ -43,7 +44,7 @@ class Heroes(Module):
         super().__init__("heroes")
 
     def edit(self, ruleset: Ruleset) -> None:
-        ruleset.heroes = [HeroPower(hero) for hero in range(HEROES)]
+        ruleset.heroes = [HeroPower(hero) for hero in range(len(HERO_WORDS))]
         for power in hero_powers():
             ruleset.heroes[power.hero] = power
             ruleset.add_card(HeroCard(power.hero))
