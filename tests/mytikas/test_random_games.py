@@ -26,7 +26,7 @@ from delos.mytikas.title import set_up
 from tests.mytikas.table import state_of, table
 from tests.mytikas.watch import CONFIGURATIONS, Player, check
 
-GAMES: Final = max(5, int(os.environ.get("DELOS_GAMES", "2000")) // 100)
+GAMES: Final = max(5, int(os.environ.get("DELOS_GAMES") or 2000) // 100)
 LIMIT: Final = 20_000  # decisions; no random game has come near
 tables = pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 
