@@ -49,7 +49,6 @@ from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
-FIRST_IDS: Final = "a9209b752b40b087"  # of version 1, when dumps did not name their ids yet
 
 
 @final
@@ -121,9 +120,6 @@ class Classic(Title):
 
     def lasting_names(self, type: str) -> list[str]:
         return [] if type in ("land", "sea", "site", "phase") else self.names(type)
-
-    def first_ids(self) -> str:
-        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)

@@ -66,10 +66,6 @@ class Title:
         other types. What an action id means is told by them."""
         return []
 
-    def first_ids(self) -> str:
-        """The `fingerprint` of the action ids when dumps did not name theirs yet."""
-        return ""
-
     def about(self, state: State) -> list[str]:
         """What the current question is about, in tokens ``role=kind:word``."""
         raise NotImplementedError

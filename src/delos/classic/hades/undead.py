@@ -1,4 +1,5 @@
-"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD)."""
+"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD). What they
+capture, a last island too, is captured as by any troop (HAD-END-02)."""
 
 from typing import final
 

@@ -14,7 +14,8 @@ from delos.cyclades.state import CycladesState
 
 @final
 class Dionysus(FavourPower):
-    """A theatre on a free own site (HAD-FAVOUR-DIONYSUS-02)."""
+    """An item (HAD-FAVOUR-DIONYSUS-01), and a theatre on a free own site (HAD-FAVOUR-DIONYSUS-02):
+    one of four that only he builds, no Cyclops (HAD-THEATRE-03, HAD-THEATRE-04)."""
 
     def closed(self, state: CycladesState, faction: int) -> str:
         if state.at[SUPPLY + THEATRE] == 0:

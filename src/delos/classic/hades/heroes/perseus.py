@@ -17,7 +17,8 @@ from delos.cyclades.state import CycladesState
 @final
 class Perseus(DeckHero):
     """A troop lost beside him may retreat alone (HAD-HERO-PERSEUS-05 to -08); sacrificed, he
-    leaves at once and neither flies nor fights (HAD-HERO-PERSEUS-01 to -04)."""
+    leaves at once and neither flies nor fights (HAD-HERO-PERSEUS-01 to -04). Who retreated may
+    attack again only by a move of a god (HAD-HERO-PERSEUS-09)."""
 
     def __init__(self) -> None:
         super().__init__(PERSEUS)

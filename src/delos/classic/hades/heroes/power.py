@@ -8,7 +8,11 @@ from delos.kernel.reason import number, thing
 
 
 class DeckHero(HeroPower):
-    """A Hero whose sacrifice has a condition that can be named (HAD-HERO-SACRIFICE-05)."""
+    """A Hero whose sacrifice has a condition that can be named (HAD-HERO-SACRIFICE-05).
+
+    In battle a Hero is worth a troop (HAD-HERO-GENERAL-05) but is none: Harpy, Sphinx and the
+    limit of eight troops leave it alone (HAD-HERO-GENERAL-14).
+    """
 
     def missing(self, state: CycladesState, faction: int) -> int:
         """How much is missing to the condition, 0 when it holds."""
