@@ -44,7 +44,6 @@ from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
-FIRST_IDS: Final = "dd132f5320b14ad8"  # of version 1, when dumps did not name their ids yet
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
@@ -139,9 +138,6 @@ class Legendary(Title):
 
     def lasting_names(self, type: str) -> list[str]:
         return self.names(type)
-
-    def first_ids(self) -> str:
-        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)
