@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from delos.kernel import inside
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.event import Event
 from delos.kernel.game import Game
@@ -39,7 +40,7 @@ def table(players: int = 3, **position: Any) -> Game:
     state = placed(players, **position)
     state.noting = True
     game = Game(title(players), state, None)
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -47,7 +48,7 @@ def fresh(players: int = 3, seed: int = 1, chance: Chance | None = None, **optio
     """A new game with everything that set-up does."""
     found = title(players, **options)
     game = Game(found, found.opening(True), chance or SeededChance(seed))
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -55,7 +56,7 @@ def by_hand(players: int = 3, **options: object) -> Game:
     """A new game whose chance the test answers for."""
     found = title(players, **options)
     game = Game(found, found.opening(True), None)
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -97,8 +98,9 @@ def expect(game: Game, **wanted: Any) -> None:
 
 
 def state_of(game: Game) -> MytikasState:
-    assert isinstance(game.state, MytikasState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, MytikasState)
+    return state
 
 
 def kind(game: Game) -> str:
