@@ -45,7 +45,9 @@ def test_example_e2_main_bonus_and_follower() -> None:
     expect(game, red={"favours": ["zeus"]}, piles={"zeus": 1})  # paid before the action
     play(game, "produce marble", "produce gold")
     expect(game, red={"resources": {"1": "stone, marble", "3": "gold"}, "favours": ["zeus"]})
-    assert (actor(game), kind(game)) == ("red", "step.start")  # no bonus action, but its own turn
+    assert (actor(game), kind(game)) == ("blue", "step.last")  # no bonus action for red
+    play(game, "end")
+    assert (actor(game), kind(game)) == ("red", "step.start")
     expect(game, turn="red")
 
 

@@ -237,10 +237,14 @@ def set_up_with(options: dict[str, object], numbers: Table) -> Mytikas:
     two_cards = table.two_cards(options)
     whole = numbers_of(numbers, players)
     table.check_numbers(options, whole.name)
-    rules = Rules(version, players, two_cards, whole, deities(CardNumbers(numbers)))
+    readings = table.readings(options, version)
+    cards = deities(CardNumbers(numbers))
+    rules = Rules(version, players, two_cards, readings, whole, cards)
     resolved: dict[str, object] = {
         "players": players,
         "two_cards": two_cards,
+        "must_act": readings.must_act,
+        "late_tumbling": readings.late_tumbling,
         "numbers": whole.name,
     }
     return Mytikas(of_version(resolved, table.SINCE, version), rules)

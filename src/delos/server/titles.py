@@ -77,7 +77,11 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             number("philosophers", 0, 60, 16),
         )
     if title == "mytikas":
-        return (flag("two_cards", None),)
+        return (
+            flag("two_cards", None),
+            flag("must_act", False),
+            flag("late_tumbling", True),
+        )
     return ()
 
 
