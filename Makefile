@@ -18,7 +18,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup web web-check web-types browser chromium pictures tiles play test check fmt lint types imports rules unit bench bench-quick soak mutate \
+.PHONY: help setup web web-check web-types browser chromium pictures docs tiles play test check fmt lint types imports rules unit bench bench-quick soak mutate \
 	wheel compiled compiled-if-possible wheel-test lock no-stray-so clean distclean
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
 	@echo 'make bench bench-quick soak mutate         measurements and long runs'
+	@echo 'make docs         the documentation as a site, in build/site'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
 	@echo 'make lock         renew requirements.lock (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
@@ -61,7 +62,7 @@ VENV_WITH_LOCK = \
 		fi; \
 		"$$python" -m venv --clear "$$env"; \
 	fi; \
-	"$$env/bin/python" -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
+	"$$env/bin/python" -m pip install $(PIP_FLAGS) --require-hashes -r "$${lock:-requirements.lock}"
 
 .venv/.ok: pyproject.toml requirements.lock
 	@set -e; rm -f $@; env=.venv; echo 'setting up .venv'; $(VENV_WITH_LOCK); \
@@ -259,6 +260,15 @@ soak: setup
 mutate: setup
 	@$(PY) tools/mutate.py
 
+# The documentation as a site in build/site; a broken link is an error.
+docs: .venv-docs/.ok
+	@PYTHONPATH=src .venv-docs/bin/sphinx-build -q -W --keep-going -b html docs build/site
+	@echo 'build/site/index.html'
+
+.venv-docs/.ok: requirements-docs.lock
+	@set -e; rm -f $@; env=.venv-docs; echo 'setting up .venv-docs'; lock=requirements-docs.lock; \
+	$(VENV_WITH_LOCK); touch $@
+
 # Screenshots of the main screens into docs/images.
 pictures: setup web chromium
 	@$(PY) -m tools.pictures
@@ -274,6 +284,9 @@ lock:
 	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 		--no-emit-find-links --custom-compile-command 'make lock' --extra dev \
 		pyproject.toml -o requirements.lock
+	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-emit-find-links --custom-compile-command 'make lock' --extra learn --group docs \
+		-c requirements.lock pyproject.toml -o requirements-docs.lock
 
 clean:
 	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from delos.kernel.chance import Chance, SealedChance, SeededChance
 from delos.kernel.errors import BadOption, BadRecord, DelosError, IllegalAction
+from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE
-from delos.kernel.game import PAINTERS, Decision, Game, Option
+from delos.kernel.game import PAINTERS, Game
+from delos.kernel.values import Decision, Option, Reason
 
 if TYPE_CHECKING:
     from delos.kernel.title import Title
@@ -27,9 +29,11 @@ __all__ = [
     "Chance",
     "Decision",
     "DelosError",
+    "Event",
     "Game",
     "IllegalAction",
     "Option",
+    "Reason",
     "Report",
     "SealedChance",
     "SeededChance",

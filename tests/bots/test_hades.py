@@ -11,8 +11,9 @@ from delos.bots import Bot, Chair, bot
 from delos.bots.greedy import kind_of
 from delos.bots.judges import judge_of
 from delos.bots.judges.classic_hades import module_worth
+from delos.classic.hades.cells import ITEMS_HIDDEN, ITEMS_OF
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import GOD_OF, ITEMS_HIDDEN, ITEMS_OF
+from delos.cyclades.cells import GOD_OF
 from delos.cyclades.ids import APOLLO
 from delos.kernel.game import Game
 from delos.scenario.fields import Field

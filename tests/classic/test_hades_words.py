@@ -71,10 +71,10 @@ def test_the_price_of_a_favour(tmp_path: Path, favour: str, printed: str, price:
 def test_reasons_in_the_words_of_the_modules(tmp_path: Path) -> None:
     game = started(tmp_path, "ares", "")
     why = game.why_not
-    assert why("sacrifice penthesilea", "en").startswith(
-        "Penthesilea waits for the next metropolis"
-    )
-    assert why("play helm", "en").startswith("This item is played at another moment.")
-    assert why("undead-fleet", "fr").endswith("(HAD-GOD-11)")
+    waits = why("sacrifice penthesilea", "en").text
+    assert waits.startswith("Penthesilea waits for the next metropolis")
+    assert why("play helm", "en").text.startswith("This item is played at another moment.")
+    assert why("undead-fleet", "fr").rules == ("HAD-GOD-11",)
     game = started(tmp_path, "apollo", 'apollo = ["red"]')
-    assert game.why_not("sacrifice midas", "en") == "You may not do this on Apollo. (HAD-APOLLO-01)"
+    midas = game.why_not("sacrifice midas", "en")
+    assert str(midas) == "You may not do this on Apollo. (HAD-APOLLO-01)"

@@ -6,13 +6,14 @@ from typing import final
 
 import pytest
 
+from delos.classic.cells import PROSPERITY
 from delos.classic.creatures.guardians import Chiron
 from delos.classic.kinds import END_TURN
 from delos.classic.ruleset import Action, Module, Opening, Ruleset
 from delos.classic.setup import empty_table
 from delos.classic.title import Classic, base_game
 from delos.cyclades.bits import size
-from delos.cyclades.cells import DECK, GOLD, PROSPERITY
+from delos.cyclades.cells import DECK, GOLD
 from delos.cyclades.effects import gain_gold
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.rules import Phase

@@ -8,7 +8,8 @@ import pytest
 
 import delos
 from delos.classic.boards import metropolis_site
-from delos.cyclades.cells import BUILT, CHECK, GOLD, PHILOSOPHERS, PROSPERITY, SITES_OF, SUPPLY
+from delos.classic.cells import PROSPERITY
+from delos.cyclades.cells import BUILT, CHECK, GOLD, PHILOSOPHERS, SITES_OF, SUPPLY
 from delos.cyclades.ids import METROPOLIS
 from delos.kernel.game import Game
 from tests.classic.table import begun, table
@@ -87,11 +88,11 @@ def test_a_broken_dump_is_refused() -> None:
 
 def test_the_game_says_why_not() -> None:
     game = begun(3, 1)
-    assert "CLA-GODS-09" in game.why_not(f"offer {face_down(game)}")
-    assert game.why_not("offer apollo") == ""
+    assert game.why_not(f"offer {face_down(game)}").rules == ("CLA-GODS-09",)
+    assert not game.why_not("offer apollo")
     with pytest.raises(delos.IllegalAction) as refused:
         game.play(f"offer {face_down(game)}")
-    assert refused.value.rule == "CLA-GODS-09"
+    assert refused.value.rules == ("CLA-GODS-09",)
 
 
 def face_down(game: Game) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 import delos
 from delos.api import set_up
+from delos.classic.cells import PROSPERITY
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (
     DECK,
@@ -19,7 +20,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
     SUPPLY,
     TRACK,
     TROOP_RESERVE,

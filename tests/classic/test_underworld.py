@@ -10,12 +10,24 @@ import pytest
 
 import delos
 from delos import texts
+from delos.classic.cells import OPEN_GODS
+from delos.classic.hades.cells import (
+    COVERED,
+    ITEM_PILE,
+    ITEMS_OF,
+    NECROPOLIS_GOLD,
+    THREAT,
+    UNDEAD_AT,
+    UNDEAD_FLEETS,
+    UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
 from delos.classic.hades.underworld import ARRIVAL
 from delos.classic.ids import HADES, HELM
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     BUILT,
-    COVERED,
     FLEET_RESERVE,
     FLEETS,
     GOD_AT,
@@ -24,23 +36,14 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
-    ITEM_PILE,
-    ITEMS_OF,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
-    NECROPOLIS_GOLD,
+    INVADING_OTHERS,
     NONE,
-    OPEN_GODS,
     SEA_OWNER,
-    THREAT,
-    UNDEAD_AT,
-    UNDEAD_FLEETS,
-    UNDEAD_OF,
 )
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
 from delos.kernel.game import Game
+from delos.kernel.reason import read_key
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 CATALOGUES = "".join(
@@ -70,8 +73,8 @@ def check(game: Game) -> None:
     """Undead and regular units counted from the bare table."""
     at = game.state.numbers()
     players = len(game.seats)
-    troops = sum(at[MERCENARIES : MERCENARIES + LANDS]) + at[INVADING_MERCENARIES]
-    assert troops + at[MERCENARY_SUPPLY] == TROOPS_IN_BOX
+    troops = sum(at[UNDEAD_TROOPS : UNDEAD_TROOPS + LANDS]) + at[INVADING_OTHERS]
+    assert troops + at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
     fleets = at[FLEET_RESERVE : FLEET_RESERVE + players]
     places = at[UNDEAD_AT : UNDEAD_AT + UNDEAD_FLEETS]
     for sea in range(SEA_SPACES):
@@ -104,7 +107,7 @@ def test_undead_are_conserved_to_the_end(players: int, seed: int) -> None:
     while not game.over:
         if game.title.kinds[game.kind()].name == "offering.god":
             # Their time is over when the next offerings begin (HAD-GOD-06).
-            assert game.state.at[MERCENARY_SUPPLY] == TROOPS_IN_BOX
+            assert game.state.at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
             assert game.state.at[UNDEAD_OF] == NONE
         game.play(lively(game, dice))
         came = came or game.state.at[UNDEAD_OF] != NONE
@@ -154,7 +157,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
 def test_ten_undead_in_stock_and_the_battle_dice_for_the_threat() -> None:
     game = delos.new("classic", players=3, modules=["underworld"], chance="manual")
     at = game.state.numbers()
-    assert at[MERCENARY_SUPPLY] == TROOPS_IN_BOX
+    assert at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
     assert at[UNDEAD_AT : UNDEAD_AT + UNDEAD_FLEETS] == [NONE] * UNDEAD_FLEETS
     while game.texts()[0] != "threat 0-0":
         game.play(game.texts()[0])
@@ -182,10 +185,11 @@ def test_every_refusal_can_be_said(players: int) -> None:
         for option in range(0, game.title.kinds[kind].size, 1 + dice.randrange(5)):
             key = "" if option in offered else game.title.refusal(game.state, kind, option)
             if key:
-                rule, _, word = key.partition(":")
-                assert rule in known, key
-                assert all(texts.has(lang, f"why-{word}") for lang in ("en", "fr")), key
-                told.add(rule)
+                reason = read_key(key)
+                assert reason.rules, key
+                assert set(reason.rules) <= known, key
+                assert all(texts.has(lang, f"why-{reason.word}") for lang in ("en", "fr")), key
+                told |= set(reason.rules)
         game.play(lively(game, dice))
     assert any(rule.startswith("HAD-GOD") for rule in told)
 

@@ -238,7 +238,7 @@ def test_a_person_plays_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "You are anna, ben." in said
     assert "anna: What now?" in said
     assert "   1 Dive 1" in said
-    assert "Something happens: dealt." in said
+    assert "dealt anna" in said
     assert "The game is over:" in said
 
 

@@ -109,8 +109,8 @@ def test_games_can_be_copied_and_pickled_as_usual(
     assert bool(told) == events
     assert game.dump() == before
     heard = [event for _ in range(LIMIT) for event in game.play(game.ids()[0])]
-    assert [(event.kind, event.fields()) for event in heard] == [
-        (event.kind, event.fields()) for event in told
+    assert [(event.kind, event.values()) for event in heard] == [
+        (event.kind, event.values()) for event in told
     ]
     assert twin.dump() == game.dump()
 

@@ -16,8 +16,10 @@ from delos.kernel.chance import (
     weighted,
 )
 from delos.kernel.errors import IllegalAction
+from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
+from delos.kernel.values import Reason
 from tests.kernel import toy
 
 # The compiled kernel accepts compiled titles only; there the real titles test it.
@@ -68,7 +70,41 @@ def test_options_have_ids_texts_labels_and_tokens() -> None:
     game = manual("deal 2")
     first, second = game.options()
     assert [first.id, second.id] == game.ids()
-    assert (second.text, second.label(), second.tokens()) == ("dive 2", "Dive 2", ["n:2"])
+    assert (second.text, second.label(), second.tokens) == ("dive 2", "Dive 2 0", ("n:2",))
+    assert repr(second) == "<Option 1: dive 2>"
+
+
+def test_an_option_is_a_value() -> None:
+    game = manual("deal 2")
+    first, second = game.options()
+    assert game.options() == (first, second) == manual("deal 2").options()
+    assert {first, *game.options()} == {first, second}
+    assert first != second
+    assert first != first.text
+    with pytest.raises(AttributeError):
+        first.id = 7  # type: ignore[misc]  # it is frozen
+    game.play(second)
+    game.play("calm")
+    assert second.label() == "Dive 2 0"  # nobody had a pearl when it was offered
+    game.play("deal 2")
+    again = game.options()[1]
+    assert (again.id, again.text, again.label()) == (second.id, "dive 2", "Dive 2 2")
+    assert again != second
+
+
+def test_a_decision_is_a_value() -> None:
+    game = manual("deal 2")
+    decision = game.decision
+    assert decision == game.decision == manual("deal 2").decision
+    assert len({decision, game.decision}) == 1
+    assert repr(decision) == "<Decision 'turn.dive' of seat 0 diver:anna>"
+    assert decision != manual().decision
+    assert decision != "turn.dive"
+    game.play(0)
+    assert decision is not None
+    assert decision.about == ("diver:anna",)
+    with pytest.raises(AttributeError):
+        decision.seat = 1  # type: ignore[misc]  # it is frozen
 
 
 class Numbered:
@@ -119,7 +155,7 @@ def test_an_illegal_text_names_the_rule_and_changes_nothing() -> None:
     game = manual("deal 1")
     with pytest.raises(IllegalAction, match="Too deep") as caught:
         game.play("dive 3")
-    assert caught.value.rule == "PEARL-DIVE"
+    assert caught.value.rules == ("PEARL-DIVE",)
     assert game.texts() == ["dive 1"]
     assert game.count == 1
 
@@ -150,11 +186,31 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
 
 def test_why_not() -> None:
     game = manual("deal 1")
-    assert game.why_not("dive 1") == ""
-    assert game.why_not("dive 2") == "Too deep (PEARL-DIVE)"
-    assert "no action 'fly'" in game.why_not("fly")
-    assert manual().why_not("deal 2") == ""
-    assert toy.finished(1).why_not("dive 1") == "The game is over."
+    assert not game.why_not("dive 1")
+    reason = game.why_not("dive 2")
+    assert reason == Reason("too-deep", ("PEARL-DIVE",), "Too deep")
+    assert reason
+    assert str(reason) == "Too deep (PEARL-DIVE)"
+    assert repr(reason) == "<Reason 'too-deep': Too deep (PEARL-DIVE)>"
+    assert reason != game.why_not("dive 1")
+    assert reason != str(reason)
+    assert repr(game.why_not("dive 1")) == "<Reason: legal>"
+    assert hash(reason) == hash(game.why_not(" dive  2 "))
+    assert "no action 'fly'" in str(game.why_not("fly"))
+    assert not manual().why_not("deal 2")
+    assert str(toy.finished(1).why_not("dive 1")) == "The game is over."
+
+
+def test_why_not_of_options_and_ids() -> None:
+    deep = manual("deal 2").options()[1]
+    game = manual("deal 1")
+    assert game.why_not(deep) == game.why_not(1) == game.why_not(Numbered(1))
+    assert game.why_not(deep).rules == ("PEARL-DIVE",)
+    assert not game.why_not(0)
+    assert game.why_not(99).key == "unknown"
+    for wrong in (None, 0.5, [0]):
+        with pytest.raises(IllegalAction, match=r"give an Option, one of ids\(\) or a text"):
+            game.why_not(wrong)  # type: ignore[arg-type]  # what users try
 
 
 # -- chance -------------------------------------------------------------------------------------
@@ -301,9 +357,34 @@ def test_there_is_no_view_of_other_seats(seat: int) -> None:
 def test_events_tell_what_happened_to_those_who_may_know() -> None:
     game = manual()
     (dealt,) = game.play("deal 2")
-    assert game.title.event(dealt, 0) == {"event": "dealt", "diver": 0, "n": 2}
-    assert game.title.event(dealt, 1) == {"event": "dealt", "diver": 0, "n": None}
+    assert game.title.event(dealt, 0) == {"event": "dealt", "diver": "anna", "depth": 2}
+    assert game.title.event(dealt, 1) == {"event": "dealt", "diver": "anna"}
     assert game.play("dive 2") == []
+
+
+def test_events_have_names_and_fields() -> None:
+    (dealt,) = manual().play("deal 2")
+    assert (dealt.name, dealt.fields) == ("dealt", {"diver": "anna", "depth": 2})
+    assert repr(dealt) == "<Event dealt diver=anna depth=2>"
+    assert dealt.seen_by(0) == dealt.fields
+    assert dealt.seen_by(1) == dealt.seen_by(None) == {"diver": "anna"}
+    assert dealt.sentence() == "dealt anna 2"
+    assert dealt.sentence_for(1) == "dealt anna"
+
+
+def test_events_are_values() -> None:
+    (dealt,) = manual().play("deal 2")
+    (again,) = manual().play("deal 2")
+    (other,) = manual().play("deal 1")
+    assert dealt == again
+    assert {dealt, again, other} == {dealt, other}
+    assert dealt != other
+    assert dealt != "dealt"
+    bare = Event(dealt.kind, *dealt.values())
+    assert (bare.name, bare.fields, bare.seen_by(0), bare.sentence()) == ("", {}, {}, "")
+    assert bare.sentence_for(0) == ""
+    assert repr(bare) == "<Event 0 0 2 -1 -1>"
+    assert bare != dealt
 
 
 def test_imagination_keeps_what_the_seat_knows_and_samples_the_rest() -> None:

@@ -13,10 +13,11 @@ from typing import Final, cast, final
 from delos.kernel.cells import Cells, cells
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import BadOption
-from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
+from delos.kernel.event import PUBLIC, TO_FIRST, EventKind
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame, lent_stack
 from delos.kernel.game import Game
 from delos.kernel.kind import Kind, Part, number_kinds, word
+from delos.kernel.reason import read_key
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import RULES, rules_version
@@ -46,9 +47,9 @@ DEALT: Final = 0
 GAINED: Final = 1
 GAVE: Final = 2
 EVENTS: Final = [
-    EventKind("dealt", ["diver", "n"], TO_FIRST),
-    EventKind("gained", ["diver", "n"], PUBLIC),
-    EventKind("gave", ["diver", "diver"], PUBLIC),
+    EventKind("dealt", ["diver:diver", "depth:n"], TO_FIRST),
+    EventKind("gained", ["diver:diver", "pearls:n"], PUBLIC),
+    EventKind("gave", ["diver:diver", "other:diver"], PUBLIC),
 ]
 
 
@@ -211,11 +212,6 @@ class PearlsTitle(Title):
             "secret": state.at[SECRET + seat] if seat >= 0 else None,
         }
 
-    def event(self, event: Event, seat: int) -> dict[str, object]:
-        kind = EVENTS[event.kind]
-        hidden = kind.seen == TO_FIRST and event.a != seat
-        return {"event": kind.name, "diver": event.a, "n": None if hidden else event.b}
-
     def imagine(self, state: State, seat: int, seed: int) -> State:
         dice = SeededChance(seed)
         twin = pearls(state).copy()
@@ -237,12 +233,18 @@ class PearlsTitle(Title):
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         return {"en": "What now?", "fr": "Et maintenant ?"}[lang]
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
-        return self.text(kind, option).capitalize()
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        return [f"most=n:{pearls(state).most()}"] if kind == DIVE else []
 
-    def reason(self, state: State, key: str, lang: str) -> str:
-        rule, _, why = key.partition(":")
-        return f"{why.replace('-', ' ').capitalize()} ({rule})"
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
+        words = [kind.partition(".")[2], *[token.partition(":")[2] for token in tokens]]
+        return " ".join(words).capitalize()
+
+    def reason(self, key: str, lang: str) -> str:
+        return read_key(key).word.replace("-", " ").capitalize()
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        return " ".join([event, *[str(value) for value in fields.values()]])
 
 
 def pearls(state: State) -> Pearls:

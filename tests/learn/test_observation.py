@@ -14,8 +14,9 @@ import numpy.typing as npt
 import pytest
 
 import delos
+from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
 from delos.classic.hades.modules import modules
-from delos.cyclades.cells import GOLD, ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF, TOP, TOP_SEEN
+from delos.cyclades.cells import GOLD, TOP, TOP_SEEN
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game

@@ -147,13 +147,12 @@ def actor(game: Game) -> str:
 def refused(game: Game, text: str) -> str:
     """The first rule by which a move is not offered; nothing if it is."""
     rules = refusing(game, text)
-    return rules[0] if rules else ""
+    return rules[0] if rules else game.why_not(text).text
 
 
 def refusing(game: Game, text: str) -> list[str]:
     """All rules by which a move is not offered."""
-    reason = game.why_not(text)
-    return reason[reason.rfind("(") + 1 : -1].split(", ") if reason else []
+    return list(game.why_not(text).rules)
 
 
 def names(game: Game, events: list[Event]) -> list[str]:

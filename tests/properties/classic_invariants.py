@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from delos.classic.boards import overlapped
+from delos.classic.cells import OPEN_GODS, PROSPERITY, QUEUE
 from delos.classic.creature import PlayCreature
+from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.deck_search import TurnCards
 from delos.classic.ids import CREATURES, KRAKEN_PIECE
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
@@ -41,9 +43,7 @@ from delos.cyclades.cells import (
     INVADING_TROOPS,
     LAND_TOKENS,
     LANDS_OF,
-    MERCENARIES,
     NONE,
-    OPEN_GODS,
     ORDER,
     OWNER,
     PHASE,
@@ -53,8 +53,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
     SEA_OWNER,
     SEA_TOKENS,
     SEAS_OF,
@@ -123,7 +121,7 @@ def units(state: CycladesState, found: list[str]) -> None:
     troops = at[TROOP_RESERVE : TROOP_RESERVE + players]
     fleets = at[FLEET_RESERVE : FLEET_RESERVE + players]
     for land in range(LANDS):
-        if at[TROOPS + land] < 0 or at[MERCENARIES + land] < 0:
+        if at[TROOPS + land] < 0 or at[UNDEAD_TROOPS + land] < 0:
             found.append(f"troops {at[TROOPS + land]} on island {land}")
         if at[OWNER + land] != NONE:
             troops[at[OWNER + land]] += at[TROOPS + land]

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.classic.cells import OPEN_GODS
 from delos.classic.creature import PlayCreature
+from delos.classic.hades.cells import (
+    COVERED,
+    FAVOUR,
+    FAVOUR_DISCARD,
+    FAVOUR_PILE,
+    HANDMAID_SUPPLY,
+    HANDMAIDS,
+    ITEM_DISCARD,
+    ITEM_PILE,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+    NECROPOLIS_GOLD,
+    THREAT,
+    UNDEAD_AT,
+    UNDEAD_FLEETS,
+    UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
 from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.favours.hephaestus import PickItem
 from delos.classic.ids import CREATURES, DECK_HEROES, HADES
@@ -12,42 +32,24 @@ from delos.classic.title import Classic
 from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
-    COVERED,
     DECK,
-    FAVOUR,
-    FAVOUR_DISCARD,
-    FAVOUR_PILE,
     FLEETS,
     GOD_AT,
     GONE,
-    HANDMAID_SUPPLY,
-    HANDMAIDS,
     HERO_AT,
     HERO_DISCARD,
     HEROES_OF,
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
-    ITEM_DISCARD,
-    ITEM_PILE,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
+    INVADING_OTHERS,
     LANDS_OF,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
-    NECROPOLIS_GOLD,
     NONE,
-    OPEN_GODS,
     OWNER,
     SEA_OWNER,
     SUPPLY,
     SURE,
-    THREAT,
     TRACK,
-    UNDEAD_AT,
-    UNDEAD_FLEETS,
-    UNDEAD_OF,
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
@@ -81,15 +83,15 @@ def module_problems(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def undead(state: CycladesState, title: Classic, found: list[str]) -> None:
     at = state.numbers()
-    total = at[MERCENARY_SUPPLY] + at[INVADING_MERCENARIES]
+    total = at[UNDEAD_TROOPS_LEFT] + at[INVADING_OTHERS]
     for land in range(LANDS):
-        count = at[MERCENARIES + land]
+        count = at[UNDEAD_TROOPS + land]
         total += count
         if count and at[OWNER + land] != at[UNDEAD_OF]:
             found.append(f"{count} undead on island {land}, served by {at[UNDEAD_OF]}")
-    if total != title.start[MERCENARY_SUPPLY] or at[MERCENARY_SUPPLY] < 0:
+    if total != title.start[UNDEAD_TROOPS_LEFT] or at[UNDEAD_TROOPS_LEFT] < 0:
         found.append(f"{total} undead troops in all")
-    if at[INVADING_MERCENARIES] and at[INVADER] != at[UNDEAD_OF]:
+    if at[INVADING_OTHERS] and at[INVADER] != at[UNDEAD_OF]:
         found.append("undead invade for another player")
     for fleet in range(UNDEAD_FLEETS):
         sea = at[UNDEAD_AT + fleet]

@@ -7,10 +7,8 @@ import random
 
 from delos.cyclades.cells import (
     DECK,
-    DESTITUTE,
     FACTIONS,
     GOLD,
-    HAND,
     HERO_MOVES,
     NONE,
     PHASE,
@@ -25,6 +23,7 @@ from delos.cyclades.land_move import MARCH, QUEST, LandMove
 from delos.cyclades.state import CycladesState
 from delos.kernel.event import Event
 from delos.kernel.game import Game
+from delos.legendary.cells import DESTITUTE, HAND
 from delos.legendary.creature import BuyCreature, discounts
 from delos.legendary.offerings import due
 from delos.legendary.phases import OFFERINGS

@@ -12,8 +12,6 @@ from delos.cyclades.cells import (
     ACTIVE,
     BARRED,
     BID,
-    BONUS_AT,
-    BONUS_SUPPLY,
     BUILT,
     CARD_BONUS,
     CARD_OWNER,
@@ -33,26 +31,21 @@ from delos.cyclades.cells import (
     GODS,
     GOLD,
     GONE,
-    HAND,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
     HERO_MOVES,
-    HERO_TRACK,
     HEROES,
     HEROES_OF,
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LAND_GOLD,
     LAND_TOKENS,
     LANDS_OF,
     LAST_FELL,
     LINK_OWNER,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     ORDER,
     OWNER,
@@ -63,7 +56,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    RESERVED,
     SEA_OWNER,
     SEA_TOKENS,
     SEAS_OF,
@@ -112,13 +104,23 @@ from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
+from delos.legendary.cells import (
+    BONUS_AT,
+    BONUS_SUPPLY,
+    HAND,
+    HERO_DECK,
+    HERO_TRACK,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    RESERVED,
+)
 from delos.legendary.creature import PlayCreature
 from delos.legendary.figurine import PlaceFigurine
+from delos.legendary.gods.hera import HireHero
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
 from delos.legendary.phases import ACTIONS, OFFERINGS, PLACEMENT, UPKEEP
-from delos.legendary.turn import HireHero
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8
@@ -176,7 +178,7 @@ def units(state: CycladesState, game: Game, found: list[str]) -> None:
     for faction in range(FACTIONS):
         if troops[faction] < 0 or fleets[faction] < 0:
             found.append(f"negative reserve of faction {faction}")
-    mercenaries = at[MERCENARY_SUPPLY] + at[INVADING_MERCENARIES]
+    mercenaries = at[MERCENARY_SUPPLY] + at[INVADING_OTHERS]
     for land in range(LANDS):
         if min(at[TROOPS + land], at[MERCENARIES + land]) < 0:
             found.append(f"negative units in land {land}")
@@ -210,7 +212,7 @@ def battle(state: CycladesState, found: list[str]) -> None:
     if at[INVADER] == NONE:
         if at[INVADED] != NONE:
             found.append("a battlefield without an invader")
-        if at[INVADING_TROOPS] or at[INVADING_MERCENARIES] or at[INVADING_FLEETS]:
+        if at[INVADING_TROOPS] or at[INVADING_OTHERS] or at[INVADING_FLEETS]:
             found.append("invaders without a battle")
         return
     for frame in state.stack:

@@ -122,7 +122,7 @@ def test_bids_say_their_price() -> None:
                 state = table(game)
                 discount = state.at[PRIESTESSES + game.actor]
                 for option in game.options():
-                    (token,) = option.tokens()
+                    (token,) = option.tokens
                     bid = int(token.removeprefix("bid:"))
                     wanted = f"Bid {bid}"
                     if discount and bid:

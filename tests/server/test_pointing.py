@@ -18,6 +18,9 @@ THINGS = {
 }
 
 
+NO_REASON: dict[str, object] = {"reason": "", "rule": None, "rules": []}
+
+
 @pytest.mark.parametrize("title", api.titles())
 def test_a_thing_is_refused_exactly_when_no_option_names_it(title: str) -> None:
     dice = random.Random(7)
@@ -26,20 +29,20 @@ def test_a_thing_is_refused_exactly_when_no_option_names_it(title: str) -> None:
     for _ in range(250):
         if game.over:
             break
-        named = {one.tokens()[-1] for one in game.options()}
+        named = {one.tokens[-1] for one in game.options()}
         decision = game.decision
         assert decision is not None
         for thing in [*THINGS[title], dice.choice(sorted(named))]:
             said = why_not_thing(game, thing, "en")
-            assert (said == "") == (thing in named), (thing, said)
+            assert (not said) == (thing in named), (thing, said)
             assert why_not_thing(game, thing, "fr") != said or not said
             if not said:
                 asked["legal"] += 1
-            elif said.endswith(decision.prompt("en")):
+            elif said.text.endswith(decision.prompt("en")):
                 asked["question"] += 1
             else:
                 asked["reason"] += 1
-                assert said.endswith(")")  # the rule
+                assert said.rules
         game.play(dice.choice(game.ids()))
     assert all(count > 20 for count in asked.values()), asked
 
@@ -51,11 +54,12 @@ def test_reasons_of_a_thing(arrive: Arrive) -> None:
     state = live.until(deciding)
     path = f"/tables/{id}/why"
     taken = state["options"][0]["tokens"][0]
-    assert good(person.get(path, seat=state["seat"], thing=taken)) == {"reason": "", "rule": None}
+    assert good(person.get(path, seat=state["seat"], thing=taken)) == NO_REASON
     asked = good(person.get(path, seat=state["seat"], thing="god:zeus"))
     assert asked == {
         "reason": f"Just now the question is: {state['prompt']}",
         "rule": None,
+        "rules": [],
     }
     french = good(person.get(path, seat=state["seat"], thing="god:zeus", lang="fr"))
     assert french["reason"].startswith("La question du moment est")

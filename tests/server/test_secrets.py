@@ -55,7 +55,7 @@ def other_event(title: Title, event: Event, seat: int | None) -> Event:
     kind = title.events[event.kind]
     if kind.seen == PUBLIC:
         return event
-    fields = event.fields()
+    fields = event.values()
     public = 1 if kind.seen == TO_FIRST else 2
     if seat is not None and set(fields[:public]) & set(title.team(seat)):
         return event

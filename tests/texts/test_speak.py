@@ -90,15 +90,15 @@ def test_labels() -> None:
     assert speak.label("fr", "move.troops", ["n:0"]) == "Aucune Troupe"
 
 
-def test_reasons_end_with_the_rule() -> None:
+def test_reasons() -> None:
     key = "LEG-CREATURE-MEDUSA-01:sealed"
     said = speak.reason("en", key)
-    assert said == "Nobody enters or leaves the area where Medusa stands. (LEG-CREATURE-MEDUSA-01)"
+    assert said == "Nobody enters or leaves the area where Medusa stands."
     assert speak.reason("fr", "LEG-CORE-04:strange").startswith("Les règles ne le permettent pas")
-    assert speak.reason("en", "LEG-CORE-04") == "The rules do not allow this now. (LEG-CORE-04)"
+    assert speak.reason("en", "LEG-CORE-04") == "The rules do not allow this now."
     assert speak.reason("en", "") == "The rules do not allow this now."
     both = speak.reason("en", "LEG-CORE-04,LEG-HERO-AJAX-02:strange need=n:7")
-    assert both == "The rules do not allow this now. (LEG-CORE-04, LEG-HERO-AJAX-02)"
+    assert both == "The rules do not allow this now."
 
 
 def test_events() -> None:

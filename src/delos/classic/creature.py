@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import FIGURES_NEW
 from delos.classic.creature_track import CHEAPEST, PRICES, SPACES, space_of
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
@@ -13,7 +14,6 @@ from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,
     DISCARD,
-    FIGURES_NEW,
     FIGURINE_LANDS,
     FIGURINES_OF,
     GOLD,

@@ -4,22 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, QUEUE
+from delos.classic.hades.cells import FIRST_ORDER
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
-from delos.cyclades.cells import (
-    BLESSED,
-    CYCLE,
-    FIGURES_NEW,
-    FIRST_ORDER,
-    GOD_AT,
-    NONE,
-    OPEN_GODS,
-    ORDER,
-    PHASE,
-    QUEUE,
-)
+from delos.cyclades.cells import CYCLE, GOD_AT, NONE, ORDER, PHASE
 from delos.cyclades.events import PHASE_BEGINS
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.reach import metropolises_of

@@ -7,6 +7,7 @@ from delos.classic.creature_track import FillTrack
 from delos.classic.creatures.polyphemus import DriveOut
 from delos.classic.creatures.sylph import FairWind
 from delos.classic.cycle import Actions, Cycle
+from delos.classic.dumping import ORDER_OF_DUMPS, blank
 from delos.classic.god_track import DrawGods
 from delos.classic.gods.building import Erect
 from delos.classic.gods.gifts import Prosper
@@ -41,6 +42,7 @@ from delos.cyclades.land_round import LandRound
 from delos.cyclades.recruit import Recruit
 from delos.cyclades.rules import Rules
 from delos.cyclades.saving import by_name, restored_state
+from delos.cyclades.saving import saved_state as plain_state
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
@@ -100,5 +102,9 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
 _BY_NAME: Final = by_name(FRAMES)
 
 
+def saved_state(state: CycladesState) -> dict[str, object]:
+    return plain_state(state, ORDER_OF_DUMPS)
+
+
 def loaded_state(data: dict[str, object], chart: Chart, rules: Rules) -> CycladesState:
-    return restored_state(data, chart, rules, _BY_NAME)
+    return restored_state(data, chart, rules, _BY_NAME, blank(), ORDER_OF_DUMPS)

@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import OPEN_GODS, ROW, ROW_CYCLES
 from delos.classic.events import GOD_REVEALED
+from delos.classic.hades.cells import COVERED
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import COVERED, GOD_AT, GODS, GONE, NONE, OPEN_GODS, ROW, ROW_CYCLES
+from delos.cyclades.cells import GOD_AT, GODS, GONE, NONE
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import DRAW_GOD
 from delos.cyclades.rules import Phase

@@ -3,6 +3,7 @@ loss that is still secret."""
 
 from delos.classic.creature import PlayCreature
 from delos.classic.creature_track import space_of
+from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, PLACING
 from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.imagine import deal_items
 from delos.classic.income import income_of
@@ -10,7 +11,7 @@ from delos.classic.offerings import Offerings, due
 from delos.classic.ruleset import customs, players_left
 from delos.classic.voyage import Voyage
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import DECK, DISCARD, GOLD, ITEM_PILE, ITEMS_HIDDEN, NONE, PLACING
+from delos.cyclades.cells import DECK, DISCARD, GOLD, NONE
 from delos.cyclades.errand import Errand
 from delos.cyclades.ids import CHIMERA, GRIFFIN
 from delos.cyclades.imagine import rechoose_losses, secret_loss

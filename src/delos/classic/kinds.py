@@ -7,8 +7,9 @@ asks have no options. Modules append their own.
 from typing import Final
 
 from delos.classic.hades import kinds as hades
+from delos.classic.hades.cells import UNDEAD_FLEETS
 from delos.classic.ids import CARDS, CREATURES, MARKERS
-from delos.cyclades.cells import HEROES, UNDEAD_FLEETS
+from delos.cyclades.cells import HEROES
 from delos.cyclades.chart import LANDS, SEA_SPACES, SITES
 from delos.cyclades.kinds import (
     BUILD_SITE,

@@ -4,23 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import OPEN_GODS, QUEUE
 from delos.classic.god_track import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
 from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, counting
-from delos.cyclades.cells import (
-    BID,
-    FACTIONS,
-    GOD_AT,
-    GOD_OF,
-    GOLD,
-    NONE,
-    OPEN_GODS,
-    ORDER,
-    PRIESTESSES,
-    QUEUE,
-)
+from delos.cyclades.cells import BID, FACTIONS, GOD_AT, GOD_OF, GOLD, NONE, ORDER, PRIESTESSES
 from delos.cyclades.effects import pay
 from delos.cyclades.events import BID_MADE, OUSTED
 from delos.cyclades.ids import APOLLO

@@ -14,8 +14,15 @@ KNOWN: Final = [
     "hecate",
     "manticore",
     "printed_prices",
+    "sylph_moves",
+    "last_island",
 ]
-SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
+# The version of the rules that brought an option, if not 1. Older tables play by the values of
+# BEFORE: what was always done.
+SINCE: Final[dict[str, int]] = {"sylph_moves": 2, "last_island": 2}
+BEFORE: Final = {"sylph_moves": "group", "last_island": "further"}
+SYLPH_MOVES: Final = ["fleet", "group"]  # what a move of the Sylph is counted by; printed first
+LAST_ISLAND: Final = ["second", "further"]  # which metropolis allows an attack; printed first
 EVERYTHING: Final = "hades"  # stands for all modules
 CARDS: Final = 16  # priests, and philosophers, in the first printing
 
@@ -37,6 +44,18 @@ def flag(options: dict[str, object], name: str, default: bool) -> bool:
         return default
     if not isinstance(value, bool):
         raise BadOption(f"Option {name} must be true or false, not {value!r}.")
+    return value
+
+
+def reading(options: dict[str, object], name: str, values: list[str], version: int) -> str:
+    """One of the named readings of a rule; the printed one unless the table says otherwise or is
+    older than the choice."""
+    default = values[0] if SINCE[name] <= version else BEFORE[name]
+    value = options.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, str) or value not in values:
+        raise BadOption(f"Option {name} must be one of {', '.join(values)}, not {value!r}.")
     return value
 
 

@@ -1,17 +1,9 @@
 """Why a choice of a shared procedure is not on offer, in this title's rules."""
 
+from delos.classic.hades.cells import UNDEAD_TROOPS
+from delos.classic.ruleset import why_spared
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import (
-    CLOSED,
-    DEADLY,
-    HELD,
-    MERCENARIES,
-    NONE,
-    OWNER,
-    PROTECTED,
-    SEA_OWNER,
-    SHIELDED,
-)
+from delos.cyclades.cells import CLOSED, DEADLY, HELD, NONE, OWNER, PROTECTED, SEA_OWNER, SHIELDED
 from delos.cyclades.land_losses import CHOOSE, FIGURINE, LandLosses
 from delos.cyclades.land_move import (
     FROM,
@@ -66,7 +58,7 @@ def no_march(state: CycladesState, move: LandMove, option: int) -> str:
             if at[HELD] & BIT[option]:
                 return "CLA-CREATURE-MEDUSA-01:held"
             if move.mode == HOST and at[OWNER + option] == move.faction:
-                if at[MERCENARIES + option] == 0:
+                if at[UNDEAD_TROOPS + option] == 0:
                     return "HAD-GOD-14:undead"
         return "CLA-CREATURE-PEGASUS-01:no-unit" if flies else "CLA-ARES-05:no-unit"
     if move.mode == HOST and move.step == TAKE_MERCENARIES:
@@ -79,7 +71,7 @@ def no_march(state: CycladesState, move: LandMove, option: int) -> str:
     if owner not in (NONE, move.faction) and at[PROTECTED] & BIT[owner]:
         return "HAD-ITEM-NECKLACE-01:protected"
     if stops(state, move.faction, BIT[option]) == 0:
-        return "CLA-ELIM-01:last-island"
+        return why_spared(state, move.faction, BIT[option])
     if flies:
         if at[SHIELDED] & BIT[option]:
             return "CLA-CREATURE-CHIRON-02:shielded"

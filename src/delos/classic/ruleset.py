@@ -4,24 +4,16 @@ A module inserts phases, adds gods, turn actions, Creature cards and pieces, and
 of the table; no rule asks which modules are in play.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from delos.classic.boards import Board, overlapped
-from delos.classic.events import UNDEAD_FLEETS_DESTROYED
+from delos.classic.cells import QUEUE
+from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
 from delos.cyclades.bits import BIT, bits, size, union
-from delos.cyclades.cells import (
-    BUILT,
-    GOD_OF,
-    GONE,
-    NONE,
-    ORDER,
-    PIECES,
-    QUEUE,
-    SITES_OF,
-)
+from delos.cyclades.cells import BUILT, GOD_OF, GONE, NONE, ORDER, PIECES, SITES_OF
 from delos.cyclades.chart import SEA_SPACES
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
@@ -31,6 +23,7 @@ from delos.cyclades.rules import Customs, Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import Frame
+from delos.kernel.reason import number
 
 
 class God:
@@ -140,6 +133,16 @@ class Watcher:
         """A player loses one of different fleets; True when a frame asks which."""
         return False
 
+    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+        """Fleets of a side in a space that are nobody's own, counted among its fleets."""
+        return 0
+
+    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+        """So many of these go from one place to another; NONE is their stock."""
+
+    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        """So many of these were destroyed."""
+
     def before_metropolis(self, state: CycladesState, land: int) -> None:
         """A metropolis is about to cover the large site of an island."""
 
@@ -199,6 +202,8 @@ class ClassicCustoms(Customs):
         watchers: list[Watcher],
         laws: list[OfferingLaw],
         outposts: list[Outpost],
+        sylph_by_fleet: bool,
+        second_only: bool,
     ) -> None:
         self.players = players  # at the start of the game
         self.gods = gods  # by number of the god
@@ -214,6 +219,8 @@ class ClassicCustoms(Customs):
         self.watchers = watchers
         self.laws = laws  # of offerings
         self.outposts = outposts
+        self.sylph_by_fleet = sylph_by_fleet
+        self.second_only = second_only
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
         self.sets = [list(range(one, self.markers, players)) for one in range(players)]
         # What a metropolis or Necropolis covers, by the site whose number stands for it.
@@ -244,7 +251,7 @@ class ClassicCustoms(Customs):
         return False  # CLA-RETREAT-02
 
     def may_take_last(self, state: CycladesState, faction: int, land_mask: int) -> bool:
-        return capture_can_win(state, faction, land_mask)
+        return capture_closed(state, faction, land_mask) == OPEN
 
     def keeps_cards(self) -> bool:
         return False  # all possessions leave the game (CLA-ELIM-04)
@@ -266,8 +273,19 @@ class ClassicCustoms(Customs):
         for watcher in self.watchers:
             watcher.lost_regulars(state, count)
 
-    def lost_undead(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
-        state.note(UNDEAD_FLEETS_DESTROYED, faction, sea, count)
+    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+        count = 0
+        for watcher in self.watchers:
+            count += watcher.other_fleets(state, faction, sea)
+        return count
+
+    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+        for watcher in self.watchers:
+            watcher.send_others(state, origin, sea, count)
+
+    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        for watcher in self.watchers:
+            watcher.lost_others(state, faction, sea, count)
 
     def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
         for watcher in self.watchers:
@@ -303,17 +321,40 @@ def players_left(state: CycladesState) -> list[int]:
     return bits((BIT[state.rules.factions] - 1) & ~state.at[GONE])
 
 
-def capture_can_win(state: CycladesState, faction: int, land_mask: int) -> bool:
-    """Whether taking this last island brings at least one metropolis, and the attacker then has
-    as many as the game needs, however the battle may end (CLA-ELIM-01, -02, -07, CLA-TWO-08).
-    Philosophers are not counted. Only land attacks ask here, with or without a battle
-    (CLA-ELIM-05, -06)."""
-    at = state.at
+OPEN: Final = 0
+ENOUGH: Final = 1
+TOO_FEW: Final = 2
+
+
+def capture_closed(state: CycladesState, faction: int, land_mask: int) -> int:
+    """Why the last island of a player may not be attacked; OPEN when taking it brings at least one
+    metropolis, and the attacker then has as many as the game needs, however the battle may end
+    (CLA-ELIM-01, CLA-ELIM-02, CLA-ELIM-07, CLA-TWO-08). Who has as many already may attack by the
+    table's option only. Only land attacks ask here, with or without a battle (CLA-ELIM-05,
+    CLA-ELIM-06)."""
+    owned = metropolises_of(state, faction)
+    if owned >= state.rules.goal and customs(state).second_only:
+        return ENOUGH
+    gained = capture_gain(state, faction, land_mask)
+    return OPEN if gained > 0 and owned + gained >= state.rules.goal else TOO_FEW
+
+
+def capture_gain(state: CycladesState, faction: int, land_mask: int) -> int:
+    """Metropolises that taking these islands would bring at once: those that stand there and sets
+    that their buildings complete, while sites are left for them. Philosophers are not counted."""
     target = union(state.chart.land_sites, land_mask)
-    gained = size(target & at[BUILT + METROPOLIS])
-    whole = at[SITES_OF + faction] | target
-    gained += min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
-    return gained > 0 and metropolises_of(state, faction) + gained >= state.rules.goal
+    whole = state.at[SITES_OF + faction] | target
+    sets = min(sets_on(state, whole), size(free_metropolis_sites(state, whole)))
+    return size(target & state.at[BUILT + METROPOLIS]) + sets
+
+
+def why_spared(state: CycladesState, faction: int, land_mask: int) -> str:
+    """The same for people, as a reason key."""
+    told = number("need", state.rules.goal) + number("have", metropolises_of(state, faction))
+    if capture_closed(state, faction, land_mask) == ENOUGH:
+        return "CLA-ELIM-01,CLA-ELIM-07:enough-metropolises" + told
+    gained = number("gain", capture_gain(state, faction, land_mask))
+    return "CLA-ELIM-01,CLA-ELIM-07:last-island" + told + gained
 
 
 def sets_on(state: CycladesState, sites: int) -> int:
@@ -397,6 +438,8 @@ class Ruleset:
         self.priests = 16
         self.philosophers = 16
         self.hidden_discard = False
+        self.sylph_by_fleet = True  # each fleet of a group uses a move of the Sylph
+        self.second_only = True  # nobody with enough metropolises attacks a last island
         self.modules: list[str] = []  # all that the table uses, known before the first edits
         self.hecate = False
         self.manticore = False
@@ -443,6 +486,8 @@ class Ruleset:
             watchers=self.watchers,
             laws=self.laws,
             outposts=self.outposts,
+            sylph_by_fleet=self.sylph_by_fleet,
+            second_only=self.second_only,
         )
         return Rules(
             version=self.version,
@@ -463,6 +508,8 @@ class Ruleset:
             figurines=self.figures,
             phases=self.phases,
             customs=title,
+            others=UNDEAD_TROOPS,
+            others_left=UNDEAD_TROOPS_LEFT,
         )
 
 

@@ -3,23 +3,20 @@
 from typing import Final, final
 
 from delos.classic.boards import Board
+from delos.classic.cells import PROSPERITY
+from delos.classic.dumping import blank
+from delos.classic.hades.cells import FAVOUR_PILE, HANDMAID_SUPPLY, ITEM_PILE, UNDEAD_TROOPS_LEFT
 from delos.classic.kinds import DRAW_POSITION
 from delos.classic.ruleset import Ruleset, SetupStep, customs, owner_of
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
     CYCLE,
     DECK,
-    FAVOUR_PILE,
     FLEET_RESERVE,
     GOLD,
-    HANDMAID_SUPPLY,
-    ITEM_PILE,
-    MERCENARY_SUPPLY,
     ORDER,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
-    PROSPERITY,
     SUPPLY,
     TROOP_RESERVE,
 )
@@ -39,7 +36,7 @@ def empty_table(ruleset: Ruleset) -> Cells:
     """All pieces in their reserves, nothing on the board (CLA-SETUP-02, -03, -06, -07, -10,
     CLA-SHORTAGE-05). What is not counted here is unlimited: gold, territory markers, metropolises
     (CLA-SHORTAGE-02, -04, CLA-BATTLE-09)."""
-    at = blank_table()
+    at = blank()
     for faction in range(ruleset.players):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH
@@ -50,7 +47,7 @@ def empty_table(ruleset: Ruleset) -> Cells:
     at[PHILOSOPHER_SUPPLY] = ruleset.philosophers
     at[PROSPERITY] = ruleset.prosperity
     at[SUPPLY + THEATRE] = ruleset.theatres
-    at[MERCENARY_SUPPLY] = ruleset.undead_troops
+    at[UNDEAD_TROOPS_LEFT] = ruleset.undead_troops
     at[HANDMAID_SUPPLY] = ruleset.handmaids
     for favour in ruleset.favours:
         at[FAVOUR_PILE] |= BIT[favour]

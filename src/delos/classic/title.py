@@ -9,7 +9,7 @@ from delos.classic.creature_track import TrackPhase
 from delos.classic.creatures import creature_powers
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
-from delos.classic.frames import loaded_state
+from delos.classic.frames import loaded_state, saved_state
 from delos.classic.god_track import GodsPhase
 from delos.classic.gods.gifts import gods
 from delos.classic.gods.menu import god_actions
@@ -39,11 +39,10 @@ from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
-from delos.cyclades.saving import saved_state
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_names
 from delos.kernel.cells import Cells
-from delos.kernel.event import TO_FIRST, Event
+from delos.kernel.event import Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
@@ -139,15 +138,16 @@ class Classic(Title):
 
         return speak.prompt(lang, kind, about, title=self.name)
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        """What an option costs, where its label should tell."""
+        assert isinstance(state, CycladesState)
+        price = self.price(state, kind, option)
+        return [f"price=n:{price}"] if price else []
+
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        assert isinstance(state, CycladesState)
-        tokens = self.tokens(kind, option)
-        price = self.price(state, kind, option)
-        if price:
-            tokens.append(f"price=n:{price}")
-        return speak.label(lang, self.kinds[kind].name, tokens)
+        return speak.label(lang, kind, tokens)
 
     def price(self, state: CycladesState, kind: int, option: int) -> int:
         """What an option of the current decision costs, where its label should tell; else 0."""
@@ -160,10 +160,15 @@ class Classic(Title):
         action = top.action(state, option) if isinstance(top, Turn) else None
         return 0 if action is None else action.price_tag(state, top.actor(state), option)
 
-    def reason(self, state: State, key: str, lang: str) -> str:
+    def reason(self, key: str, lang: str) -> str:
         from delos.texts import speak
 
         return speak.reason(lang, key, self.name)
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.event(lang, event, fields, title=self.name)
 
     # -- results --------------------------------------------------------------------------
 
@@ -215,17 +220,8 @@ class Classic(Title):
         assert isinstance(state, CycladesState)
         return seat_view(self, state, seat, over)
 
-    def event(self, event: Event, seat: int) -> dict[str, object]:
-        """Nearly everything that happens is public; what lies in the purses is not
-        (CLA-HIDDEN-02), nor which item came face down."""
-        kind = self.events[event.kind]
-        values = values_of(event)
-        hidden = kind.seen == TO_FIRST and values[0] != seat
-        found: dict[str, object] = {"event": kind.name}
-        for index in range(1 if hidden else len(kind.fields)):
-            name, type = kind.fields[index].split(":")
-            found[name] = values[index] if type == "n" else self.word(type, values[index])
-        return found
+    def values(self, event: Event) -> list[int]:
+        return values_of(event)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
@@ -299,6 +295,10 @@ def set_up(options: dict[str, object]) -> Title:
     ruleset.hidden_discard = table.flag(options, "hidden_discard", False)
     ruleset.priests = table.number(options, "priests", 0, 60, table.CARDS)
     ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
+    sylph = table.reading(options, "sylph_moves", table.SYLPH_MOVES, version)
+    last = table.reading(options, "last_island", table.LAST_ISLAND, version)
+    ruleset.sylph_by_fleet = sylph == "fleet"
+    ruleset.second_only = last == "second"
     known = modules()
     wanted = table.module_names(options, [module.name for module in known])
     ruleset.modules = wanted
@@ -323,6 +323,8 @@ def set_up(options: dict[str, object]) -> Title:
         "hecate": ruleset.hecate,
         "manticore": ruleset.manticore,
         "printed_prices": ruleset.printed_prices,
+        "sylph_moves": sylph,
+        "last_island": last,
     }
     kept = of_version(resolved, table.SINCE, version)
     return Classic(kept, ruleset.rules(), ruleset.board, empty_table(ruleset))

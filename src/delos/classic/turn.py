@@ -4,21 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import FIGURES_NEW
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN
 from delos.classic.metropolis import checked
 from delos.classic.ruleset import Action, Opening, customs, owner_of
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import (
-    ACTIVE,
-    CARD_BOUGHT,
-    EXTRAS,
-    FIGURES_NEW,
-    FIGURINES_OF,
-    GIFTS_DONE,
-    NONE,
-    ORDER,
-)
+from delos.cyclades.cells import ACTIVE, CARD_BOUGHT, EXTRAS, FIGURINES_OF, GIFTS_DONE, NONE, ORDER
 from delos.cyclades.effects import destroy_figurine
 from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
 from delos.cyclades.kinds import TURN

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from delos.classic.boards import metropolis_site, overlapped
+from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature import price_of
 from delos.classic.creature_track import PRICES, SPACES
 from delos.classic.god_track import face_down, gods_open
@@ -29,7 +30,7 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LAND_TOKENS,
     NONE,
@@ -42,8 +43,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
     SEA_OWNER,
     SUPPLY,
     TRACK,
@@ -53,11 +52,11 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import building_on, figurine_owner
+from delos.cyclades.fleets import other_fleets
 from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, PIECE_NAMES
 from delos.cyclades.land_move import MARCH, has_units
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import undead_of
 from delos.cyclades.view import battle_sides
 
 if TYPE_CHECKING:
@@ -266,8 +265,8 @@ def invading_undead(state: CycladesState) -> int:
     """Undead units among the attackers; undead fleets are counted in their fleets too."""
     at = state.at
     if at[INVADED] < LANDS:
-        return at[INVADING_MERCENARIES]
-    return undead_of(state, at[INVADER], at[INVADED] - LANDS)
+        return at[INVADING_OTHERS]
+    return other_fleets(state, at[INVADER], at[INVADED] - LANDS)
 
 
 def decision_view(title: "Classic", state: CycladesState) -> dict[str, object] | None:

@@ -9,10 +9,10 @@ from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import pay
+from delos.cyclades.fleets import other_fleets, regular_fleets
 from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
 from delos.cyclades.sea_move import sail_into
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, undead_of
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 STEPS: Final = 3
@@ -37,7 +37,7 @@ def can_sail(state: CycladesState, faction: int, undead: int = 0) -> bool:
     if not undead and at[CLOSED] == 0 and at[PROTECTED] == 0:
         return at[SEAS_OF + faction] != 0  # no space lies alone
     for sea in bits(state.at[SEAS_OF + faction]):
-        if undead and undead_of(state, faction, sea) == 0:
+        if undead and other_fleets(state, faction, sea) == 0:
             continue
         if steps_from(state, faction, sea):
             return True
@@ -106,11 +106,11 @@ class Voyage(Frame[CycladesState]):
     def goes_on(self, state: CycladesState) -> bool:
         if self.made == STEPS or steps_from(state, self.faction, self.here) == 0:
             return False
-        return not self.host or undead_of(state, self.faction, self.here) > 0
+        return not self.host or other_fleets(state, self.faction, self.here) > 0
 
     def shares(self, state: CycladesState) -> list[int]:
         """How many of the chosen number may be undead."""
-        undead = undead_of(state, self.faction, self.here)
+        undead = other_fleets(state, self.faction, self.here)
         least = max(self.host, self.count - regular_fleets(state, self.here))
         return counting(least, min(undead, self.count))
 
@@ -135,7 +135,7 @@ class Voyage(Frame[CycladesState]):
         return bits(steps_from(state, self.faction, self.here))
 
     def can_leave(self, state: CycladesState, sea: int) -> bool:
-        if self.host and undead_of(state, self.faction, sea) == 0:
+        if self.host and other_fleets(state, self.faction, sea) == 0:
             return False
         return steps_from(state, self.faction, sea) != 0
 

@@ -263,18 +263,13 @@ class Table:
         elif answer.isdecimal():
             self.console.print(f"Choose a number from 1 to {len(self.game.ids())}.")
         else:
-            self.console.print(self.game.why_not(answer, self.lang), markup=False)
+            self.console.print(str(self.game.why_not(answer, self.lang)), markup=False)
 
     def tell(self, seat: int) -> None:
         """The latest events as the seat may know them."""
-        from delos.texts import speak
-
         if len(self.recent) > RECENT:
             self.console.print(f"  … {len(self.recent) - RECENT} more", style="dim")
         for event in self.recent[-RECENT:]:
-            shown = self.game.title.event(event, seat)
-            name = str(shown.pop("event"))
-            known = {field: word for field, word in shown.items() if word is not None}
-            said = speak.event(self.lang, name, known, title=self.game.title.name)
+            said = event.sentence_for(seat, self.lang)
             self.console.print(f"  {said}", style="dim", markup=False)
         self.recent = []

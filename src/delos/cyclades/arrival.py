@@ -7,7 +7,6 @@ from delos.cyclades.cells import (
     FIGURINE_LANDS,
     FIGURINE_SEAS,
     HERO_AT,
-    MERCENARIES,
     NONE,
     OWNER,
     PIECE_AT,
@@ -39,12 +38,12 @@ def chain_name(option: int) -> str:
 def depart(state: CycladesState, land: int, troops: int, mercenaries: int) -> None:
     """Troops leave; a land left empty keeps a Control token (LEG-LANDMOVE-02)."""
     state.at[TROOPS + land] -= troops
-    state.at[MERCENARIES + land] -= mercenaries
+    state.at[state.rules.others + land] -= mercenaries
 
 
 def join(state: CycladesState, land: int, troops: int, mercenaries: int) -> None:
     state.at[TROOPS + land] += troops
-    state.at[MERCENARIES + land] += mercenaries
+    state.at[state.rules.others + land] += mercenaries
 
 
 def note_move(

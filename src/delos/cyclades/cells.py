@@ -1,7 +1,8 @@
 """The table as one flat list: ``state.at[TROOPS + land]``.
 
 Each name below is where a section of the list begins; sections of one cell are plain names.
-Masks are sets of areas, sites, heroes or cards as in `bits`.
+Masks are sets of areas, sites, heroes or cards as in `bits`. These are the cells that the titles
+share; what one title or module needs for itself comes behind them, in its own `cells`.
 """
 
 from typing import Final
@@ -18,8 +19,7 @@ NONE: Final = -1
 # one cell per Land Area
 OWNER: Final = 0  # faction that controls the land, or NONE
 TROOPS: Final = OWNER + LANDS  # basic Troops of the owner
-MERCENARIES: Final = TROOPS + LANDS
-LAND_TOKENS: Final = MERCENARIES + LANDS  # cornucopia tokens, by value
+LAND_TOKENS: Final = TROOPS + LANDS  # cornucopia tokens, by value
 LAND_GOLD: Final = LAND_TOKENS + LANDS  # Geryon's gold
 # one cell per Sea Area
 SEA_OWNER: Final = LAND_GOLD + LANDS
@@ -38,30 +38,23 @@ HEROES_OF: Final = FLEET_RESERVE + FACTIONS  # mask of Heroes with a piece on th
 FIGURINES_OF: Final = HEROES_OF + FACTIONS  # mask of Creature cards kept
 GOD_OF: Final = FIGURINES_OF + FACTIONS  # god its pawn stands on, or NONE
 BID: Final = GOD_OF + FACTIONS  # space of that god in gold, 0 on Apollo
-DESTITUTE: Final = BID + FACTIONS  # 1 when the standing bid costs nothing (LEG-OFFER-17)
-ORDER: Final = DESTITUTE + FACTIONS  # faction on each slot of the turn order track, or NONE
+ORDER: Final = BID + FACTIONS  # faction on each slot of the turn order track, or NONE
 # buildings
 BUILT: Final = ORDER + FACTIONS  # mask of sites per type, as numbered in `ids`
 SUPPLY: Final = BUILT + 7  # buildings left, per type
-BONUS_AT: Final = SUPPLY + 6  # mask of sites with a Metropolis of that bonus
-BONUS_SUPPLY: Final = BONUS_AT + 8  # Metropolis tokens left in the stack, per bonus
-USED: Final = BONUS_SUPPLY + 8  # Temples and Metropolises whose discount is spent this Cycle
+USED: Final = SUPPLY + 6  # Temples and Metropolises whose discount is spent this Cycle
 CARD_OWNER: Final = USED + 1  # faction whose Penthesilea (0) or Pandora (1) holds a Metropolis
 CARD_BONUS: Final = CARD_OWNER + 2
 # gods, Heroes, Creatures
 GOD_AT: Final = CARD_BONUS + 2  # god on each slot, furthest from Apollo first
 HERO_AT: Final = GOD_AT + GODS  # land, or NONE
 HERO_MOVES: Final = HERO_AT + HEROES  # heroic moves made this Cycle
-HERO_TRACK: Final = HERO_MOVES + HEROES  # card on each of two slots, or NONE
-HERO_DECK: Final = HERO_TRACK + 2  # mask
-HERO_DISCARD: Final = HERO_DECK + 1  # mask
+HERO_DISCARD: Final = HERO_MOVES + HEROES  # mask
 HERO_NEW: Final = HERO_DISCARD + 1  # mask of Heroes acquired this Cycle
 TRACK: Final = HERO_NEW + 1  # Creature on the slots for 2, 3, 4 and 5 gold, or NONE
-RESERVED: Final = TRACK + 4  # faction that reserved the card on that slot, or NONE
-DECK: Final = RESERVED + 4  # mask of Creatures not yet seen
+DECK: Final = TRACK + 4  # mask of Creatures not yet seen
 DISCARD: Final = DECK + 1  # mask
-HAND: Final = DISCARD + 1  # mask of cards drawn for the Sphinx
-SLAIN: Final = HAND + 1  # mask of cards under Heracles
+SLAIN: Final = DISCARD + 1  # mask of cards under Heracles
 TOP: Final = SLAIN + 1  # Creature that somebody saw on top of the deck, or NONE
 TOP_SEEN: Final = TOP + 1  # mask of factions that know TOP
 SPIED: Final = TOP_SEEN + 1  # known top card that somebody has drawn secretly, or NONE
@@ -79,8 +72,7 @@ LINK_A: Final = SILENCED + 1  # two seas that are adjacent for LINK_OWNER's Flee
 LINK_B: Final = LINK_A + 1
 LINK_OWNER: Final = LINK_B + 1
 # supplies
-MERCENARY_SUPPLY: Final = LINK_OWNER + 1
-PRIESTESS_SUPPLY: Final = MERCENARY_SUPPLY + 1
+PRIESTESS_SUPPLY: Final = LINK_OWNER + 1
 PHILOSOPHER_SUPPLY: Final = PRIESTESS_SUPPLY + 1
 # where the Cycle stands
 CYCLE: Final = PHILOSOPHER_SUPPLY + 1
@@ -88,55 +80,24 @@ PHASE: Final = CYCLE + 1
 ACTIVE: Final = PHASE + 1  # faction whose turn or upkeep it is, or NONE
 EXTRAS: Final = ACTIVE + 1  # extra units bought from the god this turn
 CARD_BOUGHT: Final = EXTRAS + 1  # 1 when the god's extra card was bought this turn
-PEEKED: Final = CARD_BOUGHT + 1  # 1 when Zeus' look was taken this turn
-HERO_HIRED: Final = PEEKED + 1  # 1 when Hera's Hero was recruited this turn
-GIFTS_DONE: Final = HERO_HIRED + 1  # 1 when the mandatory actions of the turn are over
+GIFTS_DONE: Final = CARD_BOUGHT + 1  # 1 when the mandatory actions of the turn are over
 GONE: Final = GIFTS_DONE + 1  # mask of eliminated factions
-FINED: Final = GONE + 1  # mask of factions fined this Cycle (strict_offerings off)
-CHECK: Final = FINED + 1  # 1 when sets or Philosophers may have become complete
+CHECK: Final = GONE + 1  # 1 when sets or Philosophers may have become complete
 # the invaders of the one battle that may be under way
 INVADER: Final = CHECK + 1  # faction, or NONE
 INVADED: Final = INVADER + 1  # area of the battle (sea s counts as LANDS + s)
 INVADING_TROOPS: Final = INVADED + 1
-INVADING_MERCENARIES: Final = INVADING_TROOPS + 1
-INVADING_FLEETS: Final = INVADING_MERCENARIES + 1
+INVADING_OTHERS: Final = INVADING_TROOPS + 1  # Troops of no faction's reserve, such as Mercenaries
+INVADING_FLEETS: Final = INVADING_OTHERS + 1
+# what was won and lost
 LAST_FELL: Final = INVADING_FLEETS + 1  # 1 when a faction's last land was taken this Cycle
 GAINER: Final = LAST_FELL + 1  # faction whose last gain may have completed its team's set
 FREED: Final = GAINER + 1  # sites whose building works again since the last check
-# what other titles need; unused, and 0, in the Legendary Edition
+# what not every title casts over the map or over a battle
 HELD: Final = FREED + 1  # lands that no unit may leave; recomputed by `survey`
 DEADLY: Final = HELD + 1  # seas that destroy Fleets at once; recomputed by `survey`
-PROSPERITY: Final = DEADLY + 1  # cornucopia markers left in the supply
-OPEN_GODS: Final = PROSPERITY + 1  # gods in GOD_AT that take Offerings this Cycle
-ROW: Final = OPEN_GODS + 1  # number of players whose god track is laid out
-ROW_CYCLES: Final = ROW + 1  # Cycles laid out by that row
-QUEUE: Final = ROW_CYCLES + 1  # Offering markers on Apollo in order of arrival, or NONE
-FIGURES_NEW: Final = QUEUE + FACTIONS  # mask of figure cards taken this Cycle
-BLESSED: Final = FIGURES_NEW + 1  # 1 when Apollo's marker was given this Cycle
-# what modules of the first game need; unused, and 0, elsewhere
-UNDEAD_FLEETS: Final = 5
-UNDEAD_AT: Final = BLESSED + 1  # sea of each undead Fleet, counted in FLEETS too, or NONE
-UNDEAD_OF: Final = UNDEAD_AT + UNDEAD_FLEETS  # faction that the undead serve, or NONE
-COVERED: Final = UNDEAD_OF + 1  # god that lies under another one this Cycle, or NONE
-THREAT: Final = COVERED + 1  # column of Hades, 0 to 9
-NECROPOLIS_GOLD: Final = THREAT + 1  # gold on the Necropolis; what it left behind is LAND_GOLD
-HANDMAIDS: Final = NECROPOLIS_GOLD + 1  # per faction: priestess cards of minor gods
-HANDMAID_SUPPLY: Final = HANDMAIDS + FACTIONS
-FAVOUR: Final = HANDMAID_SUPPLY + 1  # favour of this Cycle, or NONE
-FAVOUR_PILE: Final = FAVOUR + 1  # mask
-FAVOUR_DISCARD: Final = FAVOUR_PILE + 1  # mask
-FAVOUR_USED: Final = FAVOUR_DISCARD + 1  # 1 when its second power was used this turn
-ITEMS_OF: Final = FAVOUR_USED + 1  # per faction: mask of magic items
-ITEMS_HIDDEN: Final = ITEMS_OF + FACTIONS  # mask of items that lie face down before their owner
-ITEM_PILE: Final = ITEMS_HIDDEN + 1  # mask
-ITEM_DISCARD: Final = ITEM_PILE + 1  # mask
-BANNED_FACTION: Final = ITEM_DISCARD + 1  # faction that may not offer to BANNED_GOD, or NONE
-BANNED_GOD: Final = BANNED_FACTION + 1
-PROTECTED: Final = BANNED_GOD + 1  # mask of factions that nobody may attack this Cycle
+PROTECTED: Final = DEADLY + 1  # mask of factions that nobody may attack this Cycle
 SURE: Final = PROTECTED + 1  # mask of factions whose die counts 3 in the coming round
 COLUMN_A: Final = SURE + 1  # two lands that a pair of columns joins, or NONE
 COLUMN_B: Final = COLUMN_A + 1
-FIRST_ORDER: Final = COLUMN_B + 1  # markers on the turn track at the start of the Cycle
-AMAZONS_USED: Final = FIRST_ORDER + FACTIONS  # 1 when the Amazons' discount is spent
-PLACING: Final = AMAZONS_USED + 1  # 1 in the round of free placement before the first Cycle
-SIZE: Final = PLACING + 1
+SIZE: Final = COLUMN_B + 1

@@ -161,7 +161,7 @@ def packed(terms: list[int]) -> int:
 def values_of(event: Event) -> list[int]:
     """The values of an event's fields, in their order."""
     if event.kind != MUSTER:
-        return event.fields()
+        return event.values()
     found = [event.a, event.b]
     for index in range(TERMS):
         found.append(event.c >> (TERM_BITS * index) & ((1 << TERM_BITS) - 1))

@@ -6,11 +6,10 @@ from delos.cyclades.arrival import join, land_at, settle_in, slay_in_land
 from delos.cyclades.cells import (
     INVADED,
     INVADER,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LANDS_OF,
     LAST_FELL,
-    MERCENARIES,
     NONE,
     OWNER,
 )
@@ -45,7 +44,7 @@ def enter_land(
     at[INVADER] = faction
     at[INVADED] = land
     at[INVADING_TROOPS] = troops
-    at[INVADING_MERCENARIES] = mercenaries
+    at[INVADING_OTHERS] = mercenaries
     state.note(BATTLE_BEGINS, faction, owner, land)
     theirs = 0 if owner == NONE else at[LANDS_OF + owner]
     last = 1 if theirs and theirs & (theirs - 1) == 0 else 0
@@ -100,7 +99,7 @@ class LandBattle(Frame[CycladesState]):
         at[INVADER] = NONE
         at[INVADED] = NONE
         at[INVADING_TROOPS] = 0
-        at[INVADING_MERCENARIES] = 0
+        at[INVADING_OTHERS] = 0
 
     def conquered(self, state: CycladesState) -> None:
         """No defender is left: the attacker takes the land, the loser gets the bonuses of its
@@ -108,7 +107,7 @@ class LandBattle(Frame[CycladesState]):
         empty one is not eliminated, unless the table plays last_stand (LEG-LANDBATTLE-23)."""
         at = state.at
         troops = at[INVADING_TROOPS]
-        mercenaries = at[INVADING_MERCENARIES]
+        mercenaries = at[INVADING_OTHERS]
         self.close(state)
         state.stack.pop()  # frames called below come after the battle
         if self.last:
@@ -153,7 +152,7 @@ class BeforeBattle(Frame[CycladesState]):
             return WAIT
         if ambush:
             self.step = ASK_VICTIM
-            if at[INVADING_TROOPS] and at[INVADING_MERCENARIES]:
+            if at[INVADING_TROOPS] and at[INVADING_OTHERS]:
                 return WAIT
             self.ambush(state, 0 if at[INVADING_TROOPS] else 1)
             return AGAIN
@@ -165,7 +164,7 @@ class BeforeBattle(Frame[CycladesState]):
     def can_ambush(self, state: CycladesState) -> bool:
         """Only Troops can be caught, and only while the Hero defends (LEG-HERO-HECTOR-02)."""
         at = state.at
-        if at[INVADING_TROOPS] == 0 and at[INVADING_MERCENARIES] == 0:
+        if at[INVADING_TROOPS] == 0 and at[INVADING_OTHERS] == 0:
             return False
         for hero in engaged(state, self.defender, self.land):
             if state.rules.heroes[hero].ambushes():
@@ -175,11 +174,11 @@ class BeforeBattle(Frame[CycladesState]):
     def taker(self, state: CycladesState) -> int:
         """The side that wins the other's Mercenaries over, or NONE (LEG-HERO-PANDORA-01)."""
         at = state.at
-        if at[MERCENARIES + self.land]:
+        if at[state.rules.others + self.land]:
             for hero in engaged(state, self.attacker, self.land):
                 if state.rules.heroes[hero].wins_mercenaries():
                     return self.attacker
-        if at[INVADING_MERCENARIES]:
+        if at[INVADING_OTHERS]:
             for hero in engaged(state, self.defender, self.land):
                 if state.rules.heroes[hero].wins_mercenaries():
                     return self.defender
@@ -193,11 +192,11 @@ class BeforeBattle(Frame[CycladesState]):
         """They fight for the other side from now on, even if the Hero dies."""
         at = state.at
         if taker == self.attacker:
-            at[INVADING_MERCENARIES] += at[MERCENARIES + self.land]
-            at[MERCENARIES + self.land] = 0
+            at[INVADING_OTHERS] += at[state.rules.others + self.land]
+            at[state.rules.others + self.land] = 0
         else:
-            at[MERCENARIES + self.land] += at[INVADING_MERCENARIES]
-            at[INVADING_MERCENARIES] = 0
+            at[state.rules.others + self.land] += at[INVADING_OTHERS]
+            at[INVADING_OTHERS] = 0
         self.done |= WON_OVER
 
     def actor(self, state: CycladesState) -> int:

@@ -8,10 +8,8 @@ from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     HEROES,
     INVADER,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     TROOP_RESERVE,
     TROOPS,
@@ -49,8 +47,8 @@ def destroy_invader(state: CycladesState, attacker: int, land: int, kind: int) -
         state.note(TROOP_DESTROYED, attacker, land)
         state.rules.customs.lost_regulars(state, 1)
     else:
-        at[INVADING_MERCENARIES] -= 1
-        at[MERCENARY_SUPPLY] += 1
+        at[INVADING_OTHERS] -= 1
+        at[state.rules.others_left] += 1
         state.note(MERCENARY_DESTROYED, attacker, land)
     hear_destroyed(state, 1)
 
@@ -141,7 +139,7 @@ class LandLosses(Frame[CycladesState]):
         found: list[int] = []
         if at[INVADING_TROOPS] if invading else at[TROOPS + self.land]:
             found.append(TROOP)
-        if at[INVADING_MERCENARIES] if invading else at[MERCENARIES + self.land]:
+        if at[INVADING_OTHERS] if invading else at[state.rules.others + self.land]:
             found.append(MERCENARY)
         for hero in bits(heroes_at(state, faction, self.land)):
             found.append(HERO + hero)
@@ -181,10 +179,10 @@ class LandLosses(Frame[CycladesState]):
         troops = 1 if loss == TROOP else 0
         if at[INVADER] == faction:
             at[INVADING_TROOPS] -= troops
-            at[INVADING_MERCENARIES] -= 1 - troops
+            at[INVADING_OTHERS] -= 1 - troops
         else:
             at[TROOPS + self.land] -= troops
-            at[MERCENARIES + self.land] -= 1 - troops
+            at[state.rules.others + self.land] -= 1 - troops
         state.note(RETREATED, faction, option)
         settle_in(state, faction, option, troops, 1 - troops, 0)
 

@@ -20,7 +20,6 @@ from delos.cyclades.cells import (
     HEROES,
     HEROES_OF,
     LANDS_OF,
-    MERCENARIES,
     NONE,
     SEALED,
     SHIELDED,
@@ -147,8 +146,8 @@ def has_units(state: CycladesState, faction: int, land: int, mode: int) -> bool:
     """Whether units stand there that this kind of move may take (HAD-GOD-14)."""
     at = state.at
     if mode == HOST:
-        return at[MERCENARIES + land] > 0
-    if at[TROOPS + land] or at[MERCENARIES + land]:
+        return at[state.rules.others + land] > 0
+    if at[TROOPS + land] or at[state.rules.others + land]:
         return True
     return heroes_at(state, faction, land) != 0
 
@@ -240,7 +239,7 @@ class LandMove(Frame[CycladesState]):
         at = state.at
         if self.step == TAKE_TROOPS and at[TROOPS + self.origin] == 0:
             self.step = TAKE_MERCENARIES
-        if self.step == TAKE_MERCENARIES and at[MERCENARIES + self.origin] == 0:
+        if self.step == TAKE_MERCENARIES and at[state.rules.others + self.origin] == 0:
             self.step = TAKE_HEROES
         if self.step == TAKE_HEROES and self.open_heroes(state) == 0:
             self.step = TO
@@ -288,12 +287,12 @@ class LandMove(Frame[CycladesState]):
         if self.step == FROM:
             return origins(state, self.faction, self.mode)
         if self.step == TAKE_TROOPS:
-            others = at[MERCENARIES + self.origin] > 0 or self.open_heroes(state) != 0
+            others = at[state.rules.others + self.origin] > 0 or self.open_heroes(state) != 0
             return self.counts(at[TROOPS + self.origin], others)
         if self.step == TAKE_MERCENARIES:
             if self.mode == HOST:
-                return counting(1, at[MERCENARIES + self.origin])
-            return self.counts(at[MERCENARIES + self.origin], self.open_heroes(state) != 0)
+                return counting(1, at[state.rules.others + self.origin])
+            return self.counts(at[state.rules.others + self.origin], self.open_heroes(state) != 0)
         if self.step == TAKE_HEROES:
             hero = bits(self.open_heroes(state))[0]
             last = self.open_heroes(state) == BIT[hero]

@@ -6,10 +6,8 @@ from delos.cyclades.arrival import call_passage, settle_in
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     INVADER,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     TROOP_RESERVE,
     TROOPS,
@@ -40,7 +38,7 @@ def troops_of(state: CycladesState, faction: int, land: int) -> int:
 
 def mercenaries_of(state: CycladesState, faction: int, land: int) -> int:
     at = state.at
-    return at[INVADING_MERCENARIES] if at[INVADER] == faction else at[MERCENARIES + land]
+    return at[INVADING_OTHERS] if at[INVADER] == faction else at[state.rules.others + land]
 
 
 def mobile(state: CycladesState, faction: int, land: int) -> bool:
@@ -67,10 +65,10 @@ def take_up(state: CycladesState, faction: int, land: int) -> None:
     at = state.at
     if at[INVADER] == faction:
         at[INVADING_TROOPS] = 0
-        at[INVADING_MERCENARIES] = 0
+        at[INVADING_OTHERS] = 0
     else:
         at[TROOPS + land] = 0
-        at[MERCENARIES + land] = 0
+        at[state.rules.others + land] = 0
 
 
 def destroy_minotaur(state: CycladesState, faction: int, land: int) -> None:
@@ -89,15 +87,15 @@ def destroy_side(state: CycladesState, faction: int, land: int) -> None:
             state.note(TROOP_DESTROYED, faction, land)
             state.rules.customs.lost_regulars(state, 1)
             hear_destroyed(state, 1)
-        for _ in range(at[INVADING_MERCENARIES]):
-            at[INVADING_MERCENARIES] -= 1
-            at[MERCENARY_SUPPLY] += 1
+        for _ in range(at[INVADING_OTHERS]):
+            at[INVADING_OTHERS] -= 1
+            at[state.rules.others_left] += 1
             state.note(MERCENARY_DESTROYED, faction, land)
             hear_destroyed(state, 1)
     else:
         for _ in range(at[TROOPS + land]):
             destroy_troop(state, land)
-        for _ in range(at[MERCENARIES + land]):
+        for _ in range(at[state.rules.others + land]):
             destroy_mercenary(state, land)
     for hero in bits(heroes_at(state, faction, land)):
         destroy_hero(state, hero)

@@ -134,6 +134,10 @@ class HeroPower(Power):
         """Whether the condition holds, with ``victim`` (itself or Pandora) in its role."""
         return False
 
+    def lacks(self, state: "CycladesState", faction: int, victim: int) -> str:
+        """What the condition still wants, as a reason key."""
+        return ""
+
     def sacrifice(self, state: "CycladesState", faction: int, victim: int) -> None:
         """Apply the power; the victim has left the game already."""
         raise NotImplementedError

@@ -9,7 +9,6 @@ from delos.cyclades.cells import (
     DEADLY,
     FLEET_RESERVE,
     LANDS_OF,
-    MERCENARY_SUPPLY,
     NONE,
     SEA_OWNER,
     SEALED,
@@ -82,7 +81,7 @@ def in_reserve(state: CycladesState, faction: int, unit: int) -> int:
         return state.at[FLEET_RESERVE + faction]
     if unit == TROOP or unit == BONUS_TROOP:
         return state.at[TROOP_RESERVE + faction]
-    return state.at[MERCENARY_SUPPLY]
+    return state.at[state.rules.others_left]
 
 
 def can_recruit(state: CycladesState, faction: int, unit: int) -> bool:

@@ -3,6 +3,8 @@
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from delos.cyclades.chart import SEAS
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 
@@ -59,8 +61,16 @@ class Customs:
     def lost_regulars(self, state: "CycladesState", count: int) -> None:
         """Basic Troops or Fleets were destroyed, by battle or by a Creature."""
 
-    def lost_undead(self, state: "CycladesState", faction: int, sea: int, count: int) -> None:
-        """Undead Fleets of this faction were destroyed."""
+    def other_fleets(self, state: "CycladesState", faction: int, sea: int) -> int:
+        """Fleets of a side in a sea that come from no faction's reserve; they are counted among
+        its Fleets."""
+        return 0
+
+    def send_others(self, state: "CycladesState", origin: int, sea: int, count: int) -> None:
+        """So many of these go from one place to another; NONE is their stock."""
+
+    def lost_others(self, state: "CycladesState", faction: int, sea: int, count: int) -> None:
+        """So many of these were destroyed."""
 
     def before_round(self, state: "CycladesState", attacker: int, defender: int, area: int) -> None:
         """A round of battle is about to be rolled; frames called here come first."""
@@ -97,6 +107,8 @@ class Rules:
         figurines: list[FigurinePower],
         phases: list[Phase],
         customs: Customs,
+        others: i64,
+        others_left: i64,
     ) -> None:
         self.version = version  # of the title's rules; what later ones changed asks for it
         self.factions = factions
@@ -116,6 +128,10 @@ class Rules:
         self.figurines = figurines  # of the pieces, by number of the piece
         self.phases = phases
         self.customs = customs
+        # Troops that come from no faction's reserve, such as Mercenaries: the cell of the first
+        # land, and the cell of those that are left.
+        self.others = others
+        self.others_left = others_left
         # Spaces that a light purse can pay, by its gold: asked at every bid.
         self.light = [bisect_right(bid_track, gold) for gold in range(LIGHT)]
         self.teams = max(team) + 1

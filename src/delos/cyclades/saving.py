@@ -1,14 +1,35 @@
-"""States as plain data: frames by their names, and the table as a list."""
+"""States as plain data: frames by their names, and the table as a list.
 
-from delos.cyclades.cells import SIZE
+A dump tells the cells in an order of its own (a list of `Span`), so that a dump stays what it was
+when cells find another place in the table.
+"""
+
+from typing import final
+
+from delos.cyclades.cells import NONE
 from delos.cyclades.chart import Chart
 from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
-from delos.kernel.cells import cells
+from delos.kernel.cells import Cells, cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
 
 Frames = dict[str, type[Frame[CycladesState]]]
+
+
+@final
+class Span:
+    """Cells that follow each other in the table as in the dump, from ``start`` up to ``end``."""
+
+    def __init__(self, start: int, end: int, says: int = 0) -> None:
+        self.start = start
+        self.count = end - start
+        self.says = says  # where the table has no such cells
+
+
+def gap(count: int, says: int) -> Span:
+    """Cells of a dump that this title never had a use for; all of them say the same."""
+    return Span(NONE, NONE + count, says)
 
 
 def by_name(frames: list[type[Frame[CycladesState]]]) -> Frames:
@@ -16,25 +37,42 @@ def by_name(frames: list[type[Frame[CycladesState]]]) -> Frames:
     return {frame.__name__: frame for frame in frames}
 
 
-def saved_state(state: CycladesState) -> dict[str, object]:
+def saved_state(state: CycladesState, order: list[Span]) -> dict[str, object]:
     stack: list[object] = []
     for frame in state.stack:
         entry: list[object] = [type(frame).__name__]
         for value in frame.saved():
             entry.append(value)
         stack.append(entry)
-    return {"at": state.numbers(), "stack": stack}
+    return {"at": told_cells(state, order), "stack": stack}
+
+
+def told_cells(state: CycladesState, order: list[Span]) -> list[int]:
+    told: list[int] = []
+    for span in order:
+        if span.start == NONE:
+            told += [span.says] * span.count
+        else:
+            told += state.at[span.start : span.start + span.count]
+    return told
 
 
 def restored_state(
-    data: dict[str, object], chart: Chart, rules: Rules, known: Frames
+    data: dict[str, object],
+    chart: Chart,
+    rules: Rules,
+    known: Frames,
+    blank: Cells,
+    order: list[Span],
 ) -> CycladesState:
+    """The state of a dump; cells that it does not tell are those of a ``blank`` table."""
     at = data.get("at")
     stack = data.get("stack")
     if not isinstance(at, list) or not isinstance(stack, list):
         raise BadRecord("The state needs the lists 'at' and 'stack'; the dump is damaged.")
-    if len(at) != SIZE:
-        raise BadRecord(f"The table has {len(at)} cells instead of {SIZE}; the dump is damaged.")
+    size = sum([span.count for span in order])
+    if len(at) != size:
+        raise BadRecord(f"The table has {len(at)} cells instead of {size}; the dump is damaged.")
     frames: list[Frame[CycladesState]] = []
     for entry in stack:
         if not isinstance(entry, list) or not entry or entry[0] not in known:
@@ -43,7 +81,18 @@ def restored_state(
             frames.append(known[str(entry[0])](*numbers(entry[1:])))
         except TypeError as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    return CycladesState(cells(numbers(at)), True, chart, rules, frames)
+    return CycladesState(laid_out(numbers(at), blank, order), True, chart, rules, frames)
+
+
+def laid_out(told: list[int], blank: Cells, order: list[Span]) -> Cells:
+    """The table that a dump tells."""
+    table = list(blank)
+    begin = 0
+    for span in order:
+        if span.start != NONE:
+            table[span.start : span.start + span.count] = told[begin : begin + span.count]
+        begin += span.count
+    return cells(table)
 
 
 def numbers(values: list[object]) -> list[int]:

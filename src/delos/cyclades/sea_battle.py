@@ -22,11 +22,11 @@ from delos.cyclades.events import (
     BATTLE_TOTALS,
     RETREATED,
 )
+from delos.cyclades.fleets import other_fleets, send_others
 from delos.cyclades.kinds import RETREAT_SEA, ROLL_DICE
 from delos.cyclades.reach import sea_refuges
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import muster, navy
-from delos.cyclades.undead import send_undead, undead_of
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 ROLL: Final = 0
@@ -46,16 +46,16 @@ def begin_sea_battle(state: CycladesState, attacker: int, sea: int, fleets: int)
     state.rules.customs.before_round(state, attacker, defender, LANDS + sea)
 
 
-def lose_fleet(state: CycladesState, faction: int, sea: int, undead: int) -> None:
-    """A side of the battle for a sea loses one Fleet: a regular one if it has any, or an undead
-    one."""
+def lose_fleet(state: CycladesState, faction: int, sea: int, others: int) -> None:
+    """A side of the battle for a sea loses one Fleet: a regular one if it has any, or (``others``
+    is 1) one that comes from no reserve."""
     at = state.at
     if at[INVADER] != faction:
-        destroy_fleets(state, sea, 1, undead)
+        destroy_fleets(state, sea, 1, others)
         return
-    undead = max(undead, 1 - at[INVADING_FLEETS] + undead_of(state, faction, sea))
+    others = max(others, 1 - at[INVADING_FLEETS] + other_fleets(state, faction, sea))
     at[INVADING_FLEETS] -= 1
-    sink_fleets(state, faction, sea, 1, undead)
+    sink_fleets(state, faction, sea, 1, others)
 
 
 @final
@@ -161,7 +161,7 @@ class SeaBattle(Frame[CycladesState]):
         else:
             leaver, fleets = self.attacker, at[INVADING_FLEETS]
             at[INVADING_FLEETS] = 0
-        send_undead(state, here, sea, undead_of(state, leaver, here))
+        send_others(state, here, sea, other_fleets(state, leaver, here))
         state.note(RETREATED, leaver, LANDS + sea)
         fleets_arrive(state, leaver, sea, fleets)
 

@@ -10,9 +10,8 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
-    MERCENARIES,
     NONE,
     OWNER,
     PIECE_AT,
@@ -61,7 +60,7 @@ def defended(state: CycladesState, land: int) -> bool:
     """Whether a land must be fought for: Troops, Heroes or a Minotaur of its owner stand there
     (LEG-LANDMOVE-08, LEG-CREATURE-MINOTAUR-06)."""
     at = state.at
-    if at[TROOPS + land] or at[MERCENARIES + land]:
+    if at[TROOPS + land] or at[state.rules.others + land]:
         return True
     owner = at[OWNER + land]
     return heroes_at(state, owner, land) != 0 or defending_figurine(state, land) != NONE
@@ -72,9 +71,9 @@ def army(state: CycladesState, faction: int, land: int) -> int:
     some, and the defending figurine (LEG-LANDBATTLE-04)."""
     at = state.at
     if at[INVADER] == faction and at[INVADED] == land:
-        total = at[INVADING_TROOPS] + at[INVADING_MERCENARIES]
+        total = at[INVADING_TROOPS] + at[INVADING_OTHERS]
     else:
-        total = at[TROOPS + land] + at[MERCENARIES + land]
+        total = at[TROOPS + land] + at[state.rules.others + land]
         piece = defending_figurine(state, land)
         if piece != NONE:
             total += state.rules.figurines[piece].defence()
@@ -165,11 +164,11 @@ def land_terms(state: CycladesState, faction: int, land: int) -> list[int]:
     for hero in bits(heroes_at(state, faction, land)):
         heroes += hero_strength(state, faction, hero)
     if at[INVADER] == faction and at[INVADED] == land:
-        return [at[INVADING_TROOPS], at[INVADING_MERCENARIES], heroes, 0, 0, 0]
+        return [at[INVADING_TROOPS], at[INVADING_OTHERS], heroes, 0, 0, 0]
     piece = defending_figurine(state, land)
     creature = 0 if piece == NONE else state.rules.figurines[piece].defence()
     buildings = walls(state, land, at[INVADER])
-    return [at[TROOPS + land], at[MERCENARIES + land], heroes, creature, buildings, 0]
+    return [at[TROOPS + land], at[state.rules.others + land], heroes, creature, buildings, 0]
 
 
 def sea_terms(state: CycladesState, faction: int, sea: int) -> list[int]:
@@ -200,6 +199,6 @@ def muster(state: CycladesState, faction: int, area: int) -> None:
 def invading_units(state: CycladesState) -> bool:
     """Whether any unit of the invader is left in the battle for a land."""
     at = state.at
-    if at[INVADING_TROOPS] or at[INVADING_MERCENARIES]:
+    if at[INVADING_TROOPS] or at[INVADING_OTHERS]:
         return True
     return heroes_at(state, at[INVADER], at[INVADED]) != 0

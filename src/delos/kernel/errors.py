@@ -6,11 +6,11 @@ class DelosError(Exception):
 
 
 class IllegalAction(DelosError):
-    """The action is not among the legal options; ``rule`` names the rule that forbids it."""
+    """The action is not among the legal options; ``rules`` are those that forbid it."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
+    def __init__(self, message: str, rules: tuple[str, ...] = ()) -> None:
         super().__init__(message)
-        self.rule = rule
+        self.rules = rules
 
 
 class BadOption(DelosError):

@@ -9,52 +9,23 @@ from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, NOBODY, settle
 from delos.kernel.past import STRETCH, Past, unroll
+from delos.kernel.reason import read_key
 from delos.kernel.state import State
 from delos.kernel.title import Title
+from delos.kernel.values import LEGAL, Decision, Option, Reason
 
 NO_OPTIONS: Final[list[int]] = []
 PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
 
 
-@final
-class Option:
-    """One legal choice: a stable id, a stable text and a label for people."""
-
-    def __init__(self, game: "Game", kind: int, option: int) -> None:
-        self._title = game.title
-        self._state = game.state
-        self._kind = kind
-        self._option = option
-        self.id: int = game.title.kinds[kind].ids[option]
-        self.text = game.title.text(kind, option)
-
-    def label(self, lang: str = "en") -> str:
-        return self._title.label(self._state, self._kind, self._option, lang)
-
-    def tokens(self) -> list[str]:
-        """The parts of the option for clients: ``land:naxos``, ``god:zeus``, ``n:5``."""
-        return self._title.tokens(self._kind, self._option)
-
-    def __repr__(self) -> str:
-        return f"<Option {self.id}: {self.text}>"
-
-
-@final
-class Decision:
-    """What is to be decided now, by whom, and by which rules."""
-
-    def __init__(self, game: "Game") -> None:
-        self._title = game.title
-        self.seat = game.actor
-        self.kind = game.title.kinds[game.state.kind()].name
-        self.rules = tuple(game.title.rules_of(game.state))
-        self.about = tuple(game.title.about(game.state))
-
-    def prompt(self, lang: str = "en") -> str:
-        return self._title.prompt(self.kind, list(self.about), lang)
-
-    def __repr__(self) -> str:
-        return f"<Decision {self.kind} of seat {self.seat}>"
+def number_of(action: object) -> int:
+    """A stable id, also one of numpy's numbers."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # that it may fail is the point
+    except TypeError:
+        raise IllegalAction(
+            f"{action!r} is no action: give an Option, one of ids() or a text."
+        ) from None
 
 
 @final
@@ -89,7 +60,17 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        return None if self.actor == NOBODY else Decision(self)
+        """What is to be decided now; None when the game is over."""
+        if self.actor == NOBODY:
+            return None
+        title = self.title
+        return Decision(
+            self.actor,
+            title.kinds[self._kind].name,
+            tuple(title.rules_of(self.state)),
+            tuple(title.about(self.state)),
+            title,
+        )
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -110,7 +91,20 @@ class Game:
 
     def options(self) -> tuple[Option, ...]:
         """The legal choices; never empty while the game runs."""
-        return tuple([Option(self, self._kind, option) for option in self._current])
+        return tuple([self._option(option) for option in self._current])
+
+    def _option(self, option: int) -> Option:
+        title = self.title
+        kind = title.kinds[self._kind]
+        tokens = title.tokens(self._kind, option)
+        return Option(
+            kind.ids[option],
+            title.spelled(self._kind, tokens),
+            kind.name,
+            tuple(tokens),
+            tuple(title.details(self.state, self._kind, option)),
+            title,
+        )
 
     def ids(self) -> list[int]:
         """The same choices as stable action ids: the fast path."""
@@ -149,21 +143,37 @@ class Game:
                 f"There is no seat {seat}: seats are numbered 0 to {len(self.title.seats) - 1}."
             )
 
-    def why_not(self, text: str, lang: str = "en") -> str:
-        """Why a wanted action is not legal now, with the rule id; empty when it is legal."""
+    def why_not(self, action: "SupportsIndex | str | Option", lang: str = "en") -> Reason:
+        """Why a wanted action is not legal now and by which rules; false when it is legal."""
         if self.actor == NOBODY:
-            return "The game is over."
-        wanted = " ".join(text.split())
-        if wanted in self.texts():
-            return ""
+            return Reason("over", (), "The game is over.")
         kind = self.title.kinds[self._kind]
-        for option in range(kind.size):
-            if self.title.text(self._kind, option) == wanted:
-                key = self.title.refusal(self.state, self._kind, option)
-                if not key:
-                    key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
-                return self.title.reason(self.state, key, lang)
-        return f"There is no action {wanted!r} in the decision {kind.name!r}."
+        option = self._wanted(action)
+        if option in self._current:
+            return LEGAL
+        if option < 0:
+            wanted = action.text if isinstance(action, Option) else action
+            if isinstance(wanted, str):
+                wanted = " ".join(wanted.split())
+            return Reason(
+                "unknown", (), f"There is no action {wanted!r} in the decision {kind.name!r}."
+            )
+        key = self.title.refusal(self.state, self._kind, option)
+        if not key:
+            key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
+        read = read_key(key)
+        return Reason(read.word, read.rules, self.title.reason(key, lang))
+
+    def _wanted(self, action: "SupportsIndex | str | Option") -> int:
+        """The option of the current decision that an action names; -1 if it has no such one."""
+        kind = self.title.kinds[self._kind]
+        if isinstance(action, str):
+            wanted = " ".join(action.split())
+            for option in range(kind.size):
+                if self.title.text(self._kind, option) == wanted:
+                    return option
+            return -1
+        return kind.option(action.id if isinstance(action, Option) else number_of(action))
 
     def _repr_svg_(self) -> str | None:
         """What everybody may see, for notebooks."""
@@ -180,18 +190,14 @@ class Game:
         elif isinstance(action, Option):
             self._play_id(action.id)
         else:
-            try:
-                number = index(action)
-            except TypeError:
-                raise IllegalAction(
-                    f"{action!r} is no action: play an Option, one of ids() or a text."
-                ) from None
-            self._play_id(number)
+            self._play_id(number_of(action))
         state = self.state
         if not state.noting:
             return state.events
         events = state.events
         state.events = []
+        for event in events:
+            event.belong(self.title)
         return events
 
     def _play_id(self, action: int) -> None:
@@ -220,9 +226,7 @@ class Game:
                 self._settle()
                 return
         reason = self.why_not(wanted)
-        rules = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
-        rule, _, _ = rules.partition(",")
-        raise IllegalAction(f"{wanted!r} is not legal now: {reason}", rule)
+        raise IllegalAction(f"{wanted!r} is not legal now: {reason}", reason.rules)
 
     def _apply(self, option: int) -> None:
         tail = self._tail

@@ -3,7 +3,7 @@
 The game speaks to titles only through this class; it knows nothing else about a game.
 """
 
-from delos.kernel.event import Event, EventKind
+from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
 from delos.kernel.kind import Kind
 from delos.kernel.state import State
 from delos.kernel.versions import with_version
@@ -101,8 +101,46 @@ class Title:
         """The seats that see what this seat sees, itself included."""
         return [seat]
 
+    # -- events -----------------------------------------------------------------------------
+
+    def values(self, event: Event) -> list[int]:
+        """The numbers of an event's fields, in their order."""
+        return event.values()
+
+    def told(self, event: Event) -> dict[str, object]:
+        """All fields of an event by name."""
+        kind = self.events[event.kind]
+        return self._fields(kind, self.values(event), len(kind.fields))
+
     def event(self, event: Event, seat: int) -> dict[str, object]:
-        """An event as a seat may know it (-1: spectator)."""
+        """An event as a seat may know it (-1: spectator): what it may not know is left out."""
+        kind = self.events[event.kind]
+        values = self.values(event)
+        shown = len(kind.fields)
+        if kind.seen != PUBLIC and not self._witness(kind, values, seat):
+            shown = 1 if kind.seen == TO_FIRST else 2
+        found: dict[str, object] = {"event": kind.name}
+        found.update(self._fields(kind, values, shown))
+        return found
+
+    def _witness(self, kind: EventKind, values: list[int], seat: int) -> bool:
+        if seat < 0:
+            return False
+        team = self.team(seat)
+        return values[0] in team or (kind.seen != TO_FIRST and values[1] in team)
+
+    def _fields(self, kind: EventKind, values: list[int], shown: int) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for index in range(shown):
+            name, _, type = kind.fields[index].partition(":")
+            if type == "n" or type == "plain":
+                found[name] = values[index]
+            else:
+                found[name] = self.word(type, values[index])
+        return found
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        """An event with some of its fields in a person's language."""
         raise NotImplementedError
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
@@ -129,16 +167,24 @@ class Title:
         """The question of a kind in a person's language."""
         raise NotImplementedError
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
-        """An option in a person's language."""
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        """What the label of an option tells besides its tokens, such as ``price=n:2``."""
+        return []
+
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
+        """An option of a kind in a person's language, from its tokens and details."""
         raise NotImplementedError
 
-    def reason(self, state: State, key: str, lang: str) -> str:
-        """A reason key in a person's language."""
+    def reason(self, key: str, lang: str) -> str:
+        """A reason key in a person's language, without its rules."""
         raise NotImplementedError
 
     def text(self, kind: int, option: int) -> str:
-        """The stable text of an option: the kind's verb and the words of its tokens."""
-        words = [token[token.index(":") + 1 :] for token in self.tokens(kind, option)]
+        """The stable text of an option."""
+        return self.spelled(kind, self.tokens(kind, option))
+
+    def spelled(self, kind: int, tokens: list[str]) -> str:
+        """The stable text of an option with these tokens: the kind's verb and their words."""
+        words = [token[token.index(":") + 1 :] for token in tokens]
         verb = self.kinds[kind].verb
         return " ".join(([verb] if verb else []) + words)

@@ -37,7 +37,7 @@ class Step:
         """All as plain numbers."""
         found = [self.actor, self.kind, self.action]
         for event in self.events:
-            found += [event.kind, *event.fields()]
+            found += [event.kind, *event.values()]
         return found
 
 
@@ -130,7 +130,7 @@ class Heard:
             rows.append((DECIDED, step.actor / len(self.title.seats), kind, own, 0.0, 0.0))
         for event in step.events:
             shown = len(self._event(event, listeners)) - 1
-            fields = [scaled(value) for value in event.fields()[:shown]]
+            fields = [scaled(value) for value in event.values()[:shown]]
             fields += [0.0] * (4 - len(fields))
             rows.append((HAPPENED, (event.kind + 1) / len(self.title.events), *fields))
         return rows

@@ -53,6 +53,8 @@ PARAMETERS: Final[dict[str, Parameters]] = {
         "hecate": False,
         "manticore": False,
         "printed_prices": False,
+        "sylph_moves": "fleet",
+        "last_island": "second",
     },
     "mytikas": {"two_cards": False},
 }

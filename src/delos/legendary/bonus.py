@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import BONUS_AT, BUILT, LANDS_OF, NONE, RESERVED, SEAS_OF, TRACK
+from delos.cyclades.cells import BUILT, LANDS_OF, NONE, SEAS_OF, TRACK
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import gain_gold, gain_priestess, place_cornucopia
 from delos.cyclades.events import BONUS_GRANTED, CREATURE_RESERVED, METROPOLIS_LOST
@@ -15,6 +15,7 @@ from delos.cyclades.rules import Customs
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import ALL_TYPES, Build
+from delos.legendary.cells import BONUS_AT, RESERVED
 from delos.legendary.ids import (
     BONUS_BUILDING,
     BONUS_CORNUCOPIA,
@@ -159,6 +160,13 @@ class LegendaryCustoms(Customs):
         for site in bits(sites):
             state.note(METROPOLIS_LOST, loser, site)
         state.call(LosersBonus(loser, sites))
+
+    def eliminated(self, state: CycladesState, faction: int) -> None:
+        """Cards that it had reserved are free again (LEG-END-06)."""
+        at = state.at
+        for slot in range(4):
+            if at[RESERVED + slot] == faction:
+                at[RESERVED + slot] = NONE
 
     def may_take_last(self, state: CycladesState, faction: int, land_mask: int) -> bool:
         return conquest_ends_game(state, faction, land_mask)

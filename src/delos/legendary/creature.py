@@ -3,13 +3,11 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
     NONE,
-    PEEKED,
-    RESERVED,
     SILENCED,
     SITES_OF,
     TOP,
@@ -31,6 +29,7 @@ from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.legendary.cells import PEEKED, RESERVED
 from delos.legendary.figurine import PlaceFigurine, can_place
 from delos.legendary.kinds import DISCOUNT, PEEK
 from delos.legendary.metropolis import CARDS, checked
@@ -111,23 +110,6 @@ def reserved_by_other(state: CycladesState, faction: int, slot: int) -> bool:
     """Only the faction that reserved a card may buy it (LEG-BONUS-RESERVE)."""
     holder = state.at[RESERVED + slot]
     return holder != NONE and holder != faction
-
-
-def buyable(state: CycladesState, faction: int) -> list[int]:
-    """Cards on the track that the faction can pay, discounts included."""
-    at = state.at
-    most = state.gold(faction)
-    if most < PRICES[3]:
-        most += size(discounts(state, faction))
-    found: list[int] = []
-    for slot in range(4):
-        if PRICES[slot] > most:
-            break  # those behind it are dearer still
-        card = at[TRACK + slot]
-        if card != NONE and not reserved_by_other(state, faction, slot):
-            found.append(card)
-    found.sort()
-    return found
 
 
 PAY_NOW: Final = SITES + CARDS

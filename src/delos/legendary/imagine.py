@@ -1,23 +1,14 @@
 """Filling in what a seat cannot know: the rest of the deck, other purses, secret choices."""
 
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import (
-    DECK,
-    GOLD,
-    HAND,
-    NONE,
-    PHASE,
-    SPIED,
-    SPIED_BY,
-    TOP,
-    TOP_SEEN,
-)
+from delos.cyclades.cells import DECK, GOLD, NONE, PHASE, SPIED, SPIED_BY, TOP, TOP_SEEN
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
 from delos.cyclades.imagine import rechoose_losses
 from delos.cyclades.land_move import CHAIN, LandMove, targets
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
+from delos.legendary.cells import HAND
 from delos.legendary.creature import BuyCreature, discounts
 from delos.legendary.income import area_income, income_taker
 from delos.legendary.offerings import due

@@ -3,22 +3,14 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
-    GOD_AT,
-    GODS,
-    HERO_DECK,
-    HERO_DISCARD,
-    HERO_TRACK,
-    NONE,
-    RESERVED,
-    TRACK,
-)
+from delos.cyclades.cells import GOD_AT, GODS, HERO_DISCARD, NONE, TRACK
 from delos.cyclades.effects import discard_creature, draw_choices, ready_deck, take_from_deck
 from delos.cyclades.events import CREATURE_REVEALED, GODS_TURN, HERO_REVEALED
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.legendary.cells import HERO_DECK, HERO_TRACK, RESERVED
 from delos.legendary.kinds import DRAW_HERO
 
 SLOTS: Final = 4

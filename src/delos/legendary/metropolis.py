@@ -6,8 +6,6 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.building import basic_buildings, empty_sites, own_buildings
 from delos.cyclades.cells import (
     ACTIVE,
-    BONUS_AT,
-    BONUS_SUPPLY,
     BUILT,
     CARD_BONUS,
     CARD_OWNER,
@@ -17,7 +15,6 @@ from delos.cyclades.cells import (
     GOD_OF,
     GONE,
     HERO_NEW,
-    HERO_TRACK,
     HEROES_OF,
     NONE,
     PHASE,
@@ -38,6 +35,7 @@ from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
+from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, HERO_TRACK
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import DRAW_BONUS, METROPOLIS_RAZE, ON_CARD
 from delos.legendary.offerings import gods_open, holders

@@ -3,17 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, counting
-from delos.cyclades.cells import (
-    BID,
-    DESTITUTE,
-    FINED,
-    GOD_AT,
-    GOD_OF,
-    GOLD,
-    NONE,
-    ORDER,
-    PRIESTESSES,
-)
+from delos.cyclades.cells import BID, GOD_AT, GOD_OF, GOLD, NONE, ORDER, PRIESTESSES
 from delos.cyclades.effects import pay
 from delos.cyclades.events import BID_MADE, FINE_PAID, OUSTED
 from delos.cyclades.ids import APOLLO, GOD_NAMES
@@ -21,6 +11,7 @@ from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.legendary.cells import DESTITUTE, FINED
 
 
 def gods_open(state: CycladesState) -> list[int]:

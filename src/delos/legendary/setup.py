@@ -3,9 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
-    BONUS_SUPPLY,
     CREATURES,
     CYCLE,
     DECK,
@@ -13,8 +11,6 @@ from delos.cyclades.cells import (
     GOD_AT,
     GODS,
     GOLD,
-    HERO_DECK,
-    MERCENARY_SUPPLY,
     ORDER,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
@@ -26,6 +22,8 @@ from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
+from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK, MERCENARY_SUPPLY
+from delos.legendary.dumping import blank
 
 TROOPS_EACH: Final = 8
 FLEETS_EACH: Final = 8
@@ -53,7 +51,7 @@ def empty_table(rules: Rules, box: Box) -> Cells:
 
     What is not counted here is unlimited: gold, Control tokens, cornucopias (LEG-CORE-10).
     """
-    at = blank_table()
+    at = blank()
     for faction in range(rules.factions):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH

@@ -14,13 +14,14 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_name
-from delos.kernel.event import PUBLIC, TO_FIRST, Event
+from delos.kernel.event import Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
+from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
 from delos.legendary.creatures import creature_powers, figurine_powers
 from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
@@ -149,23 +150,30 @@ class Legendary(Title):
 
         return speak.prompt(lang, kind, about)
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        """What a bid costs that Priestesses make cheaper."""
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1]
+        if kind == OFFER_BID and isinstance(top, Offerings):
+            cost = top.cost(state, option)
+            if cost != self.rules.bid_track[option]:
+                return [f"price=n:{cost}"]
+        return []
+
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        tokens = self.tokens(kind, option)
-        assert isinstance(state, CycladesState)
-        if kind == OFFER_BID and state.stack:
-            top = state.stack[-1]
-            if isinstance(top, Offerings) and state.kind() == OFFER_BID:
-                cost = top.cost(state, option)
-                if cost != self.rules.bid_track[option]:
-                    tokens.append(f"price=n:{cost}")  # of bids that Priestesses make cheaper
-        return speak.label(lang, self.kinds[kind].name, tokens)
+        return speak.label(lang, kind, tokens)
 
-    def reason(self, state: State, key: str, lang: str) -> str:
+    def reason(self, key: str, lang: str) -> str:
         from delos.texts import speak
 
         return speak.reason(lang, key)
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.event(lang, event, fields, title=self.name)
 
     # -- results --------------------------------------------------------------------------
 
@@ -236,24 +244,8 @@ class Legendary(Title):
         assert isinstance(state, CycladesState)
         return seat_view(self, state, seat, over)
 
-    def event(self, event: Event, seat: int) -> dict[str, object]:
-        """Fields a seat may not know are left out (LEG-INFO-03, -04, -08)."""
-        kind = self.events[event.kind]
-        values = values_of(event)
-        shown = len(kind.fields)
-        if kind.seen != PUBLIC:
-            witnesses = [values[0]] if kind.seen == TO_FIRST else [values[0], values[1]]
-            team = self.team(seat) if seat >= 0 else []
-            if not [witness for witness in witnesses if witness in team]:
-                shown = 1 if kind.seen == TO_FIRST else 2
-        found: dict[str, object] = {"event": kind.name}
-        for index in range(shown):
-            name, type = kind.fields[index].split(":")
-            if type == "n" or type == "plain":
-                found[name] = values[index]
-            else:
-                found[name] = self.word(type, values[index])
-        return found
+    def values(self, event: Event) -> list[int]:
+        return values_of(event)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
@@ -351,6 +343,8 @@ def set_up(options: dict[str, object]) -> Title:
         figurine_powers(powers),
         PHASES,
         CUSTOMS,
+        others=MERCENARIES,
+        others_left=MERCENARY_SUPPLY,
     )
     box = Box(
         mercenaries,

@@ -7,8 +7,6 @@ from delos.cyclades.building import basic_buildings
 from delos.cyclades.cells import (
     ACTIVE,
     BID,
-    BONUS_AT,
-    BONUS_SUPPLY,
     BUILT,
     CARD_BONUS,
     CARD_BOUGHT,
@@ -25,27 +23,21 @@ from delos.cyclades.cells import (
     GODS,
     GOLD,
     GONE,
-    HAND,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
     HERO_MOVES,
     HERO_NEW,
-    HERO_TRACK,
     HEROES_OF,
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LAND_GOLD,
     LAND_TOKENS,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     ORDER,
     OWNER,
-    PEEKED,
     PHASE,
     PHILOSOPHER_SUPPLY,
     PHILOSOPHERS,
@@ -53,7 +45,6 @@ from delos.cyclades.cells import (
     PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    RESERVED,
     SEA_OWNER,
     SEA_TOKENS,
     SILENCED,
@@ -85,6 +76,17 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
+from delos.legendary.cells import (
+    BONUS_AT,
+    BONUS_SUPPLY,
+    HAND,
+    HERO_DECK,
+    HERO_TRACK,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    PEEKED,
+    RESERVED,
+)
 from delos.legendary.creature import PRICES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.imagine import hand_holder
@@ -347,7 +349,7 @@ def battle_view(title: "Legendary", state: CycladesState) -> dict[str, object] |
         "attacker": title.seats[at[INVADER]],
         "area": title.word("area", at[INVADED]),
         "troops": at[INVADING_TROOPS],
-        "mercenaries": at[INVADING_MERCENARIES],
+        "mercenaries": at[INVADING_OTHERS],
         "fleets": at[INVADING_FLEETS],
         "heroes": [HERO_NAMES[hero] for hero in bits(heroes_at(state, at[INVADER], at[INVADED]))],
         "sides": battle_sides(state, title),

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from delos.cyclades.bits import bits
-from delos.kernel.event import PUBLIC, Event
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
@@ -90,11 +89,13 @@ class Mytikas(Title):
 
         return speak.prompt(lang, kind, about)
 
-    def label(self, state: State, kind: int, option: int, lang: str) -> str:
+    def label(self, kind: str, tokens: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        tokens = self.tokens(kind, option) + self.amounts(kind, option)
-        return speak.label(lang, self.kinds[kind].name, tokens)
+        return speak.label(lang, kind, tokens)
+
+    def details(self, state: State, kind: int, option: int) -> list[str]:
+        return self.amounts(kind, option)
 
     def amounts(self, kind: int, option: int) -> list[str]:
         """What a combination yields, or the bonus effect of a slot, for its label."""
@@ -110,10 +111,15 @@ class Mytikas(Title):
             return []
         return [f"{TYPE_NAMES[t]}=n:{yields[option * TYPES + t]}" for t in range(TYPES)]
 
-    def reason(self, state: State, key: str, lang: str) -> str:
+    def reason(self, key: str, lang: str) -> str:
         from delos.texts import speak
 
         return speak.reason(lang, key)
+
+    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.event(lang, event, fields, title=self.name)
 
     # -- results --------------------------------------------------------------------------
 
@@ -164,19 +170,6 @@ class Mytikas(Title):
     def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
         assert isinstance(state, MytikasState)
         return seat_view(self, state, seat, over)
-
-    def event(self, event: Event, seat: int) -> dict[str, object]:
-        """Which card was dealt into a hand, only its player may know (MYT-SETUP-16)."""
-        kind = self.events[event.kind]
-        values = event.fields()
-        shown = len(kind.fields)
-        if kind.seen != PUBLIC and values[0] != seat:
-            shown = 1
-        found: dict[str, object] = {"event": kind.name}
-        for index in range(shown):
-            name, type = kind.fields[index].split(":")
-            found[name] = values[index] if type == "n" else self.word(type, values[index])
-        return found
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, MytikasState)

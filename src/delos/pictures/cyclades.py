@@ -11,7 +11,6 @@ from delos.cyclades.cells import (
     FACTIONS,
     FLEETS,
     GOD_OF,
-    MERCENARIES,
     NONE,
     OWNER,
     PIECE_AT,
@@ -141,7 +140,7 @@ def pieces(state: CycladesState, marks: Marks, colours: list[str]) -> list[str]:
         x, y = scaled(mark.pieces)
         colour = colours[owner]
         troops = [disc(0, 0, 5, colour)] * at[TROOPS + land]
-        hired = [disc(0, 0, 5, "#C9C9C9", colour)] * at[MERCENARIES + land]
+        hired = [disc(0, 0, 5, "#C9C9C9", colour)] * at[state.rules.others + land]
         heroes = [shape(0, 0, STAR, colour)] * len(bits(heroes_at(state, owner, land)))
         found += spread(x, y, troops + hired + heroes)
     for sea, mark in enumerate(marks.seas):

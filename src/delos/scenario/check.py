@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Final
 
@@ -14,7 +13,6 @@ from delos.scenario.fields import Field, unknown
 from delos.scenario.mismatch import Mismatch, same
 from delos.scenario.titles import Part
 
-RULE_ID: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+")
 SPECTATOR: Final = "spectator"
 
 
@@ -64,7 +62,7 @@ def check_options(game: Game, events: list[Event], wanted: Field) -> None:
 def check_offers(game: Game, events: list[Event], wanted: Field) -> None:
     for entry in wanted.entries():
         if entry.text() not in game.texts():
-            raise Mismatch(entry.place, entry.text(), "not offered: " + game.why_not(entry.text()))
+            raise Mismatch(entry.place, entry.text(), f"not offered: {game.why_not(entry.text())}")
 
 
 def check_denies(game: Game, events: list[Event], wanted: Field) -> None:
@@ -91,8 +89,8 @@ def check_why(game: Game, events: list[Event], wanted: Field) -> None:
         reason = game.why_not(text)
         if not reason:
             raise Mismatch(rule.place, rule.text(), "it is offered")
-        if rule.text() not in RULE_ID.findall(reason):
-            raise Mismatch(rule.place, rule.text(), reason)
+        if rule.text() not in reason.rules:
+            raise Mismatch(rule.place, rule.text(), str(reason))
 
 
 def check_illegal(game: Game, events: list[Event], wanted: Field) -> None:

@@ -223,7 +223,7 @@ def refusal_response(refusal: Refusal) -> Response:
         headers["retry-after"] = str(refusal.wait)
     if refusal.status in {408, 413}:
         headers["connection"] = "close"  # the rest of the body is not wanted
-    body = ErrorBody(ErrorInfo(refusal.code, refusal.message, refusal.rule or None))
+    body = ErrorBody(refusal.info())
     return json_response(refusal.status, body, headers)
 
 
@@ -236,7 +236,7 @@ async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         allowed = (error.headers or {}).get("Allow", "")
-        body = ErrorBody(ErrorInfo("wrong_method", f"Use one of: {allowed}.", None))
+        body = ErrorBody(ErrorInfo("wrong_method", f"Use one of: {allowed}.", None, []))
         return json_response(405, body, {"allow": allowed})
     if error.status_code == 404:
         return refusal_response(Refusal(404, "unknown", "There is nothing at this address."))

@@ -51,7 +51,7 @@ from delos.server.rows import summary
 from delos.server.settings import Settings
 from delos.server.stats import stats_of
 from delos.server.storage import Storage
-from delos.server.tables import Table, Tables, rule_in
+from delos.server.tables import Table, Tables
 
 LOG_PAGE = 500
 
@@ -323,7 +323,7 @@ async def get_why(call: Call) -> Why:
         reason = pointing.why_not_thing(game, thing[: pointing.LONGEST], lang)
     else:
         raise malformed("Give either ?action= with a text or ?thing= with a token.")
-    return Why(reason, rule_in(reason) or None)
+    return Why(reason.text, reason.rules[0] if reason.rules else None, list(reason.rules))
 
 
 async def get_hint(call: Call) -> Hint:

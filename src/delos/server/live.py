@@ -19,7 +19,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from delos.server import speaking
 from delos.server.limits import Limit
 from delos.server.protocol import (
-    ErrorInfo,
     ErrorMessage,
     Hello,
     Incoming,
@@ -386,4 +385,4 @@ def decoded(text: bytes) -> Incoming:
 
 
 def error_message(refusal: Refusal) -> ErrorMessage:
-    return ErrorMessage(ErrorInfo(refusal.code, refusal.message, refusal.rule or None))
+    return ErrorMessage(refusal.info())

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from delos import texts
 from delos.kernel.game import Game
+from delos.kernel.values import LEGAL, Reason
 from delos.server.speaking import prompt_of
 
 LONGEST: Final = 80  # letters of a token
 
 
-def why_not_thing(game: Game, thing: str, lang: str) -> str:
+def why_not_thing(game: Game, thing: str, lang: str) -> Reason:
     """Nothing if an option names the thing. Else the reason of the action that would: first one of
     a sort that is offered for other things, then one with a reason of its own. If nothing of the
     sort is asked at all, the question that is."""
     kind = game.kind()
     title = game.title
-    offered = {sort(one.tokens()) for one in game.options()}
-    best: tuple[int, str] = (0, "")
+    offered = {sort(one.tokens) for one in game.options()}
+    best: tuple[int, Reason] = (0, LEGAL)
     for option in range(title.kinds[kind].size):
         tokens = title.tokens(kind, option)
         if not tokens or tokens[-1] != thing:
             continue
         text = title.text(kind, option)
         if text in game.texts():
-            return ""
+            return LEGAL
         merit = 2 * bool(title.refusal(game.state, kind, option)) + (sort(tokens) in offered)
         if merit > best[0]:
             best = merit, game.why_not(text, lang)
-    return best[1] or texts.say(lang, "thing-not-asked", question=prompt_of(game, lang))
+    return best[1] or Reason(
+        "not-asked", (), texts.say(lang, "thing-not-asked", question=prompt_of(game, lang))
+    )
 
 
-def sort(tokens: list[str]) -> tuple[str, ...]:
+def sort(tokens: Sequence[str]) -> tuple[str, ...]:
     """What an option does and to which type of thing: ``word:buy``, ``creature``."""
     return (*tokens[:-1], tokens[-1].partition(":")[0])

@@ -85,7 +85,8 @@ class AnswerBody(Asked):
 class ErrorInfo(Struct):
     code: str
     message: str
-    rule: str | None
+    rule: str | None  # the first of ``rules``
+    rules: list[str]  # ids of the catalogue that forbid it
 
 
 class ErrorBody(Struct):
@@ -213,7 +214,8 @@ class Why(Struct):
     """Empty and null when the action is legal."""
 
     reason: str
-    rule: str | None
+    rule: str | None  # the first of ``rules``
+    rules: list[str]  # ids of the catalogue
 
 
 class Hint(Struct):

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import final
 
+from delos.server.protocol import ErrorInfo
+
 
 @final
 class Refusal(Exception):
     """A status, a code for programs and a sentence for people that says what to do."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str = "", wait: int = 0) -> None:
+    def __init__(
+        self, status: int, code: str, message: str, rules: tuple[str, ...] = (), wait: int = 0
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
-        self.rule = rule  # the game rule that forbids it, if one does
+        self.rules = rules  # of the game, that forbid it
         self.wait = wait  # seconds until it may be tried again
+
+    def info(self) -> ErrorInfo:
+        """The refusal as clients get it."""
+        rules = list(self.rules)
+        return ErrorInfo(self.code, self.message, rules[0] if rules else None, rules)
 
 
 def malformed(message: str) -> Refusal:

@@ -36,7 +36,7 @@ def view_of(game: Game, seat: int | None) -> Raw:
 
 def choices(game: Game, lang: str) -> list[Choice]:
     """The options of the deciding seat: for that seat's own eyes."""
-    return [Choice(one.id, one.text, one.label(lang), one.tokens()) for one in game.options()]
+    return [Choice(one.id, one.text, one.label(lang), list(one.tokens)) for one in game.options()]
 
 
 def prompt_of(game: Game, lang: str) -> str:

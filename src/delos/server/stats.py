@@ -65,7 +65,7 @@ def taken(game: Game) -> list[Event]:
 
 def fields(title: Title, event: Event) -> dict[str, int]:
     names = [field.partition(":")[0] for field in title.events[event.kind].fields]
-    return dict(zip(names, event.fields(), strict=False))
+    return dict(zip(names, event.values(), strict=False))
 
 
 class Counter:

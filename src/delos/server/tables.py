@@ -445,14 +445,9 @@ def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) ->
     """The reason goes to the seat that decides and to nobody else."""
     if isinstance(action, str):
         reason = table.course.game.why_not(action, lang)
-        return Refusal(422, "illegal", reason or str(error), rule_in(reason) or error.rule)
-    return Refusal(422, "illegal", str(error), error.rule)
-
-
-def rule_in(reason: str) -> str:
-    """The id of the rule that closes a reason, the first of several."""
-    rules = reason[reason.rfind("(") + 1 : -1] if reason.endswith(")") else ""
-    return rules.partition(",")[0]
+        if reason:
+            return Refusal(422, "illegal", reason.text, reason.rules)
+    return Refusal(422, "illegal", str(error), error.rules)
 
 
 def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:

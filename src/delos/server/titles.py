@@ -67,6 +67,8 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             flag("last_stand", False),
         )
     if title == "classic":
+        from delos.classic.options import LAST_ISLAND, SYLPH_MOVES
+
         return (
             cards("modules", CLASSIC_MODULES),
             flag("hecate", False),
@@ -75,6 +77,8 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             flag("hidden_discard", False),
             number("priests", 0, 60, 16),
             number("philosophers", 0, 60, 16),
+            choice("sylph_moves", SYLPH_MOVES, SYLPH_MOVES[0]),
+            choice("last_island", LAST_ISLAND, LAST_ISLAND[0]),
         )
     if title == "mytikas":
         return (

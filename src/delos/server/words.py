@@ -122,6 +122,8 @@ CLASSIC_RULES: Final[dict[str, tuple[str, ...]]] = {
     "building:university": ("CLA-BUILD-12",),
     "option:players": ("CLA-SETUP-01",),
     "option:hidden_discard": ("CLA-CREATURE-TRACK-07", "CLA-CREATURE-TRACK-08"),
+    "option:sylph_moves": ("CLA-CREATURE-SYLPH-01", "CLA-CREATURE-SYLPH-04"),
+    "option:last_island": ("CLA-ELIM-01", "CLA-ELIM-07", "CLA-TWO-08"),
     "option:modules": ("HAD-SETUP-01", "HAD-SETUP-05"),
     "option:hecate": ("HAD-SETUP-06", "HAD-FAVOUR-HECATE-02"),
     "option:manticore": ("HAD-SETUP-06", "HAD-CREATURE-MANTICORE-01"),

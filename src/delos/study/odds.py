@@ -25,9 +25,8 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
-    MERCENARIES,
     NONE,
     OWNER,
     SEA_OWNER,
@@ -56,8 +55,9 @@ from delos.cyclades.view import battle_sides
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, DONE, WAIT, own_top
-from delos.kernel.game import Game, Option
+from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.kernel.values import Option
 
 ROUNDS: Final = 60  # more than the units of a box: whatever goes on longer is undecided
 
@@ -285,10 +285,10 @@ class _Battle:
             return (at[INVADING_FLEETS], at[FLEETS + self.sea])
         return (
             at[INVADING_TROOPS],
-            at[INVADING_MERCENARIES],
+            at[INVADING_OTHERS],
             heroes_at(state, self.attacker, self.area),
             at[TROOPS + self.area],
-            at[MERCENARIES + self.area],
+            at[state.rules.others + self.area],
             heroes_at(state, self.defender, self.area),
             defending_figurine(state, self.area),
         )

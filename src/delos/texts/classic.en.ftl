@@ -138,7 +138,9 @@ why-held = Medusa lets nobody leave this island.
 why-guarded = Fleets may not go there: Polyphemus closes the sea around his island, and the Kraken destroys new fleets.
 why-no-chain = No chain of your own fleets leads there.
 why-no-coast = This sea space touches no island of yours.
-why-last-island = This is a player’s last island: you may attack it only if its capture brings you the metropolis that you need to win.
+why-last-island = This is a player’s last island: its capture must bring you the decisive metropolis. You need { $need }, have { $have }, and the capture would bring { $gain }.
+why-enough-metropolises = This is a player’s last island, and you have { $have } metropolises already: it may be attacked only to gain metropolis number { $need }.
+why-moves-left = Each fleet of a group uses one move, and { $steps } are left.
 why-own-troop = The Harpy takes troops of other players only.
 why-own-purse = You cannot rob yourself.
 why-not-alone = Several fleets stand together there: the Siren lures only a lonely one.
@@ -187,7 +189,7 @@ help-classic-creature-polyphemus = A figure on any island. All fleets around it 
 help-classic-creature-satyr = Take a philosopher from another player.
 help-classic-creature-siren = Replace a lonely fleet of another player by one of yours.
 help-classic-creature-sphinx = Give back troops, fleets, priests and philosophers for 2 gold each, as many as you like.
-help-classic-creature-sylph = Make up to ten steps with your fleets, free of charge and with as many battles as you dare.
+help-classic-creature-sylph = Move your fleets ten spaces in all, free of charge and with as many battles as you dare.
 
 ## Options of a table
 
@@ -197,6 +199,14 @@ setting-priests = Priest cards
     .help = How many priests there are in all: 16 in the first printing, 18 in a later one.
 setting-philosophers = Philosopher cards
     .help = How many philosophers there are in all: 16 in the first printing, 17 in a later one.
+setting-sylph_moves = The Sylph’s ten moves
+    .help = What uses up one of the ten: every fleet that goes one space, as printed, or a whole group that goes together.
+setting-last_island = Attack on a last island
+    .help = Who may attack the last island of a player: only somebody whom the capture brings the second metropolis (with two players the third), as printed, or also somebody who has enough already and would gain another.
+choice-sylph_moves-fleet = Each fleet for itself
+choice-sylph_moves-group = A group together
+choice-last_island-second = For the decisive metropolis only
+choice-last_island-further = For a further one too
 
 ## Words that the Legendary Edition has otherwise
 

@@ -138,7 +138,9 @@ why-held = La Méduse ne laisse personne quitter cette île.
 why-guarded = Les flottes ne peuvent pas y aller : Polyphème interdit la mer autour de son île, et le Kraken détruit les flottes nouvelles.
 why-no-chain = Aucun pont formé par vos flottes n’y mène.
 why-no-coast = Cette case de mer ne touche aucune de vos îles.
-why-last-island = C’est la dernière île d’un joueur : vous ne pouvez l’attaquer que si sa capture vous donne la métropole qui vous manque pour gagner.
+why-last-island = C’est la dernière île d’un joueur : sa capture doit vous donner la métropole décisive. Il en faut { $need }, vous en avez { $have } et la capture en donnerait { $gain }.
+why-enough-metropolises = C’est la dernière île d’un joueur, et vous avez déjà { $have } métropoles : on ne l’attaque que pour gagner la métropole numéro { $need }.
+why-moves-left = Chaque flotte d’un groupe compte pour un déplacement ; il en reste { $steps }.
 why-own-troop = La Harpie ne prend que les troupes des autres joueurs.
 why-own-purse = Vous ne pouvez pas vous voler vous-même.
 why-not-alone = Plusieurs flottes y sont réunies : la Sirène n’attire qu’une flotte isolée.
@@ -187,7 +189,7 @@ help-classic-creature-polyphemus = Une figurine sur une île. Toutes les flottes
 help-classic-creature-satyr = Prenez un philosophe à un autre joueur.
 help-classic-creature-siren = Remplacez une flotte isolée d’un autre joueur par une des vôtres.
 help-classic-creature-sphinx = Rendez des troupes, flottes, prêtres et philosophes contre 2 or chacun, autant que vous voulez.
-help-classic-creature-sylph = Faites jusqu’à dix déplacements de flottes, sans payer et avec autant de combats que vous osez.
+help-classic-creature-sylph = Faites avancer vos flottes de dix cases en tout, sans payer et avec autant de combats que vous osez.
 
 ## Options d’une table
 
@@ -197,6 +199,14 @@ setting-priests = Cartes Prêtre
     .help = Nombre total de prêtres : 16 dans le premier tirage, 18 dans un tirage ultérieur.
 setting-philosophers = Cartes Philosophe
     .help = Nombre total de philosophes : 16 dans le premier tirage, 17 dans un tirage ultérieur.
+setting-sylph_moves = Les dix déplacements des Sylphes
+    .help = Ce qui consomme l’un des dix : chaque flotte qui avance d’une case, comme imprimé, ou tout un groupe qui avance ensemble.
+setting-last_island = Attaque d’une dernière île
+    .help = Qui peut attaquer la dernière île d’un joueur : seulement celui à qui la capture donne sa 2e métropole (à deux joueurs la 3e), comme imprimé, ou aussi celui qui en a déjà assez et en gagnerait une autre.
+choice-sylph_moves-fleet = Chaque flotte compte
+choice-sylph_moves-group = Un groupe compte une fois
+choice-last_island-second = Pour la métropole décisive seulement
+choice-last_island-further = Pour une métropole de plus aussi
 
 ## Ce que l’édition Legendary nomme autrement
 

@@ -49,8 +49,7 @@ def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) 
 
 
 def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str:
-    """Why something is not possible, from a key of `delos.kernel.reason`; the ids of its rules
-    close the sentence."""
+    """Why something is not possible, from a key of `delos.kernel.reason`."""
     told = read_key(key)
     message = texts.own(lang, title, "why-" + told.word)
     if not told.word or not texts.has(lang, message):
@@ -59,8 +58,7 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
     for token in told.tokens:
         role, _, thing = token.partition("=")
         variables[role] = named(lang, thing, names)
-    said = _sentence(texts.say(lang, message, **variables))
-    return f"{said} ({', '.join(told.rules)})" if told.rules else said
+    return _sentence(texts.say(lang, message, **variables))
 
 
 def event(

@@ -19,7 +19,7 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly rule: string | null,
+    readonly rules: string[],
     readonly status: number,
   ) {
     super(message);
@@ -33,7 +33,7 @@ async function answered(response: Response): Promise<unknown> {
   throw new Refused(
     error?.code ?? 'fault',
     error?.message ?? response.statusText,
-    error?.rule ?? null,
+    error?.rules ?? [],
     response.status,
   );
 }
@@ -43,7 +43,7 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   try {
     response = await fetch(`/api/v1${path}`, init);
   } catch {
-    throw new Refused('offline', '', null, 0);
+    throw new Refused('offline', '', [], 0);
   }
   return answered(response);
 }

@@ -393,6 +393,7 @@ export interface components {
             code: string;
             message: string;
             rule: string | null;
+            rules: string[];
         };
         /** Health */
         Health: {
@@ -730,6 +731,7 @@ export interface components {
         Why: {
             reason: string;
             rule: string | null;
+            rules: string[];
         };
         /** Hint */
         Hint: {

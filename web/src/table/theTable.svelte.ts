@@ -7,7 +7,6 @@ import { LiveTable } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { TitleTable } from '../boards/title';
 import { complain, say } from '../ui/toasts.svelte';
-import { withoutRule } from '../words/reason';
 import { t } from '../words/words.svelte';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
@@ -25,7 +24,7 @@ export interface AnyView {
 export interface Reason {
   thing: string;
   reason: string;
-  rule: string | null;
+  rules: string[];
 }
 
 export class TheTable {
@@ -151,7 +150,7 @@ export class TheTable {
     try {
       this.#undone = true;
       if (state.undo) await this.live.undo();
-      else if ((state as { may_ask?: boolean }).may_ask) {
+      else if (state.may_ask) {
         await this.live.askUndo();
         say(t('table-undo-asked'));
       } else say(t('table-undo-none'));
@@ -184,12 +183,12 @@ export class TheTable {
       return;
     }
     try {
-      const answer = await get<{ reason: string; rule: string | null }>(`/tables/${this.detail.id}/why`, {
+      const answer = await get<{ reason: string; rules: string[] }>(`/tables/${this.detail.id}/why`, {
         seat: state.seat,
         thing,
         lang: lang(),
       });
-      if (answer.reason) this.why = { thing, ...answer, reason: withoutRule(answer.reason, answer.rule) };
+      if (answer.reason) this.why = { thing, ...answer };
     } catch (error) {
       complain(error);
     }

@@ -1,23 +1,22 @@
 /** Short notices at the edge of the page. */
 import { Refused } from '../api/client';
-import { withoutRule } from '../words/reason';
 import { t } from '../words/words.svelte';
 
 export interface Toast {
   id: number;
   text: string;
-  rule: string | null;
+  rules: string[];
   bad: boolean;
 }
 
 export const toasts = $state<Toast[]>([]);
 let next = 0;
 
-export function say(text: string, bad = false, rule: string | null = null) {
+export function say(text: string, bad = false, rules: string[] = []) {
   const id = next++;
   // Good news are read at a glance: the newest replaces the one before. What went wrong stays.
   if (!bad) for (const old of toasts.filter((toast) => !toast.bad)) dismiss(old.id);
-  toasts.push({ id, text: withoutRule(text, rule), bad, rule });
+  toasts.push({ id, text, bad, rules });
   setTimeout(() => dismiss(id), bad ? 9000 : 5000);
 }
 
@@ -29,7 +28,7 @@ export function dismiss(id: number) {
 /** Tell the user what went wrong and what to do. */
 export function complain(error: unknown) {
   if (error instanceof Refused)
-    say(error.code === 'offline' ? t('offline') : error.message, true, error.rule);
+    say(error.code === 'offline' ? t('offline') : error.message, true, error.rules);
   else {
     console.error(error);
     say(t('fault'), true);

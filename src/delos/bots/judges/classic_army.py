@@ -4,15 +4,15 @@ fight like others but leave with the cycle."""
 from __future__ import annotations
 
 from delos.bots.judges.cyclades import guard_of
+from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     BUILT,
     HEROES_OF,
     INVADED,
     INVADER,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
-    MERCENARIES,
     OWNER,
     TROOPS,
 )
@@ -57,14 +57,14 @@ def walled(state: CycladesState, land: int, guard: int) -> int:
 
 def host_on(state: CycladesState, faction: int, land: int) -> int:
     """What marches for Hades from an own island: everybody, beside the undead."""
-    return army_on(state, faction, land) + state.at[MERCENARIES + land]
+    return army_on(state, faction, land) + state.at[UNDEAD_TROOPS + land]
 
 
 def invaders(state: CycladesState) -> int:
     """Strength of the army that has entered an island."""
     at = state.at
     heroes = heroes_on(state, at[INVADER], at[INVADED])
-    return at[INVADING_TROOPS] + at[INVADING_MERCENARIES] + heroes
+    return at[INVADING_TROOPS] + at[INVADING_OTHERS] + heroes
 
 
 def odds(attackers: int, defenders: int) -> float:

@@ -22,10 +22,12 @@ from delos.bots.judges.classic_worth import (
     within_reach,
 )
 from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.gifts import APOLLO_GOLD, APOLLO_MERCY
 from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.gods.purchases import CARD_PRICE
+from delos.classic.hades.cells import PLACING
 from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
@@ -40,10 +42,7 @@ from delos.cyclades.cells import (
     NONE,
     OWNER,
     PHILOSOPHERS,
-    PLACING,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
     TROOP_RESERVE,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS

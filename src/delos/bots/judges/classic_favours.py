@@ -22,9 +22,11 @@ from delos.bots.judges.classic_worth import (
     step,
 )
 from delos.bots.judges.cyclades import BASIC, types_of
+from delos.classic.cells import PROSPERITY
 from delos.classic.creature_track import PRICES, SPACES
 from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.moves import MOVE_PRICE
+from delos.classic.hades.cells import FAVOUR, HANDMAIDS
 from delos.classic.hades.favours.gifts import GIVE_ITEMS
 from delos.classic.hades.favours.pile import goes_with
 from delos.classic.hades.favours.powers import PRICE
@@ -45,12 +47,9 @@ from delos.classic.ruleset import customs, free_sites
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     DECK,
-    FAVOUR,
-    HANDMAIDS,
     HEROES_OF,
     LANDS_OF,
     NONE,
-    PROSPERITY,
     SEAS_OF,
     TRACK,
     TROOP_RESERVE,

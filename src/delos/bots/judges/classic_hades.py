@@ -9,24 +9,13 @@ from delos.bots.judges.classic_army import host_on, odds, strength
 from delos.bots.judges.classic_heroes import handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize, stolen_income
 from delos.classic.gods.moves import MOVE_PRICE
+from delos.classic.hades.cells import HANDMAIDS, ITEMS_OF, NECROPOLIS_GOLD, UNDEAD_OF, UNDEAD_TROOPS
 from delos.classic.hades.necropolis import necropolis_land
 from delos.cyclades.bits import bits, size
-from delos.cyclades.cells import (
-    ACTIVE,
-    FLEETS,
-    HANDMAIDS,
-    HEROES_OF,
-    ITEMS_OF,
-    LAND_GOLD,
-    LANDS_OF,
-    MERCENARIES,
-    NECROPOLIS_GOLD,
-    SEAS_OF,
-    UNDEAD_OF,
-)
+from delos.cyclades.cells import ACTIVE, FLEETS, HEROES_OF, LAND_GOLD, LANDS_OF, SEAS_OF
+from delos.cyclades.fleets import regular_fleets
 from delos.cyclades.reach import chain_fleets, hops, stops
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets
 
 # girdle, chariot, necklace, arrows of Apollo and Artemis, palace, sceptre, trident, helm
 ITEM_WORTH: Final = (3.0, 0.8, 4.0, 2.5, 1.2, 1.5, 1.0, 1.5, 0.8)
@@ -73,7 +62,7 @@ def campaign(state: CycladesState, faction: int) -> float:
         return 0.0
     best = 0.0
     for land in bits(at[LANDS_OF + faction]):
-        if at[MERCENARIES + land]:
+        if at[UNDEAD_TROOPS + land]:
             army = host_on(state, faction, land)
             best = max(best, conquest_from(state, faction, land, army))
     return CAMPAIGN * best

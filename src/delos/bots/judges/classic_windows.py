@@ -13,7 +13,9 @@ from delos.bots.judges.classic_favours import favour_gain
 from delos.bots.judges.classic_hades import ITEM_WORTH
 from delos.bots.judges.classic_heroes import fortune, handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize
+from delos.classic.cells import OPEN_GODS
 from delos.classic.god_track import gods_open
+from delos.classic.hades.cells import HANDMAIDS, THREAT
 from delos.classic.hades.heroes.upkeep import UPKEEP, Upkeep
 from delos.classic.hades.items.windows import GirdleWindow, ItemWindow
 from delos.classic.hades.kinds import (
@@ -35,18 +37,7 @@ from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, NECKLACE, PALACE, TRI
 from delos.classic.offerings import Offerings, marker_on
 from delos.classic.ruleset import owner_of
 from delos.cyclades.bits import bits, size
-from delos.cyclades.cells import (
-    ACTIVE,
-    FLEETS,
-    GOD_AT,
-    HANDMAIDS,
-    HEROES_OF,
-    INVADING_FLEETS,
-    LANDS_OF,
-    NONE,
-    OPEN_GODS,
-    THREAT,
-)
+from delos.cyclades.cells import ACTIVE, FLEETS, GOD_AT, HEROES_OF, INVADING_FLEETS, LANDS_OF, NONE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import GIFT_FIRST, UPKEEP_KEEP

@@ -13,6 +13,7 @@ from delos.bots.judges.cyclades import (
     seas_worth,
     types_of,
 )
+from delos.classic.hades.cells import UNDEAD_OF
 from delos.classic.ids import CERBERUS_PIECE
 from delos.classic.income import collector, income_of, prosperity_on
 from delos.classic.ruleset import free_sites
@@ -37,13 +38,12 @@ from delos.cyclades.cells import (
     SEAS_OF,
     SITES_OF,
     TROOP_RESERVE,
-    UNDEAD_OF,
 )
 from delos.cyclades.chart import LANDS
+from delos.cyclades.fleets import regular_fleets
 from delos.cyclades.ids import THEATRE
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets
 
 METROPOLIS_WORTH: Final = 60.0
 GOAL_WORTH: Final = 80.0  # as many as the game needs

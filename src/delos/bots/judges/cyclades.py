@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from delos.cyclades.bits import bits, size
-from delos.cyclades.cells import BUILT, FLEETS, MERCENARIES, SEAS_OF, SITES_OF, TROOPS
+from delos.cyclades.cells import BUILT, FLEETS, SEAS_OF, SITES_OF, TROOPS
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.state import CycladesState
@@ -91,7 +91,7 @@ def buildings_worth(state: CycladesState, faction: int, steps: tuple[float, ...]
 
 
 def guard_of(state: CycladesState, land: int) -> int:
-    return state.at[TROOPS + land] + state.at[MERCENARIES + land]
+    return state.at[TROOPS + land] + state.at[state.rules.others + land]
 
 
 def holds_metropolis(state: CycladesState, land: int) -> bool:

@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.kinds import REGULAR, TROOP_KIND, UNDEAD
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import MERCENARIES, NONE, OWNER, SHIELDED, TROOPS
+from delos.cyclades.cells import NONE, OWNER, SHIELDED, TROOPS
 from delos.cyclades.effects import destroy_mercenary, destroy_troop
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HARPY
@@ -30,7 +31,7 @@ class Harpy(CreaturePower):
         found = 0
         for land in range(state.chart.lands):
             owner = at[OWNER + land]
-            if owner != NONE and owner != faction and at[TROOPS + land] + at[MERCENARIES + land]:
+            if owner != NONE and owner != faction and at[TROOPS + land] + at[UNDEAD_TROOPS + land]:
                 found |= BIT[land]
         return found & ~at[SHIELDED]
 
@@ -58,7 +59,7 @@ class Harpy(CreaturePower):
             self.snatch(state, errand.a, option)
             return
         errand.a = option
-        if at[TROOPS + option] and at[MERCENARIES + option]:
+        if at[TROOPS + option] and at[UNDEAD_TROOPS + option]:
             errand.step = KIND
         else:
             errand.step = OVER

@@ -9,11 +9,11 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
 from delos.cyclades.effects import destroy_fleets, fleets_arrive, set_fleets
 from delos.cyclades.events import FLEETS_MOVED
+from delos.cyclades.fleets import regular_fleets, send_others
 from delos.cyclades.ids import POLYPHEMUS
 from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
 from delos.cyclades.reach import open_seas
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, send_undead
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 FLEET: Final = 0
@@ -102,7 +102,7 @@ class DriveOut(Frame[CycladesState]):
         owner = state.at[SEA_OWNER + self.sea]
         set_fleets(state, owner, self.sea, state.at[FLEETS + self.sea] - 1)
         if self.undead == UNDEAD:
-            send_undead(state, self.sea, option, 1)
+            send_others(state, self.sea, option, 1)
         state.note(FLEETS_MOVED, owner, self.sea, option, 1)
         fleets_arrive(state, owner, option, 1)
 

@@ -10,10 +10,10 @@ from delos.cyclades.cells import FLEET_RESERVE, FLEETS, SEAS_OF
 from delos.cyclades.effects import destroy_fleets, place_fleets, set_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.events import FLEETS_MOVED
+from delos.cyclades.fleets import other_fleets, regular_fleets, send_others
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.reach import every_fleet
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, send_undead, undead_of
 
 PREY: Final = 0
 OWN: Final = 1
@@ -69,7 +69,7 @@ class Siren(CreaturePower):
                 place_fleets(state, faction, option, 1)
         elif errand.step == OWN:
             errand.b = option
-            undead = undead_of(state, faction, option)
+            undead = other_fleets(state, faction, option)
             if undead and regular_fleets(state, option):
                 errand.step = KIND
             else:
@@ -85,7 +85,7 @@ class Siren(CreaturePower):
         destroy_fleets(state, errand.a, 1)
         set_fleets(state, faction, errand.a, 1)
         if kind == UNDEAD:
-            send_undead(state, errand.b, errand.a, 1)
+            send_others(state, errand.b, errand.a, 1)
         state.note(FLEETS_MOVED, faction, errand.b, errand.a, 1)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.kinds import (
     GIVE_FLEET,
     GIVE_NO_MORE,
@@ -12,7 +13,6 @@ from delos.classic.kinds import (
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     LANDS_OF,
-    MERCENARIES,
     OWNER,
     PHILOSOPHERS,
     PRIESTESSES,
@@ -28,11 +28,11 @@ from delos.cyclades.effects import (
     spend_priestesses,
 )
 from delos.cyclades.errand import Errand, errand_of_creature
+from delos.cyclades.fleets import regular_fleets
 from delos.cyclades.ids import SPHINX
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets
 
 WORTH: Final = 2
 
@@ -90,7 +90,7 @@ class Sphinx(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         at = state.at
         if option < GIVE_FLEET:
-            undead = at[OWNER + option] == errand.faction and at[MERCENARIES + option] > 0
+            undead = at[OWNER + option] == errand.faction and at[UNDEAD_TROOPS + option] > 0
         else:
             undead = option < GIVE_PRIEST and at[SEA_OWNER + option - GIVE_FLEET] == errand.faction
         return "HAD-GOD-17:not-given" if undead else "CLA-CREATURE-SPHINX-01:not-yours"

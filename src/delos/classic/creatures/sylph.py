@@ -4,19 +4,20 @@ from typing import Final, final
 
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
+from delos.classic.ruleset import customs
 from delos.classic.voyage import steps_from
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS, SEA_SPACES
+from delos.cyclades.fleets import other_fleets, regular_fleets
 from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.sea_move import sail_into
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, undead_of
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
-STEPS: Final = 10
+MOVES: Final = 10
 NOWHERE: Final = SEA_SPACES
 FROM: Final = 0
 COUNT: Final = 1
@@ -37,16 +38,18 @@ class Sylph(CreaturePower):
 
 @final
 class FairWind(Frame[CycladesState]):
-    """Up to ten steps with fleets of the buyer's choice; battles are fought between them and do
-    not end the movement, retreats are free (CLA-CREATURE-SYLPH-01 to -04). Where regular and undead
-    fleets stand together, the buyer also says how many of each (HAD-GOD-16)."""
+    """Up to ten moves with fleets of the buyer's choice; battles are fought between them and do
+    not end the movement, retreats are free (CLA-CREATURE-SYLPH-01, CLA-CREATURE-SYLPH-02,
+    CLA-CREATURE-SYLPH-03). Each fleet of a group uses a move, or by the table's option the group
+    together uses one (CLA-CREATURE-SYLPH-04). Where regular and undead fleets stand together, the
+    buyer also says how many of each (HAD-GOD-16)."""
 
     def __init__(
         self, faction: int, step: int, made: int, here: int, count: int, undead: int, goal: int
     ) -> None:
         self.faction = faction
         self.step = step
-        self.made = made  # steps made
+        self.made = made  # moves made
         self.here = here
         self.count = count
         self.undead = undead  # how many of the fleets are undead
@@ -60,11 +63,18 @@ class FairWind(Frame[CycladesState]):
             shares = self.shares(state)
             if len(shares) == 1:
                 self.choose(state, shares[0])
-        return DONE if self.step == OVER or self.made == STEPS else WAIT
+        return DONE if self.step == OVER or self.made == MOVES else WAIT
+
+    def most(self, state: CycladesState) -> int:
+        """How many fleets may go together: as many as stand there and as moves are left."""
+        fleets = state.at[FLEETS + self.here]
+        if customs(state).sylph_by_fleet:
+            return min(fleets, MOVES - self.made)
+        return fleets
 
     def shares(self, state: CycladesState) -> list[int]:
         """How many of the chosen number may be undead."""
-        undead = undead_of(state, self.faction, self.here)
+        undead = other_fleets(state, self.faction, self.here)
         least = max(0, self.count - regular_fleets(state, self.here))
         return counting(least, min(undead, self.count))
 
@@ -80,7 +90,7 @@ class FairWind(Frame[CycladesState]):
 
     def options(self, state: CycladesState) -> list[int]:
         if self.step == COUNT:
-            return counting(1, state.at[FLEETS + self.here])
+            return counting(1, self.most(state))
         if self.step == GHOSTS:
             return self.shares(state)
         if self.step == TO:
@@ -116,16 +126,23 @@ class FairWind(Frame[CycladesState]):
         self.goal = NONE
 
     def sail(self, state: CycladesState, sea: int) -> None:
-        self.made += 1
+        self.made += self.count if customs(state).sylph_by_fleet else 1
         self.step = FROM
         sail_into(state, self.faction, self.here, sea, self.count, self.undead)
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["creature=creature:" + state.rules.creatures[SYLPH].name]
+        return ["creature=creature:" + state.rules.creatures[SYLPH].name, self.left()]
+
+    def left(self) -> str:
+        return f"steps=n:{MOVES - self.made}"
 
     def refusal(self, state: CycladesState, option: int) -> str:
         at = state.at
-        if self.step == COUNT or self.step == GHOSTS:
+        if self.step == GHOSTS:
+            return "HAD-GOD-16:count"
+        if self.step == COUNT:
+            if self.most(state) < option <= at[FLEETS + self.here]:
+                return "CLA-CREATURE-SYLPH-04:moves-left " + self.left()
             return "CLA-CREATURE-SYLPH-04:count"
         if option >= state.chart.seas:
             return ""

@@ -2,14 +2,10 @@
 
 from typing import Final, final
 
+from delos.classic.cells import BLESSED, PROSPERITY
 from delos.classic.ruleset import God
 from delos.cyclades.bits import counting, size
-from delos.cyclades.cells import (
-    BLESSED,
-    LANDS_OF,
-    NONE,
-    PROSPERITY,
-)
+from delos.cyclades.cells import LANDS_OF, NONE
 from delos.cyclades.effects import (
     gain_gold,
     gain_philosopher,

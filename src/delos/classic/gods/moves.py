@@ -6,7 +6,7 @@ from delos.classic.kinds import (
     MARCH,
     SAIL,
 )
-from delos.classic.ruleset import Action, put
+from delos.classic.ruleset import Action, put, why_spared
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -88,14 +88,14 @@ class MoveTroops(Action):
                     return "CLA-CREATURE-MEDUSA-01:held"
                 near = hops(state, faction, land, chain_fleets(state, faction))
                 if near:
-                    return why_no_stop(state, near)
+                    return why_no_stop(state, faction, near)
         return "CLA-ARES-05:no-chain"
 
 
-def why_no_stop(state: CycladesState, lands: int) -> str:
+def why_no_stop(state: CycladesState, faction: int, lands: int) -> str:
     """Why none of the islands within reach may be entered."""
     for land in bits(lands):
         owner = state.at[OWNER + land]
         if owner != NONE and state.at[PROTECTED] & BIT[owner]:
             return "HAD-ITEM-NECKLACE-01:protected"
-    return "CLA-ELIM-01:last-island"
+    return why_spared(state, faction, lands & -lands)

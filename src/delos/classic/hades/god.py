@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.classic.gods.moves import MOVE_PRICE, why_no_stop
+from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
@@ -10,25 +11,17 @@ from delos.classic.hades.kinds import (
     BUY_UNDEAD_TROOP,
 )
 from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
+from delos.classic.hades.undead_fleets import undead_in_stock, undead_of
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
 from delos.classic.ruleset import Action, God, put
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
-    EXTRAS,
-    HELD,
-    LANDS_OF,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
-    NONE,
-    SEAS_OF,
-)
+from delos.cyclades.cells import EXTRAS, HELD, LANDS_OF, NONE, SEAS_OF
 from delos.cyclades.effects import pay
 from delos.cyclades.land_move import HOST, can_move, march
 from delos.cyclades.reach import chain_fleets, hops
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import undead_in_stock, undead_of
 
 UNDEAD_PRICES: Final = [1, 2, 3, 4]  # HAD-GOD-11
 
@@ -88,7 +81,7 @@ class BuyUndead(Action):
 
     def in_stock(self, state: CycladesState) -> int:
         if self.unit == AN_UNDEAD_TROOP:
-            return state.at[MERCENARY_SUPPLY]
+            return state.at[UNDEAD_TROOPS_LEFT]
         return undead_in_stock(state)
 
 
@@ -139,7 +132,7 @@ class HostMarches(Action):
         at = state.at
         if state.gold(faction) < MOVE_PRICE:
             return "HAD-GOD-13:gold"
-        lands = [land for land in bits(at[LANDS_OF + faction]) if at[MERCENARIES + land]]
+        lands = [land for land in bits(at[LANDS_OF + faction]) if at[UNDEAD_TROOPS + land]]
         if not lands:
             return "HAD-GOD-14:undead"
         for land in lands:
@@ -147,7 +140,7 @@ class HostMarches(Action):
                 return "CLA-CREATURE-MEDUSA-01:held"
             near = hops(state, faction, land, chain_fleets(state, faction))
             if near:
-                return why_no_stop(state, near)
+                return why_no_stop(state, faction, near)
         return "CLA-ARES-05:no-chain"
 
 

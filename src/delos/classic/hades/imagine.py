@@ -1,10 +1,10 @@
 """Filling in what a seat cannot know of items that lie face down."""
 
+from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
 from delos.classic.hades.favours.hephaestus import PickItem
 from delos.classic.hades.items.windows import GOD, GirdleWindow
 from delos.classic.ids import GIRDLE
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 from delos.kernel.frame import own_all

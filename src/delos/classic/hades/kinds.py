@@ -5,6 +5,7 @@ They are part of the one table of kinds: an action has the same id at every tabl
 
 from typing import Final
 
+from delos.classic.hades.cells import UNDEAD_FLEETS
 from delos.classic.ids import (
     CARDS,
     CREATURES,
@@ -13,7 +14,7 @@ from delos.classic.ids import (
     ITEM_NAMES,
     MARKERS,
 )
-from delos.cyclades.cells import HEROES, PIECES, UNDEAD_FLEETS
+from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.kinds import (
     AMBUSH,

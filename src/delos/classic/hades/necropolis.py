@@ -9,20 +9,14 @@ from delos.classic.events import (
     NECROPOLIS_GAINS,
     NECROPOLIS_PAYS,
 )
+from delos.classic.hades.cells import NECROPOLIS_GOLD
 from delos.classic.hades.kinds import BUILD_NECROPOLIS, NECROPOLIS_LAND
 from delos.classic.ids import HADES
 from delos.classic.income import collector
 from delos.classic.metropolis import clear_large_site
 from delos.classic.ruleset import Action, Watcher, put
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
-    BUILT,
-    LAND_GOLD,
-    LANDS_OF,
-    NECROPOLIS_GOLD,
-    NONE,
-    USED,
-)
+from delos.cyclades.cells import BUILT, LAND_GOLD, LANDS_OF, NONE, USED
 from delos.cyclades.effects import pay, receive
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS

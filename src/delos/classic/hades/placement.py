@@ -9,8 +9,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.boards import Board
+from delos.classic.cells import OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
 from delos.classic.god_track import OPEN, DrawGods, gods_open, row_of
 from delos.classic.gods.gifts import Prosper
+from delos.classic.hades.cells import PLACING
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
 from delos.classic.ruleset import Module, OfferingLaw, Ruleset, SetupStep, customs, owner_of
@@ -24,14 +26,8 @@ from delos.cyclades.cells import (
     GODS,
     LANDS_OF,
     NONE,
-    OPEN_GODS,
     ORDER,
     OWNER,
-    PLACING,
-    PROSPERITY,
-    QUEUE,
-    ROW,
-    ROW_CYCLES,
     SEAS_OF,
 )
 from delos.cyclades.effects import (

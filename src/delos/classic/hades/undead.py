@@ -2,7 +2,8 @@
 
 from typing import final
 
-from delos.classic.events import UNDEAD_FLEETS_PLACED, UNDEAD_LEAVE
+from delos.classic.events import UNDEAD_FLEETS_DESTROYED, UNDEAD_FLEETS_PLACED, UNDEAD_LEAVE
+from delos.classic.hades.cells import UNDEAD_OF, UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
@@ -12,26 +13,15 @@ from delos.classic.hades.kinds import (
     UNDEAD_KIND,
     UNDEAD_SEA,
 )
+from delos.classic.hades.undead_fleets import send_undead, undead_fleets, undead_in_stock, undead_of
 from delos.classic.ruleset import Watcher
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
-    CLOSED,
-    DEADLY,
-    FLEETS,
-    INVADER,
-    INVADING_FLEETS,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
-    NONE,
-    SEA_OWNER,
-    UNDEAD_OF,
-)
+from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, INVADER, INVADING_FLEETS, NONE, SEA_OWNER
 from delos.cyclades.effects import set_fleets
 from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
 from delos.cyclades.sea_battle import lose_fleet
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import send_undead, undead_fleets, undead_in_stock, undead_of
 from delos.kernel.frame import DONE, WAIT, Frame
 
 
@@ -69,9 +59,9 @@ def undead_leave(state: CycladesState) -> None:
         return
     troops = fleets = 0
     for land in range(state.chart.lands):
-        troops += at[MERCENARIES + land]
-        at[MERCENARIES + land] = 0
-    at[MERCENARY_SUPPLY] += troops
+        troops += at[UNDEAD_TROOPS + land]
+        at[UNDEAD_TROOPS + land] = 0
+    at[UNDEAD_TROOPS_LEFT] += troops
     for sea in range(state.chart.seas):
         count = undead_fleets(state, sea)
         if count:
@@ -149,8 +139,17 @@ class LaunchUndead(Question):
 
 @final
 class UndeadAtSea(Watcher):
-    """Who has lost a round with fleets of both kinds chooses which of them is gone (HAD-GOD-15).
-    On land the procedure of losses asks by itself."""
+    """Undead fleets stand among the others. Who has lost a round with fleets of both kinds chooses
+    which of them is gone (HAD-GOD-15). On land the procedure of losses asks by itself."""
+
+    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+        return undead_of(state, faction, sea)
+
+    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+        send_undead(state, origin, sea, count)
+
+    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        state.note(UNDEAD_FLEETS_DESTROYED, faction, sea, count)
 
     def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
         at = state.at

@@ -9,14 +9,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import OPEN_GODS
 from delos.classic.events import HADES_ARRIVES, THREAT_MOVED, THREAT_ROLLED
+from delos.classic.hades.cells import COVERED, THREAT
 from delos.classic.hades.god import Hades, hades_actions
 from delos.classic.hades.kinds import ROLL_THREAT
 from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
 from delos.classic.hades.undead import UndeadAtSea, undead_leave
 from delos.classic.ids import HADES
 from delos.classic.ruleset import Module, OfferingLaw, Ruleset, customs
-from delos.cyclades.cells import COVERED, GOD_AT, NONE, OPEN_GODS, THREAT
+from delos.cyclades.cells import GOD_AT, NONE
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState

@@ -3,16 +3,10 @@
 from typing import TYPE_CHECKING
 
 from delos.classic.god_track import gods_open
-from delos.classic.ids import FAVOUR_NAMES, GOD_WORDS, HADES, HERO_WORDS, ITEM_NAMES
-from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import (
+from delos.classic.hades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,
     BANNED_GOD,
-    BUILT,
-    CARD_OWNER,
-    COLUMN_A,
-    COLUMN_B,
     COVERED,
     FAVOUR,
     FAVOUR_DISCARD,
@@ -20,31 +14,39 @@ from delos.cyclades.cells import (
     FAVOUR_USED,
     HANDMAID_SUPPLY,
     HANDMAIDS,
-    HERO_AT,
-    HERO_DISCARD,
-    HERO_NEW,
-    HEROES_OF,
     ITEM_DISCARD,
     ITEM_PILE,
     ITEMS_HIDDEN,
     ITEMS_OF,
-    LAND_GOLD,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NECROPOLIS_GOLD,
+    PLACING,
+    THREAT,
+    UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
+from delos.classic.hades.undead_fleets import undead_fleets, undead_in_stock
+from delos.classic.ids import FAVOUR_NAMES, GOD_WORDS, HADES, HERO_WORDS, ITEM_NAMES
+from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.cells import (
+    BUILT,
+    CARD_OWNER,
+    COLUMN_A,
+    COLUMN_B,
+    HERO_AT,
+    HERO_DISCARD,
+    HERO_NEW,
+    HEROES_OF,
+    LAND_GOLD,
     NONE,
     OWNER,
-    PLACING,
     PROTECTED,
     SEA_TOKENS,
     SUPPLY,
-    THREAT,
-    UNDEAD_OF,
 )
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import NECROPOLIS, THEATRE
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import undead_fleets, undead_in_stock
 
 if TYPE_CHECKING:
     from delos.classic.title import Classic
@@ -62,7 +64,7 @@ def land_extras(state: CycladesState, land: int) -> dict[str, object]:
     at = state.at
     heroes = heroes_at(state, at[OWNER + land], land)
     return {
-        "undead": at[MERCENARIES + land],
+        "undead": at[UNDEAD_TROOPS + land],
         "heroes": words(HERO_WORDS, heroes),
         "gold": at[LAND_GOLD + land],
     }
@@ -108,7 +110,7 @@ def modules_view(title: "Classic", state: CycladesState) -> dict[str, object] | 
         "in_play": HADES in gods_open(state),
         "covered": word_of(GOD_WORDS, at[COVERED]),
         "undead_of": word_of(title.seats, at[UNDEAD_OF]),
-        "undead_troops_left": at[MERCENARY_SUPPLY],
+        "undead_troops_left": at[UNDEAD_TROOPS_LEFT],
         "undead_fleets_left": undead_in_stock(state),
         "necropolis": chart.land_names[chart.site_land[sites[0]]] if sites else None,
         "necropolis_gold": at[NECROPOLIS_GOLD],

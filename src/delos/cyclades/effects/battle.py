@@ -4,8 +4,6 @@ from mypy_extensions import i64
 
 from delos.cyclades.cells import (
     FIGURINE_LANDS,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     OWNER,
     PIECE_AT,
@@ -44,7 +42,7 @@ def destroy_troop(state: CycladesState, land: int) -> None:
 def destroy_mercenary(state: CycladesState, land: int) -> None:
     """It returns to the general reserve (LEG-HERA-08)."""
     at = state.at
-    at[MERCENARIES + land] -= 1
-    at[MERCENARY_SUPPLY] += 1
+    at[state.rules.others + land] -= 1
+    at[state.rules.others_left] += 1
     state.note(MERCENARY_DESTROYED, at[OWNER + land], land)
     hear_destroyed(state, 1)

@@ -13,15 +13,12 @@ from delos.cyclades.cells import (
     GONE,
     HEROES_OF,
     LANDS_OF,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     ORDER,
     PHILOSOPHER_SUPPLY,
     PHILOSOPHERS,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    RESERVED,
     SEAS_OF,
     TROOP_RESERVE,
     TROOPS,
@@ -31,8 +28,8 @@ from delos.cyclades.effects.heroes import remove_hero
 from delos.cyclades.effects.land import own_land
 from delos.cyclades.effects.sea import set_fleets
 from delos.cyclades.events import FACTION_ELIMINATED
+from delos.cyclades.fleets import other_fleets, regular_fleets, send_others
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, send_undead, undead_fleets
 
 
 def eliminate(state: CycladesState, faction: int) -> None:
@@ -43,13 +40,13 @@ def eliminate(state: CycladesState, faction: int) -> None:
     state.note(FACTION_ELIMINATED, faction)
     for land in bits(at[LANDS_OF + faction]):
         at[TROOP_RESERVE + faction] += at[TROOPS + land]
-        at[MERCENARY_SUPPLY] += at[MERCENARIES + land]
+        at[state.rules.others_left] += at[state.rules.others + land]
         at[TROOPS + land] = 0
-        at[MERCENARIES + land] = 0
+        at[state.rules.others + land] = 0
         own_land(state, NONE, land)
     for sea in bits(at[SEAS_OF + faction]):
         at[FLEET_RESERVE + faction] += regular_fleets(state, sea)
-        send_undead(state, sea, NONE, undead_fleets(state, sea))
+        send_others(state, sea, NONE, other_fleets(state, faction, sea))
         set_fleets(state, faction, sea, 0)
     for hero in bits(at[HEROES_OF + faction]):
         remove_hero(state, hero)
@@ -64,9 +61,6 @@ def eliminate(state: CycladesState, faction: int) -> None:
         at[PHILOSOPHER_SUPPLY] += at[PHILOSOPHERS + faction]
     at[PRIESTESSES + faction] = 0
     at[PHILOSOPHERS + faction] = 0
-    for slot in range(4):
-        if at[RESERVED + slot] == faction:
-            at[RESERVED + slot] = NONE
     for holder in range(2):
         if at[CARD_OWNER + holder] == faction:
             at[CARD_OWNER + holder] = NONE

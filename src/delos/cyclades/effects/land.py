@@ -4,8 +4,6 @@ from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     LAND_TOKENS,
     LANDS_OF,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
     OWNER,
     SEA_TOKENS,
@@ -51,16 +49,16 @@ def place_troops(state: CycladesState, faction: int, land: int, count: int) -> N
 
 def place_mercenaries(state: CycladesState, faction: int, land: int, count: int) -> None:
     at = state.at
-    at[MERCENARY_SUPPLY] -= count
-    at[MERCENARIES + land] += count
+    at[state.rules.others_left] -= count
+    at[state.rules.others + land] += count
     state.note(MERCENARIES_PLACED, faction, land, count)
 
 
 def return_mercenaries(state: CycladesState, land: int, count: int) -> None:
     """Back to the general reserve without being destroyed (LEG-CREATURE-HIPPALECTRYON-05)."""
     at = state.at
-    at[MERCENARIES + land] -= count
-    at[MERCENARY_SUPPLY] += count
+    at[state.rules.others + land] -= count
+    at[state.rules.others_left] += count
     state.note(MERCENARIES_TAKEN, at[OWNER + land], land, count)
 
 

@@ -4,8 +4,8 @@ from delos.cyclades.bits import BIT
 from delos.cyclades.cells import DEADLY, FLEET_RESERVE, FLEETS, NONE, SEA_OWNER, SEAS_OF
 from delos.cyclades.effects.battle import hear_destroyed
 from delos.cyclades.events import FLEETS_DESTROYED, FLEETS_PLACED
+from delos.cyclades.fleets import other_fleets, regular_fleets, send_others
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, send_undead, undead_of
 
 
 def set_fleets(state: CycladesState, faction: int, sea: int, count: int) -> None:
@@ -27,26 +27,26 @@ def place_fleets(state: CycladesState, faction: int, sea: int, count: int) -> No
     state.note(FLEETS_PLACED, faction, sea, count)
 
 
-def destroy_fleets(state: CycladesState, sea: int, count: int, undead: int = 0) -> None:
-    """They return to their owner's reserve, but for so many undead: at least those that are needed
-    to make up the number."""
+def destroy_fleets(state: CycladesState, sea: int, count: int, others: int = 0) -> None:
+    """They return to their owner's reserve, but for so many that come from none: at least those
+    that are needed to make up the number."""
     at = state.at
     owner = at[SEA_OWNER + sea]
-    undead = max(undead, count - regular_fleets(state, sea))
+    others = max(others, count - regular_fleets(state, sea))
     set_fleets(state, owner, sea, at[FLEETS + sea] - count)
-    sink_fleets(state, owner, sea, count, undead)
+    sink_fleets(state, owner, sea, count, others)
 
 
-def sink_fleets(state: CycladesState, owner: int, sea: int, count: int, undead: int) -> None:
+def sink_fleets(state: CycladesState, owner: int, sea: int, count: int, others: int) -> None:
     """Fleets that stand nowhere any more return to reserve and stock."""
-    regular = count - undead
-    send_undead(state, sea, NONE, undead)
+    regular = count - others
+    send_others(state, sea, NONE, others)
     state.at[FLEET_RESERVE + owner] += regular
     if regular:
         state.note(FLEETS_DESTROYED, owner, sea, regular)
         state.rules.customs.lost_regulars(state, regular)
-    if undead:
-        state.rules.customs.lost_undead(state, owner, sea, undead)
+    if others:
+        state.rules.customs.lost_others(state, owner, sea, others)
     hear_destroyed(state, count)
 
 
@@ -55,6 +55,6 @@ def fleets_arrive(state: CycladesState, faction: int, sea: int, count: int) -> N
     (CLA-CREATURE-KRAKEN-05, CLA-RETREAT-06)."""
     at = state.at
     if at[DEADLY] & BIT[sea]:
-        sink_fleets(state, faction, sea, count, undead_of(state, faction, sea))
+        sink_fleets(state, faction, sea, count, other_fleets(state, faction, sea))
     else:
         set_fleets(state, faction, sea, at[FLEETS + sea] + count)

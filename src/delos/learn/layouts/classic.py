@@ -4,52 +4,41 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
+from delos.classic.cells import SIZE as CLASSIC
+from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.imagine import chooses_card
 from delos.classic.ruleset import ClassicCustoms
 from delos.classic.title import Classic
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (
-    BLESSED,
-    BONUS_AT,
-    BONUS_SUPPLY,
     CARD_BONUS,
     CARD_OWNER,
     DEADLY,
     DECK,
     DISCARD,
     FACTIONS,
-    FIGURES_NEW,
     GOLD,
-    HAND,
     HELD,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
     HERO_MOVES,
     HERO_NEW,
-    HERO_TRACK,
     HEROES,
     HEROES_OF,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     LAND_GOLD,
     LINK_A,
     LINK_B,
     LINK_OWNER,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
-    OPEN_GODS,
-    PEEKED,
-    PROSPERITY,
-    QUEUE,
-    RESERVED,
-    ROW,
-    ROW_CYCLES,
+    PROTECTED,
     SEA_TOKENS,
     SLAIN,
     SPIED,
     TOP,
     TOP_SEEN,
 )
+from delos.cyclades.cells import SIZE as SHARED
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells
@@ -57,25 +46,18 @@ from delos.kernel.state import State
 from delos.learn.layouts.base import SINGLE, UNKNOWN, plain
 from delos.learn.layouts.cyclades import CycladesLayout
 from delos.learn.layouts.hades import HadesCells
-from delos.legendary.ids import BONUS_NAMES
 
 OTHERS: Final = (  # start and number of cells that only modules or the Legendary Edition use
-    (MERCENARIES, LANDS),
+    (UNDEAD_TROOPS, LANDS),
     (LAND_GOLD, LANDS),
     (SEA_TOKENS, SEA_SPACES),
     (HEROES_OF, FACTIONS),
-    (BONUS_AT, len(BONUS_NAMES)),
-    (BONUS_SUPPLY, len(BONUS_NAMES)),
     (CARD_OWNER, 2),
     (CARD_BONUS, 2),
     (HERO_AT, HEROES),
     (HERO_MOVES, HEROES),
-    (HERO_TRACK, 2),
-    (RESERVED, 4),
-    (HERO_DECK, 1),
     (HERO_DISCARD, 1),
     (HERO_NEW, 1),
-    (HAND, 1),
     (SLAIN, 1),
     (TOP, 1),
     (TOP_SEEN, 1),
@@ -83,9 +65,8 @@ OTHERS: Final = (  # start and number of cells that only modules or the Legendar
     (LINK_A, 1),
     (LINK_B, 1),
     (LINK_OWNER, 1),
-    (MERCENARY_SUPPLY, 1),
-    (INVADING_MERCENARIES, 1),
-    (PEEKED, 1),
+    (UNDEAD_TROOPS_LEFT, 1),
+    (INVADING_OTHERS, 1),
 )
 
 
@@ -117,7 +98,8 @@ class ClassicLayout(CycladesLayout):
             names = {type: title.names(type) for type in ("hero", "item", "favour")}
             self.hades = HadesCells(self, names)
         else:
-            self.leave_out(BLESSED + 1, self.table - BLESSED - 1)
+            self.leave_out(CLASSIC, self.table - CLASSIC)
+            self.leave_out(PROTECTED, SHARED - PROTECTED)
         for cell in (DECK, OPEN_GODS, ROW, ROW_CYCLES, FIGURES_NEW, BLESSED):
             self.leave_out(cell)
         for start, count in OTHERS:

@@ -9,20 +9,17 @@ from delos.cyclades.cells import (
     ACTIVE,
     BARRED,
     BID,
-    BONUS_AT,
     BUILT,
     CARD_BOUGHT,
     CHECK,
     CLOSED,
     CYCLE,
-    DESTITUTE,
     DISCARD,
     EXTRAS,
     FACTIONS,
     FIGURINE_LANDS,
     FIGURINE_SEAS,
     FIGURINES_OF,
-    FINED,
     FLEET_RESERVE,
     FLEETS,
     FREED,
@@ -33,7 +30,6 @@ from delos.cyclades.cells import (
     GODS,
     GOLD,
     GONE,
-    HERO_HIRED,
     INVADED,
     INVADER,
     INVADING_FLEETS,
@@ -179,13 +175,13 @@ class CycladesLayout(Layout):
 
     def list_unseen(self) -> None:
         """What repeats other cells, and bookkeeping that no view tells."""
-        for start in (LANDS_OF, SITES_OF, SEAS_OF, DESTITUTE):
+        for start in (LANDS_OF, SITES_OF, SEAS_OF):
             self.leave_out(start, FACTIONS)
         unused = len(self.buildings)
         self.leave_out(BUILT + unused, SUPPLY - BUILT - unused)
-        self.leave_out(SUPPLY + METROPOLIS, BONUS_AT - SUPPLY - METROPOLIS)
+        self.leave_out(SUPPLY + METROPOLIS, USED - SUPPLY - METROPOLIS)
         self.leave_out(GOLD, FACTIONS)  # by purse; appended by seat, where it may be known
-        for cell in (FIGURINE_LANDS, FIGURINE_SEAS, HERO_HIRED, GIFTS_DONE, FINED):
+        for cell in (FIGURINE_LANDS, FIGURINE_SEAS, GIFTS_DONE):
             self.leave_out(cell)
         for cell in (CHECK, LAST_FELL, GAINER, FREED, SPIED_BY):
             self.leave_out(cell)

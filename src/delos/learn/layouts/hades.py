@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from delos.cyclades.bits import size
-from delos.cyclades.cells import (
+from delos.classic.hades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,
     BANNED_GOD,
-    CARD_OWNER,
-    COLUMN_A,
-    COLUMN_B,
     COVERED,
-    FACTIONS,
     FAVOUR,
     FAVOUR_DISCARD,
     FAVOUR_PILE,
@@ -21,28 +16,35 @@ from delos.cyclades.cells import (
     FIRST_ORDER,
     HANDMAID_SUPPLY,
     HANDMAIDS,
-    HERO_AT,
-    HERO_DISCARD,
-    HERO_NEW,
-    HEROES_OF,
-    INVADING_MERCENARIES,
     ITEM_DISCARD,
     ITEM_PILE,
     ITEMS_HIDDEN,
     ITEMS_OF,
-    LAND_GOLD,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NECROPOLIS_GOLD,
     PLACING,
-    PROTECTED,
-    SEA_TOKENS,
-    SUPPLY,
-    SURE,
     THREAT,
     UNDEAD_AT,
     UNDEAD_FLEETS,
     UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
+from delos.cyclades.bits import size
+from delos.cyclades.cells import (
+    CARD_OWNER,
+    COLUMN_A,
+    COLUMN_B,
+    FACTIONS,
+    HERO_AT,
+    HERO_DISCARD,
+    HERO_NEW,
+    HEROES_OF,
+    INVADING_OTHERS,
+    LAND_GOLD,
+    PROTECTED,
+    SEA_TOKENS,
+    SUPPLY,
+    SURE,
 )
 from delos.cyclades.ids import THEATRE
 from delos.cyclades.state import CycladesState
@@ -56,10 +58,10 @@ COUNTS: Final = (  # one cell each
     ("necropolis_gold", NECROPOLIS_GOLD),
     ("favour_used", FAVOUR_USED),
     ("amazons_used", AMAZONS_USED),
-    ("supply.undead", MERCENARY_SUPPLY),
+    ("supply.undead", UNDEAD_TROOPS_LEFT),
     ("supply.handmaids", HANDMAID_SUPPLY),
     ("supply.theatres", SUPPLY + THEATRE),
-    ("battle.undead", INVADING_MERCENARIES),
+    ("battle.undead", INVADING_OTHERS),
 )
 
 
@@ -78,7 +80,7 @@ class HadesCells:
         for name, cell in COUNTS:
             layout.numbers(name, cell, SINGLE)
         layout.left_out.discard(SUPPLY + THEATRE)
-        layout.numbers("undead", MERCENARIES, lands)
+        layout.numbers("undead", UNDEAD_TROOPS, lands)
         layout.numbers("land_gold", LAND_GOLD, lands)
         layout.numbers("sea_cornucopias", SEA_TOKENS, seas)
         layout.numbers("handmaids", HANDMAIDS, seats)

@@ -6,36 +6,26 @@ from typing import final
 
 from delos.cyclades.bits import BIT, size
 from delos.cyclades.cells import (
-    BONUS_AT,
-    BONUS_SUPPLY,
     CARD_BONUS,
     CARD_OWNER,
     DECK,
     FACTIONS,
     FLEETS,
     GOLD,
-    HAND,
     HELD,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
     HERO_MOVES,
     HERO_NEW,
-    HERO_TRACK,
     HEROES_OF,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     LAND_GOLD,
     LINK_A,
     LINK_B,
     LINK_OWNER,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
     NONE,
-    PEEKED,
-    RESERVED,
     SEA_OWNER,
     SEA_TOKENS,
-    SIZE,
     SLAIN,
     SPIED,
     SPIED_BY,
@@ -43,6 +33,7 @@ from delos.cyclades.cells import (
     TOP_SEEN,
     USED,
 )
+from delos.cyclades.cells import SIZE as SHARED
 from delos.cyclades.chart import SEA_SPACES, SEAS, SITES
 from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES
 from delos.cyclades.kinds import SPHINX_CARD
@@ -51,6 +42,21 @@ from delos.kernel.cells import Cells
 from delos.kernel.state import State
 from delos.learn.layouts.base import SINGLE, UNKNOWN, Topic, plain
 from delos.learn.layouts.cyclades import CycladesLayout
+from delos.legendary.cells import (
+    BONUS_AT,
+    BONUS_SUPPLY,
+    DESTITUTE,
+    FINED,
+    HAND,
+    HERO_DECK,
+    HERO_HIRED,
+    HERO_TRACK,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
+    PEEKED,
+    RESERVED,
+    SIZE,
+)
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.phases import PHASE_NAMES
@@ -67,7 +73,7 @@ class LegendaryLayout(CycladesLayout):
         self.numbers("land_gold", LAND_GOLD, self.lands)
         self.numbers("sea_cornucopias", SEA_TOKENS, self.seas)
         self.numbers("supply.mercenaries", MERCENARY_SUPPLY, SINGLE)
-        self.numbers("battle.mercenaries", INVADING_MERCENARIES, SINGLE)
+        self.numbers("battle.mercenaries", INVADING_OTHERS, SINGLE)
         self.numbers("peeked", PEEKED, SINGLE)
         self.members("bonus", BONUS_AT, BONUS_NAMES, self.sites)
         self.one_of("holder", CARD_OWNER, HOLDERS, self.seats)
@@ -112,7 +118,10 @@ class LegendaryLayout(CycladesLayout):
         """Cells that this title does not use, and decks, of which only the pool is known."""
         for start in (SEA_OWNER, FLEETS, SEA_TOKENS):
             self.leave_out(start + SEAS, SEA_SPACES - SEAS)
-        self.leave_out(HELD, self.table - HELD)
+        self.leave_out(HELD, SHARED - HELD)
+        self.leave_out(DESTITUTE, FACTIONS)
+        self.leave_out(HERO_HIRED)
+        self.leave_out(FINED)
         self.leave_out(BONUS_SUPPLY, len(BONUS_NAMES))  # tokens are drawn from a stack
         self.leave_out(DECK)
         self.leave_out(HERO_DECK)

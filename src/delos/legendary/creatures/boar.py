@@ -4,12 +4,13 @@ from typing import Final, final
 
 from delos.cyclades.arrival import note_move, settle_in
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import BARRED, MERCENARIES, NONE, OWNER, SEALED, SHIELDED, TROOPS
+from delos.cyclades.cells import BARRED, NONE, OWNER, SEALED, SHIELDED, TROOPS
 from delos.cyclades.effects import destroy_hero, destroy_mercenary, destroy_troop, heroes_at
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
 
 PIECE: Final = 0

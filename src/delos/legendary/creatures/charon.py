@@ -3,13 +3,14 @@
 from typing import final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HERO_AT, HERO_TRACK, HEROES_OF, NONE, SHIELDED
+from delos.cyclades.cells import HERO_AT, HEROES_OF, NONE, SHIELDED
 from delos.cyclades.effects import place_hero, remove_hero
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import CHARON
 from delos.cyclades.kinds import CHARON_NEW
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import HERO_TRACK
 from delos.legendary.kinds import CHARON_OWN
 
 

@@ -6,7 +6,7 @@ from delos.cyclades.cells import GOD_OF
 from delos.cyclades.ids import EMPOUSA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
-from delos.legendary.turn import Gifts
+from delos.legendary.gifts import Gifts
 
 
 @final

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.cyclades.cells import MERCENARIES, NONE, OWNER, SEALED, SHIELDED
+from delos.cyclades.cells import NONE, OWNER, SEALED, SHIELDED
 from delos.cyclades.effects import return_mercenaries
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import GIANT
@@ -10,6 +10,7 @@ from delos.cyclades.kinds import GIANT_FROM
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.recruit import STOLEN_MERCENARY, Recruit, places
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARIES
 
 
 @final

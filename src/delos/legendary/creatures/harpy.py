@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.cyclades.cells import MERCENARIES, SHIELDED, TROOPS
+from delos.cyclades.cells import SHIELDED, TROOPS
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import destroy_mercenary, destroy_troop
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
@@ -10,6 +10,7 @@ from delos.cyclades.ids import HARPY
 from delos.cyclades.kinds import HARPY_TROOP
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARIES
 
 
 @final

@@ -3,13 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import (
-    LANDS_OF,
-    MERCENARIES,
-    PHILOSOPHER_SUPPLY,
-    PRIESTESS_SUPPLY,
-    SHIELDED,
-)
+from delos.cyclades.cells import LANDS_OF, PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY, SHIELDED
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
     gain_philosopher,
@@ -22,6 +16,7 @@ from delos.cyclades.ids import HIPPALECTRYON
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import AGAIN_OR_STOP, HIPPALECTRYON_FROM, HIPPALECTRYON_GAIN
 from delos.legendary.metropolis import checked
 

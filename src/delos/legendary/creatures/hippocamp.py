@@ -3,13 +3,14 @@
 from typing import final
 
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import FLEETS, MERCENARY_SUPPLY, SEAS_OF
+from delos.cyclades.cells import FLEETS, SEAS_OF
 from delos.cyclades.effects import destroy_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPOCAMP
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.recruit import CREATURE_MERCENARY, Recruit, can_recruit
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARY_SUPPLY
 from delos.legendary.kinds import HIPPOCAMP_SEA
 
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import FLEETS, MERCENARIES, NONE, PIECE_AT, SHIELDED, TROOPS
+from delos.cyclades.cells import FLEETS, NONE, PIECE_AT, SHIELDED, TROOPS
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
     destroy_fleets,
@@ -15,6 +15,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HYDRA
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import HYDRA_MEAL
 
 PIECE: Final = 5

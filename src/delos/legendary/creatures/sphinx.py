@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import DISCARD, HAND, NONE, SPIED, SPIED_BY
+from delos.cyclades.cells import DISCARD, NONE, SPIED, SPIED_BY
 from delos.cyclades.effects import draw_choices, ready_deck, spy_draw
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.events import CARDS_DRAWN, CREATURE_DISCARDED
@@ -11,6 +11,7 @@ from delos.cyclades.ids import SPHINX
 from delos.cyclades.kinds import DRAW_CREATURE, SPHINX_CARD
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import HAND
 from delos.legendary.creature import RESOLVE, PlayCreature
 
 DRAW: Final = 0

@@ -9,9 +9,11 @@ from delos.cyclades.effects import build, unbuild
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ACHILLES, METROPOLIS
 from delos.cyclades.kinds import BUILD_TYPE
-from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import ACHILLES_LAND, ACHILLES_SITE
+
+BUILDINGS: Final = 2
 
 LAND: Final = 0
 TYPE: Final = 1
@@ -19,7 +21,7 @@ SITE: Final = 2
 
 
 @final
-class Achilles(HeroPower):
+class Achilles(Sacrificial):
     """Sacrifice: two basic buildings in one land, in place of others where sites are full
     (LEG-HERO-ACHILLES-01, -04 to -06). The errand keeps the land in ``a``, the type in ``b`` and
     the sites built on in ``c``."""
@@ -30,11 +32,23 @@ class Achilles(HeroPower):
     def routs(self) -> bool:
         return True
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+    def stock(self, state: CycladesState) -> int:
+        """Basic buildings in the reserve."""
         stock = 0
         for building in range(4):
             stock += state.at[SUPPLY + building]
-        return stock >= 2 and len(self.lands(state, faction)) > 0
+        return stock
+
+    def missing(self, state: CycladesState, faction: int, victim: int) -> int:
+        if self.stock(state) < BUILDINGS:
+            return SHORT
+        return MET if self.lands(state, faction) else NO_ROOM
+
+    def want(self, state: CycladesState, faction: int, victim: int, code: int) -> str:
+        if code == SHORT:
+            rules = "LEG-HERO-ACHILLES-04,LEG-BUILD-06"
+            return self.wants(rules, "wants-stock", BUILDINGS, self.stock(state))
+        return self.wants("LEG-HERO-ACHILLES-06", "wants-sites", BUILDINGS, 0)
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, ACHILLES))

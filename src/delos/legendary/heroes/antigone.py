@@ -8,8 +8,8 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import remove_cornucopia
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ANTIGONE
-from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import ANTIGONE_AREA
 from delos.legendary.metropolis import can_found, found
 
@@ -17,7 +17,7 @@ PRICE: Final = 3
 
 
 @final
-class Antigone(HeroPower):
+class Antigone(Sacrificial):
     """Only tokens in areas you control count, not printed icons (LEG-HERO-ANTIGONE-01 to -03)."""
 
     def __init__(self) -> None:
@@ -34,12 +34,23 @@ class Antigone(HeroPower):
                 found.append(LANDS + sea)
         return found
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+    def worth(self, state: CycladesState, faction: int) -> int:
         at = state.at
         worth = 0
         for area in self.areas(state, faction):
             worth += at[LAND_TOKENS + area] if area < LANDS else at[SEA_TOKENS + area - LANDS]
-        return worth >= PRICE and can_found(state, faction, victim)
+        return worth
+
+    def missing(self, state: CycladesState, faction: int, victim: int) -> int:
+        if self.worth(state, faction) < PRICE:
+            return SHORT
+        return MET if can_found(state, faction, victim) else NO_ROOM
+
+    def want(self, state: CycladesState, faction: int, victim: int, code: int) -> str:
+        if code == NO_ROOM:
+            return self.no_room()
+        rules = "LEG-HERO-ANTIGONE-02,LEG-HERO-ANTIGONE-03"
+        return self.wants(rules, "wants-tokens", PRICE, self.worth(state, faction))
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, ANTIGONE))

@@ -7,8 +7,8 @@ from delos.cyclades.cells import BUILT, SILENCED, SITES_OF
 from delos.cyclades.effects import building_on
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HELEN, ODYSSEUS
-from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.heroes.hero import MET, SHORT, Sacrificial
 from delos.legendary.kinds import SACRIFICED_BUILDING
 from delos.legendary.metropolis import give_up_for_metropolis
 
@@ -24,11 +24,12 @@ def rich_types(state: CycladesState, faction: int, count: int) -> list[int]:
 
 
 PAIR: Final = 2
+PAIRS: Final = 2  # of different types
 TRIO: Final = 3
 
 
 @final
-class Helen(HeroPower):
+class Helen(Sacrificial):
     """Her side's die always shows 2; sacrificed with two different pairs of equal buildings
     (LEG-HERO-HELEN-01, -02). The errand keeps the chosen sites in ``a``, the type being paired in
     ``b`` (plus 1) and the finished type in ``c`` (plus 1)."""
@@ -39,8 +40,12 @@ class Helen(HeroPower):
     def fixed_die(self) -> int:
         return 2
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return len(rich_types(state, faction, PAIR)) >= 2
+    def missing(self, state: CycladesState, faction: int, victim: int) -> int:
+        return MET if len(rich_types(state, faction, PAIR)) >= PAIRS else SHORT
+
+    def want(self, state: CycladesState, faction: int, victim: int, code: int) -> str:
+        pairs = len(rich_types(state, faction, PAIR))
+        return self.wants("LEG-HERO-HELEN-02", "wants-pairs", PAIRS, pairs)
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, HELEN))
@@ -72,7 +77,7 @@ class Helen(HeroPower):
 
 
 @final
-class Odysseus(HeroPower):
+class Odysseus(Sacrificial):
     """Attacking, he ignores Fortresses; sacrificed with three equal buildings
     (LEG-HERO-ODYSSEUS-01, -02)."""
 
@@ -82,8 +87,14 @@ class Odysseus(HeroPower):
     def ignores_fortresses(self) -> bool:
         return True
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return len(rich_types(state, faction, TRIO)) >= 1
+    def missing(self, state: CycladesState, faction: int, victim: int) -> int:
+        return MET if len(rich_types(state, faction, TRIO)) >= 1 else SHORT
+
+    def want(self, state: CycladesState, faction: int, victim: int, code: int) -> str:
+        most = 0
+        for building in range(4):
+            most = max(most, size(working(state, faction, building)))
+        return self.wants("LEG-HERO-ODYSSEUS-02", "wants-trio", TRIO, most)
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, ODYSSEUS))

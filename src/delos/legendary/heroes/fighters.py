@@ -18,6 +18,7 @@ from delos.cyclades.ids import (
     AJAX,
     CROESUS,
     HERACLES,
+    HERO_NAMES,
     HIPPOLYTA,
     JASON,
     LETO,
@@ -27,25 +28,13 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
-from delos.legendary.metropolis import can_found, found
+from delos.kernel.reason import thing
+from delos.legendary.heroes.hero import Founder
+from delos.legendary.metropolis import found
 
 CROESUS_PRICE: Final = 15
-AJAX_LANDS: Final = 7
-PENELOPE_SEAS: Final = 6
-
-
-class Founder(HeroPower):
-    """A Hero sacrificed for a Metropolis: its condition, and a place for the Metropolis
-    (LEG-HERO-GEN-11, -13, -14)."""
-
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        raise NotImplementedError
-
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return self.condition(state, faction, victim) and can_found(state, faction, victim)
-
-    def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
-        state.call(found(faction, 0, 0))
+ALL_FLEETS: Final = 8
+ALL_TROOPS: Final = 8
 
 
 @final
@@ -53,13 +42,13 @@ class Ajax(Founder):
     """Strength 2; sacrificed while you control 7 Land Areas (LEG-HERO-AJAX-01 to -03)."""
 
     def __init__(self) -> None:
-        super().__init__(AJAX)
+        super().__init__(AJAX, 7, "LEG-HERO-AJAX-02", "wants-lands")
 
     def strength(self) -> int:
         return 2
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return size(state.at[LANDS_OF + faction]) >= AJAX_LANDS
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return size(state.at[LANDS_OF + faction])
 
 
 @final
@@ -68,13 +57,13 @@ class Croesus(Founder):
     (LEG-HERO-CROESUS-01 to -03)."""
 
     def __init__(self) -> None:
-        super().__init__(CROESUS)
+        super().__init__(CROESUS, CROESUS_PRICE, "LEG-HERO-CROESUS-02", "wants-gold")
 
     def rerolls(self) -> bool:
         return True
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return state.gold(faction) >= CROESUS_PRICE
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return state.gold(faction)
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         pay(state, faction, CROESUS_PRICE)
@@ -87,13 +76,13 @@ class Heracles(Founder):
     (LEG-HERO-HERACLES-01, -02, -06 to -08). Nobody can play his role (LEG-HERO-PANDORA-05)."""
 
     def __init__(self) -> None:
-        super().__init__(HERACLES)
+        super().__init__(HERACLES, 2, "LEG-HERO-HERACLES-06", "wants-trophies")
 
     def slays_figurines(self) -> bool:
         return True
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return victim == HERACLES and size(state.at[SLAIN]) >= 2
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return size(state.at[SLAIN]) if victim == HERACLES else 0
 
 
 @final
@@ -102,13 +91,13 @@ class Hippolyta(Founder):
     Heroes, who stay (LEG-HERO-HIPPOLYTA-01 to -04)."""
 
     def __init__(self) -> None:
-        super().__init__(HIPPOLYTA)
+        super().__init__(HIPPOLYTA, 2, "LEG-HERO-HIPPOLYTA-04", "wants-heroes")
 
     def swaps_ports(self) -> bool:
         return True
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return size(state.at[HEROES_OF + faction] & ~BIT[victim]) >= 2
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return size(state.at[HEROES_OF + faction] & ~BIT[victim])
 
 
 @final
@@ -117,13 +106,13 @@ class Jason(Founder):
     (LEG-HERO-JASON-01 to -04)."""
 
     def __init__(self) -> None:
-        super().__init__(JASON)
+        super().__init__(JASON, ALL_FLEETS, "LEG-HERO-JASON-04", "wants-fleets")
 
     def borrows_fleets(self) -> bool:
         return True
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return state.at[FLEET_RESERVE + faction] == 0
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return ALL_FLEETS - state.at[FLEET_RESERVE + faction]
 
 
 @final
@@ -131,13 +120,13 @@ class Leto(Founder):
     """Acts under Apollo; sacrificed with two figurine cards in play (LEG-HERO-LETO-01 to -05)."""
 
     def __init__(self) -> None:
-        super().__init__(LETO)
+        super().__init__(LETO, 2, "LEG-HERO-LETO-04", "wants-figurines")
 
     def serves_apollo(self) -> bool:
         return True
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return size(state.at[FIGURINES_OF + faction]) >= 2
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return size(state.at[FIGURINES_OF + faction])
 
 
 @final
@@ -146,14 +135,14 @@ class Penelope(Founder):
     (LEG-HERO-PENELOPE-01 to -03)."""
 
     def __init__(self) -> None:
-        super().__init__(PENELOPE)
+        super().__init__(PENELOPE, 6, "LEG-HERO-PENELOPE-03", "wants-seas")
 
     def sea_strength(self, state: CycladesState, sea: int) -> int:
         land = state.at[HERO_AT + PENELOPE]
         return 2 if state.chart.sea_lands[sea] & BIT[land] else 0
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return size(state.at[SEAS_OF + faction]) >= PENELOPE_SEAS
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return size(state.at[SEAS_OF + faction])
 
 
 @final
@@ -170,6 +159,11 @@ class Penthesilea(HeroPower):
     def holds_metropolis(self) -> bool:
         return True
 
+    def lacks(self, state: CycladesState, faction: int, victim: int) -> str:
+        """She is never sacrificed by herself (LEG-HERO-PENTHESILEA-02, LEG-HERO-PENTHESILEA-04)."""
+        name = thing("hero", "hero", HERO_NAMES[PENTHESILEA])
+        return "LEG-HERO-PENTHESILEA-02,LEG-HERO-PENTHESILEA-04:wants-metropolis" + name
+
 
 @final
 class Pericles(Founder):
@@ -177,10 +171,10 @@ class Pericles(Founder):
     (LEG-HERO-PERICLES-01, -02)."""
 
     def __init__(self) -> None:
-        super().__init__(PERICLES)
+        super().__init__(PERICLES, ALL_TROOPS, "LEG-HERO-PERICLES-02", "wants-troops")
 
     def step_price(self, nth: int) -> int:
         return 1
 
-    def condition(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return state.at[TROOP_RESERVE + faction] == 0
+    def have(self, state: CycladesState, faction: int, victim: int) -> int:
+        return ALL_TROOPS - state.at[TROOP_RESERVE + faction]

@@ -6,8 +6,8 @@ from delos.cyclades.cells import PHILOSOPHER_SUPPLY, PRIESTESSES
 from delos.cyclades.effects import gain_philosopher, spend_priestesses
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HECTOR
-from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import AGAIN_OR_STOP
 from delos.legendary.metropolis import checked
 
@@ -17,7 +17,7 @@ RATE: Final = 2  # Priestesses for a Philosopher
 
 
 @final
-class Hector(HeroPower):
+class Hector(Sacrificial):
     """Two Priestesses for a Philosopher, once at least, then as often as wanted; a fourth
     Philosopher triggers in between (LEG-HERO-HECTOR-01 to -05)."""
 
@@ -27,11 +27,16 @@ class Hector(HeroPower):
     def ambushes(self) -> bool:
         return True
 
-    def can_convert(self, state: CycladesState, faction: int) -> bool:
-        return state.at[PRIESTESSES + faction] >= RATE and state.at[PHILOSOPHER_SUPPLY] > 0
+    def missing(self, state: CycladesState, faction: int, victim: int) -> int:
+        if state.at[PRIESTESSES + faction] < RATE:
+            return SHORT
+        return MET if state.at[PHILOSOPHER_SUPPLY] else NO_ROOM
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return self.can_convert(state, faction)
+    def want(self, state: CycladesState, faction: int, victim: int, code: int) -> str:
+        if code == NO_ROOM:
+            return "LEG-HERO-HECTOR-05:no-supply"
+        have = state.at[PRIESTESSES + faction]
+        return self.wants("LEG-HERO-HECTOR-04", "wants-priestesses", RATE, have)
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, HECTOR))
@@ -43,7 +48,7 @@ class Hector(HeroPower):
             errand.step = MORE
         if checked(state):
             return True
-        if not self.can_convert(state, errand.faction):
+        if self.missing(state, errand.faction, HECTOR) != MET:
             errand.step = OVER
         return False
 

@@ -3,16 +3,17 @@
 from typing import final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import LANDS_OF, MERCENARIES, TROOPS
+from delos.cyclades.cells import LANDS_OF, TROOPS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import PERSEUS
 from delos.cyclades.land_move import FERRY, fly_targets, march
-from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import MERCENARIES
+from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 
 
 @final
-class Perseus(HeroPower):
+class Perseus(Sacrificial):
     """He leaves first and neither travels nor fights; at least one other unit must move
     (LEG-HERO-PERSEUS-01 to -07)."""
 
@@ -22,14 +23,21 @@ class Perseus(HeroPower):
     def saves_troops(self) -> bool:
         return True
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+    def missing(self, state: CycladesState, faction: int, victim: int) -> int:
         at = state.at
+        code = SHORT
         for land in bits(at[LANDS_OF + faction]):
             others = heroes_at(state, faction, land) & ~BIT[victim]
             if at[TROOPS + land] or at[MERCENARIES + land] or others:
                 if fly_targets(state, faction, land, FERRY):
-                    return True
-        return False
+                    return MET
+                code = NO_ROOM
+        return code
+
+    def want(self, state: CycladesState, faction: int, victim: int, code: int) -> str:
+        if code == SHORT:
+            return "LEG-HERO-PERSEUS-07:wants-army"
+        return "LEG-HERO-PERSEUS-05,LEG-HERO-PERSEUS-06:wants-goal"
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(march(faction, FERRY))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature_track import SPACES
 from delos.classic.god_track import gods_open
+from delos.classic.hades.cells import UNDEAD_TROOPS
+from delos.classic.hades.undead_fleets import undead_fleets
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
 from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
@@ -23,7 +26,6 @@ from delos.cyclades.cells import (
     GOLD,
     GONE,
     LAND_TOKENS,
-    MERCENARIES,
     NONE,
     ORDER,
     OWNER,
@@ -33,8 +35,6 @@ from delos.cyclades.cells import (
     PIECE_AT,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
     SEA_OWNER,
     SUPPLY,
     TRACK,
@@ -43,10 +43,10 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.effects import building_on, heroes_at
+from delos.cyclades.fleets import regular_fleets
 from delos.cyclades.ids import APOLLO, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import regular_fleets, undead_fleets
 from delos.scenario.classic import hades
 from delos.scenario.classic.contents import Contents, read_contents
 from delos.scenario.classic.position import SUPPLY_KEYS
@@ -121,7 +121,7 @@ class Expectations:
                 Field(field.place, words[0]).one_of(self.title.seats)
             rest = read_contents(Field(field.place, words[1] if len(words) > 1 else ""))
             heroes = [] if owner == NONE else bits(heroes_at(self.state, owner, land))
-            found = Contents(self.at[TROOPS + land], self.at[MERCENARIES + land], heroes)
+            found = Contents(self.at[TROOPS + land], self.at[UNDEAD_TROOPS + land], heroes)
             expected = f"{words[0]} {rest.unit_words()}"
             same(field, expected, f"{self.name(owner)} {found.unit_words()}")
 

@@ -6,6 +6,30 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from delos.classic.boards import metropolis_site
+from delos.classic.cells import PROSPERITY
+from delos.classic.hades.cells import (
+    AMAZONS_USED,
+    BANNED_FACTION,
+    BANNED_GOD,
+    COVERED,
+    FAVOUR,
+    FAVOUR_DISCARD,
+    FAVOUR_PILE,
+    FAVOUR_USED,
+    FIRST_ORDER,
+    HANDMAID_SUPPLY,
+    HANDMAIDS,
+    ITEM_DISCARD,
+    ITEM_PILE,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+    NECROPOLIS_GOLD,
+    THREAT,
+    UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
+from delos.classic.hades.undead_fleets import send_undead, undead_in_stock
 from delos.classic.ids import (
     CREATURES,
     DECK_HEROES,
@@ -17,44 +41,22 @@ from delos.classic.ids import (
 from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
-    AMAZONS_USED,
-    BANNED_FACTION,
-    BANNED_GOD,
     BUILT,
     CARD_OWNER,
     COLUMN_A,
     COLUMN_B,
-    COVERED,
     DECK,
-    FAVOUR,
-    FAVOUR_DISCARD,
-    FAVOUR_PILE,
-    FAVOUR_USED,
-    FIRST_ORDER,
-    HANDMAID_SUPPLY,
-    HANDMAIDS,
     HERO_AT,
     HERO_DISCARD,
     HERO_NEW,
     HEROES_OF,
-    ITEM_DISCARD,
-    ITEM_PILE,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
     LAND_GOLD,
-    MERCENARIES,
-    MERCENARY_SUPPLY,
-    NECROPOLIS_GOLD,
     NONE,
-    PROSPERITY,
     PROTECTED,
     SEA_TOKENS,
-    THREAT,
-    UNDEAD_OF,
 )
 from delos.cyclades.ids import NECROPOLIS
 from delos.cyclades.state import CycladesState
-from delos.cyclades.undead import send_undead, undead_in_stock
 from delos.kernel.cells import Cells
 from delos.scenario.fields import Field
 from delos.scenario.mismatch import same
@@ -106,10 +108,10 @@ def place_units(
     at = state.at
     if contents.undead:
         serve(state, seat, place)
-        if contents.undead > at[MERCENARY_SUPPLY]:
+        if contents.undead > at[UNDEAD_TROOPS_LEFT]:
             place.wrong("there are not so many undead troops at this table.")
-        at[MERCENARY_SUPPLY] -= contents.undead
-        at[MERCENARIES + land] = contents.undead
+        at[UNDEAD_TROOPS_LEFT] -= contents.undead
+        at[UNDEAD_TROOPS + land] = contents.undead
     for hero in contents.heroes:
         take_hero(state, hero, place)
         at[HEROES_OF + seat] |= BIT[hero]

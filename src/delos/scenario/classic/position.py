@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from delos.classic.boards import metropolis_site, overlapped
+from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
 from delos.classic.creature_track import SPACES
 from delos.classic.cycle import Actions, Cycle
 from delos.classic.god_track import OPEN, gods_open, row_of
+from delos.classic.hades.cells import COVERED, FIRST_ORDER
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS, TILES
 from delos.classic.offerings import GOD, Offerings
 from delos.classic.ruleset import customs, owner_of
@@ -17,18 +19,14 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     ACTIVE,
     BID,
-    BLESSED,
     BUILT,
     CARD_BOUGHT,
-    COVERED,
     CYCLE,
     DECK,
     DISCARD,
     EXTRAS,
     FACTIONS,
-    FIGURES_NEW,
     FIGURINES_OF,
-    FIRST_ORDER,
     FLEET_RESERVE,
     GIFTS_DONE,
     GOD_AT,
@@ -37,7 +35,6 @@ from delos.cyclades.cells import (
     GONE,
     LAND_TOKENS,
     NONE,
-    OPEN_GODS,
     ORDER,
     OWNER,
     PHASE,
@@ -46,10 +43,6 @@ from delos.cyclades.cells import (
     PIECE_AT,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    PROSPERITY,
-    QUEUE,
-    ROW,
-    ROW_CYCLES,
     SEA_OWNER,
     SUPPLY,
     TRACK,

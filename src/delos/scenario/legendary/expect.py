@@ -9,7 +9,6 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     ACTIVE,
     BID,
-    BONUS_SUPPLY,
     CYCLE,
     DECK,
     DISCARD,
@@ -19,7 +18,6 @@ from delos.cyclades.cells import (
     GOD_OF,
     GODS,
     GONE,
-    HERO_DECK,
     HERO_DISCARD,
     HERO_MOVES,
     HERO_NEW,
@@ -27,7 +25,7 @@ from delos.cyclades.cells import (
     INVADED,
     INVADER,
     INVADING_FLEETS,
-    INVADING_MERCENARIES,
+    INVADING_OTHERS,
     INVADING_TROOPS,
     LAND_GOLD,
     LAND_TOKENS,
@@ -52,6 +50,7 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
 from delos.kernel.event import Event
+from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.title import Legendary
@@ -206,7 +205,7 @@ class Expectations:
             "attacker": self.title.seats[invader],
             "area": self.title.word("area", at[INVADED]),
             "troops": at[INVADING_TROOPS],
-            "mercenaries": at[INVADING_MERCENARIES],
+            "mercenaries": at[INVADING_OTHERS],
             "heroes": reader.names_of(heroes, HERO_NAMES),
             "fleets": at[INVADING_FLEETS],
         }

@@ -6,18 +6,13 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    BONUS_SUPPLY,
     DECK,
     DISCARD,
     HERO_AT,
-    HERO_DECK,
     HERO_DISCARD,
-    HERO_TRACK,
-    MERCENARY_SUPPLY,
     NONE,
     PHILOSOPHER_SUPPLY,
     PRIESTESS_SUPPLY,
-    RESERVED,
     SLAIN,
     SUPPLY,
     TOP,
@@ -26,6 +21,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, HERACLES
 from delos.kernel.cells import Cells
+from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK, HERO_TRACK, MERCENARY_SUPPLY, RESERVED
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field

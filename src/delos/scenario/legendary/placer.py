@@ -6,8 +6,6 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    BONUS_AT,
-    BONUS_SUPPLY,
     BUILT,
     CARD_BONUS,
     CARD_OWNER,
@@ -16,13 +14,11 @@ from delos.cyclades.cells import (
     FLEET_RESERVE,
     GOLD,
     GONE,
-    HERO_DECK,
     HERO_MOVES,
     HERO_NEW,
     HEROES_OF,
     LAND_GOLD,
     LAND_TOKENS,
-    MERCENARY_SUPPLY,
     NONE,
     OWNER,
     PHILOSOPHER_SUPPLY,
@@ -59,6 +55,7 @@ from delos.cyclades.ids import (
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
+from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, HERO_DECK, MERCENARY_SUPPLY
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field, unknown

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    BONUS_AT,
     CARD_BONUS,
     CARD_OWNER,
     FLEETS,
-    HERO_TRACK,
-    MERCENARIES,
     NONE,
     OWNER,
-    RESERVED,
     SEA_OWNER,
     TRACK,
     TROOPS,
@@ -22,6 +18,7 @@ from delos.cyclades.chart import SITES
 from delos.cyclades.effects import building_on, heroes_at
 from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES, METROPOLIS
 from delos.cyclades.state import CycladesState
+from delos.legendary.cells import BONUS_AT, HERO_TRACK, MERCENARIES, RESERVED
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.scenario.fields import Field, unknown
 from delos.scenario.legendary.pieces import Building, Contents, read_contents

@@ -10,7 +10,6 @@ from delos.cyclades.cells import (
     FREED,
     GAINER,
     LANDS_OF,
-    MERCENARIES,
     NONE,
     PHASE,
     PHILOSOPHERS,
@@ -20,6 +19,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.effects import heroes_at, survey
 from delos.cyclades.state import CycladesState
 from delos.kernel.errors import BadRecord
+from delos.legendary.cells import MERCENARIES
 from delos.legendary.metropolis import set_sites
 from delos.legendary.phases import PLACEMENT
 from delos.legendary.title import Legendary

@@ -16,15 +16,14 @@ from delos.cyclades.cells import (
     GOD_OF,
     GODS,
     GONE,
-    HERO_HIRED,
     NONE,
     ORDER,
-    PEEKED,
     PHASE,
 )
 from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
+from delos.legendary.cells import HERO_HIRED, PEEKED
 from delos.legendary.cycle import Actions, Cycle
 from delos.legendary.offerings import GOD as CHOOSING_GOD
 from delos.legendary.offerings import Offerings, faction_on, gods_open

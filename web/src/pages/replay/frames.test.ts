@@ -15,10 +15,10 @@ describe('Frames', () => {
   });
   it('waits when it has asked too often, and gives up on other refusals', async () => {
     const ask = vi.fn(async () => frame(1));
-    ask.mockRejectedValueOnce(new Refused('too_many', '', null, 429));
+    ask.mockRejectedValueOnce(new Refused('too_many', '', [], 429));
     const frames = new Frames('t', ask, async () => undefined);
     await expect(frames.at(1, null, 'en')).resolves.toMatchObject({ step: 1 });
-    ask.mockRejectedValueOnce(new Refused('unknown_table', '', null, 404));
+    ask.mockRejectedValueOnce(new Refused('unknown_table', '', [], 404));
     await expect(frames.at(2, null, 'en')).rejects.toThrow();
     await expect(frames.at(2, null, 'en')).resolves.toMatchObject({ step: 1 });
   });

@@ -3,9 +3,10 @@
 from typing import final
 
 from delos.classic.events import NECROPOLIS_PAYS
+from delos.classic.hades.cells import NECROPOLIS_GOLD
 from delos.classic.hades.necropolis import necropolis_land
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import NECROPOLIS_GOLD, NONE, SHIELDED
+from delos.cyclades.cells import NONE, SHIELDED
 from delos.cyclades.effects import receive
 from delos.cyclades.ids import EMPOUSA
 from delos.cyclades.power import CreaturePower

@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
+from delos.classic.cells import FIGURES_NEW
 from delos.classic.events import FAVOUR_GRANTED, FIGURE_KEPT
+from delos.classic.hades.cells import FAVOUR, FAVOUR_USED, HANDMAIDS
 from delos.classic.hades.favours.pile import DrawItem, gain_handmaid, goes_with, spend_handmaid
 from delos.classic.hades.kinds import (
     GIFT_OF_FAVOUR,
@@ -21,7 +23,7 @@ from delos.classic.ids import (
 )
 from delos.classic.ruleset import Opening, customs
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import FAVOUR, FAVOUR_USED, FIGURES_NEW, FIGURINES_OF, HANDMAIDS, NONE
+from delos.cyclades.cells import FIGURINES_OF, NONE
 from delos.cyclades.effects import destroy_figurine
 from delos.cyclades.kinds import GIFT_FIRST
 from delos.cyclades.state import CycladesState

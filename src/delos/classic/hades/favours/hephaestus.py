@@ -3,11 +3,11 @@
 from typing import final
 
 from delos.classic.events import ITEM_DISCARDED
+from delos.classic.hades.cells import ITEM_DISCARD, ITEM_PILE
 from delos.classic.hades.favours.pile import gain_item, items_left
 from delos.classic.hades.favours.power import FavourPower
 from delos.classic.hades.kinds import DRAW_ITEM, HEPHAESTUS_ITEM
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import ITEM_DISCARD, ITEM_PILE
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 

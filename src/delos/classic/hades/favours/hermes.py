@@ -2,10 +2,11 @@
 
 from typing import final
 
+from delos.classic.cells import PROSPERITY
 from delos.classic.hades.favours.power import FavourPower
 from delos.classic.hades.kinds import HERMES_SEA
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import PROSPERITY, SEAS_OF
+from delos.cyclades.cells import SEAS_OF
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import place_cornucopia
 from delos.cyclades.question import Question

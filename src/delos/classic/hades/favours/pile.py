@@ -2,6 +2,7 @@
 
 from typing import final
 
+from delos.classic.cells import OPEN_GODS
 from delos.classic.events import (
     FAVOUR_REVEALED,
     FAVOURS_SHUFFLED,
@@ -10,25 +11,23 @@ from delos.classic.events import (
     ITEM_GAINED,
     ITEM_HIDDEN,
 )
-from delos.classic.hades.items.windows import open_windows
-from delos.classic.hades.kinds import DRAW_FAVOUR, DRAW_ITEM
-from delos.classic.ids import PALACE
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
+from delos.classic.hades.cells import (
     COVERED,
     FAVOUR,
     FAVOUR_DISCARD,
     FAVOUR_PILE,
-    GOD_AT,
     HANDMAID_SUPPLY,
     HANDMAIDS,
     ITEM_DISCARD,
     ITEM_PILE,
     ITEMS_HIDDEN,
     ITEMS_OF,
-    NONE,
-    OPEN_GODS,
 )
+from delos.classic.hades.items.windows import open_windows
+from delos.classic.hades.kinds import DRAW_FAVOUR, DRAW_ITEM
+from delos.classic.ids import PALACE
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import GOD_AT, NONE
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, DONE, WAIT, Frame

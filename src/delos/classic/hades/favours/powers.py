@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.hades.cells import FAVOUR, FAVOUR_USED
 from delos.classic.hades.favours.aphrodite import Aphrodite
 from delos.classic.hades.favours.artemis import Artemis
 from delos.classic.hades.favours.builders import Dionysus, Hestia
@@ -26,7 +27,7 @@ from delos.classic.ids import (
     HESTIA,
 )
 from delos.classic.ruleset import Action, put
-from delos.cyclades.cells import FAVOUR, FAVOUR_USED, NONE
+from delos.cyclades.cells import NONE
 from delos.cyclades.effects import pay
 from delos.cyclades.state import CycladesState
 

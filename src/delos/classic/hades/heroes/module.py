@@ -2,6 +2,7 @@
 
 from typing import final
 
+from delos.classic.hades.cells import AMAZONS_USED
 from delos.classic.hades.creatures import new_creatures
 from delos.classic.hades.creatures.empousa import Empousa
 from delos.classic.hades.creatures.manticore import Manticore
@@ -14,7 +15,7 @@ from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
 from delos.classic.ruleset import Module, Ruleset, Watcher
-from delos.cyclades.cells import AMAZONS_USED, HERO_NEW, HEROES
+from delos.cyclades.cells import HERO_NEW, HEROES
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState

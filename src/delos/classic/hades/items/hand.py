@@ -1,16 +1,10 @@
 """Items in players' hands: who has one, who might have one, and playing it (HAD-ITEM-GENERAL)."""
 
 from delos.classic.events import ITEM_PLAYED
+from delos.classic.hades.cells import FIRST_ORDER, ITEM_DISCARD, ITEMS_HIDDEN, ITEMS_OF
 from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import (
-    FIRST_ORDER,
-    GONE,
-    ITEM_DISCARD,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
-    NONE,
-)
+from delos.cyclades.cells import GONE, NONE
 from delos.cyclades.state import CycladesState
 
 

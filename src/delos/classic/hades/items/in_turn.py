@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.hades.cells import ITEMS_OF, UNDEAD_TROOPS
 from delos.classic.hades.deck_search import A_FIGURE, turn_cards, wanted_cards
 from delos.classic.hades.items.hand import holds, play_item
 from delos.classic.hades.kinds import ARROWS_FIGURE, CHARIOT_TO, PLAY_ITEM
@@ -21,9 +22,7 @@ from delos.cyclades.cells import (
     HELD,
     HERO_AT,
     HEROES_OF,
-    ITEMS_OF,
     LANDS_OF,
-    MERCENARIES,
     NONE,
     PIECE_AT,
     PIECES,
@@ -174,7 +173,7 @@ def can_drive(state: CycladesState, faction: int) -> bool:
     own = state.at[LANDS_OF + faction]
     if own & (own - 1) == 0:
         return False
-    if riders(state, faction, TROOPS) or riders(state, faction, MERCENARIES):
+    if riders(state, faction, TROOPS) or riders(state, faction, UNDEAD_TROOPS):
         return True
     return len(riding_heroes(state, faction)) > 0
 
@@ -213,7 +212,7 @@ class Drive(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if self.step == LIVING and self.placed == riders(state, self.faction, TROOPS):
             self.next_sort(DEAD)
-        if self.step == DEAD and self.placed == riders(state, self.faction, MERCENARIES):
+        if self.step == DEAD and self.placed == riders(state, self.faction, UNDEAD_TROOPS):
             self.next_sort(HEROES)
         if self.step == HEROES and self.placed == len(riding_heroes(state, self.faction)):
             self.next_sort(GO)
@@ -256,7 +255,7 @@ class Drive(Frame[CycladesState]):
         lands = self.lands(state)
         heroes = riding_heroes(state, self.faction)
         for land in bits(free_lands(state, self.faction)):
-            depart(state, land, state.at[TROOPS + land], state.at[MERCENARIES + land])
+            depart(state, land, state.at[TROOPS + land], state.at[UNDEAD_TROOPS + land])
         for place in range(len(lands)):
             troops = self.living >> (DIGIT * place) & 15
             undead = self.dead >> (DIGIT * place) & 15
@@ -271,7 +270,7 @@ class Drive(Frame[CycladesState]):
         if self.step == HEROES:
             hero = riding_heroes(state, self.faction)[self.placed]
             return ["hero=hero:" + HERO_WORDS[hero]]
-        cell = TROOPS if self.step == LIVING else MERCENARIES
+        cell = TROOPS if self.step == LIVING else UNDEAD_TROOPS
         left = riders(state, self.faction, cell) - self.placed
         return [("count" if self.step == LIVING else "undead") + f"=n:{left}"]
 

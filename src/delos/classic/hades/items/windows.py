@@ -4,8 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.cells import OPEN_GODS
 from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED, OFFERING_FORBIDDEN
 from delos.classic.god_track import gods_open, lay
+from delos.classic.hades.cells import (
+    BANNED_FACTION,
+    BANNED_GOD,
+    HANDMAIDS,
+    ITEM_DISCARD,
+    ITEMS_HIDDEN,
+    ITEMS_OF,
+)
 from delos.classic.hades.items.hand import asking_order, holds, may_hold, play_item
 from delos.classic.hades.kinds import (
     GIRDLE_GOD,
@@ -23,21 +32,7 @@ from delos.classic.hades.underworld import threat_shown
 from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, ITEM_NAMES, NECKLACE, PALACE, TRIDENT
 from delos.classic.ruleset import OfferingLaw, Watcher, players_left
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import (
-    BANNED_FACTION,
-    BANNED_GOD,
-    GOD_AT,
-    HANDMAIDS,
-    ITEM_DISCARD,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
-    NONE,
-    OPEN_GODS,
-    OWNER,
-    PROTECTED,
-    SEA_OWNER,
-    SURE,
-)
+from delos.cyclades.cells import GOD_AT, NONE, OWNER, PROTECTED, SEA_OWNER, SURE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.state import CycladesState

@@ -4,7 +4,8 @@ All undead serve one faction at a time, so those in a sea under attack are the a
 defender's, never both.
 """
 
-from delos.cyclades.cells import FLEETS, NONE, SEA_OWNER, UNDEAD_AT, UNDEAD_FLEETS, UNDEAD_OF
+from delos.classic.hades.cells import UNDEAD_AT, UNDEAD_FLEETS, UNDEAD_OF
+from delos.cyclades.cells import NONE
 from delos.cyclades.state import CycladesState
 
 
@@ -23,11 +24,6 @@ def undead_fleets(state: CycladesState, sea: int) -> int:
 def undead_of(state: CycladesState, faction: int, sea: int) -> int:
     """The same for one side of a battle."""
     return undead_fleets(state, sea) if state.at[UNDEAD_OF] == faction else 0
-
-
-def regular_fleets(state: CycladesState, sea: int) -> int:
-    """Fleets of a sea that belong to its owner's colour; undead invaders stand apart."""
-    return state.at[FLEETS + sea] - undead_of(state, state.at[SEA_OWNER + sea], sea)
 
 
 def send_undead(state: CycladesState, origin: int, sea: int, count: int) -> None:

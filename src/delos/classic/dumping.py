@@ -1,0 +1,81 @@
+"""The order in which a dump tells the cells of a table. It never changes: dumps outlive tables."""
+
+from typing import Final
+
+from delos.classic.cells import PROSPERITY, QUEUE
+from delos.classic.hades.cells import (
+    BANNED_FACTION,
+    BANNED_GOD,
+    COVERED,
+    FAVOUR,
+    FIRST_ORDER,
+    SIZE,
+    UNDEAD_AT,
+    UNDEAD_FLEETS,
+    UNDEAD_OF,
+    UNDEAD_TROOPS,
+    UNDEAD_TROOPS_LEFT,
+)
+from delos.cyclades.blank import blank_table
+from delos.cyclades.cells import (
+    CHECK,
+    DECK,
+    FACTIONS,
+    GIFTS_DONE,
+    HERO_DISCARD,
+    LAND_TOKENS,
+    NONE,
+    ORDER,
+    OWNER,
+    PRIESTESS_SUPPLY,
+    PROTECTED,
+    SLAIN,
+    USED,
+)
+from delos.cyclades.saving import Span, gap
+from delos.kernel.cells import Cells
+
+# Gaps are cells that only the Legendary Edition uses; tables of this title had them once.
+ORDER_OF_DUMPS: Final = [
+    Span(OWNER, LAND_TOKENS),
+    Span(UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT),
+    Span(LAND_TOKENS, ORDER),
+    gap(FACTIONS, 0),
+    Span(ORDER, USED),
+    gap(16, 0),
+    Span(USED, HERO_DISCARD),
+    gap(2, NONE),
+    gap(1, 0),
+    Span(HERO_DISCARD, DECK),
+    gap(4, NONE),
+    Span(DECK, SLAIN),
+    gap(1, 0),
+    Span(SLAIN, PRIESTESS_SUPPLY),
+    Span(UNDEAD_TROOPS_LEFT, UNDEAD_AT),
+    Span(PRIESTESS_SUPPLY, GIFTS_DONE),
+    gap(2, 0),
+    Span(GIFTS_DONE, CHECK),
+    gap(1, 0),
+    Span(CHECK, PROTECTED),
+    Span(PROSPERITY, UNDEAD_TROOPS),
+    Span(UNDEAD_AT, FIRST_ORDER),
+    Span(PROTECTED, PROSPERITY),
+    Span(FIRST_ORDER, SIZE),
+]
+
+
+def blank() -> Cells:
+    """A table of this title with nothing on it."""
+    return blank_table(
+        SIZE,
+        [
+            (QUEUE, FACTIONS),
+            (UNDEAD_AT, UNDEAD_FLEETS),
+            (UNDEAD_OF, 1),
+            (COVERED, 1),
+            (FAVOUR, 1),
+            (BANNED_FACTION, 1),
+            (BANNED_GOD, 1),
+            (FIRST_ORDER, FACTIONS),
+        ],
+    )

@@ -1,0 +1,1 @@
+"""The actions that gods' turns offer, one class each."""

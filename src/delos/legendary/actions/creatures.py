@@ -1,0 +1,72 @@
+"""Creatures from the track, on the menu of a turn (LEG-CREATURE-GEN)."""
+
+from typing import final
+
+from delos.cyclades.bits import size
+from delos.cyclades.cells import NONE, TRACK
+from delos.cyclades.ids import APOLLO
+from delos.cyclades.state import CycladesState
+from delos.legendary.action import (
+    APOLLO_FORBIDS,
+    GOLD,
+    NOT_ON_TRACK,
+    OPEN,
+    RESERVED,
+    Action,
+    cost,
+)
+from delos.legendary.creature import PRICES, buy, discounts, reserved_by_other, slot_of
+from delos.legendary.kinds import BUY
+
+
+def means(state: CycladesState, faction: int) -> int:
+    """Gold and unused discounts; a purse that pays every card need not count them."""
+    gold = state.gold(faction)
+    return gold if gold >= PRICES[3] else gold + size(discounts(state, faction))
+
+
+@final
+class BuyFromTrack(Action):
+    """Any number of cards that can be paid, under every god but Apollo (LEG-CREATURE-GEN-01,
+    LEG-ACTION-07, LEG-APOLLO-02, LEG-BONUS-RESERVE)."""
+
+    def __init__(self) -> None:
+        super().__init__(BUY, "LEG-CREATURE-GEN-01")
+
+    def closed(self, state: CycladesState, faction: int, god: int, thing: int) -> int:
+        if god == APOLLO:
+            return APOLLO_FORBIDS
+        slot = slot_of(state, thing)
+        if slot == NONE:
+            return NOT_ON_TRACK
+        return self.withheld(state, faction, slot, means(state, faction))
+
+    def withheld(self, state: CycladesState, faction: int, slot: int, most: int) -> int:
+        """The same of the card on a slot, to whoever can pay at most so much."""
+        if PRICES[slot] > most:
+            return GOLD
+        return RESERVED if reserved_by_other(state, faction, slot) else OPEN
+
+    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        at = state.at
+        most = means(state, faction)
+        cards: list[int] = []
+        for slot in range(4):
+            card = at[TRACK + slot]
+            if card != NONE and self.withheld(state, faction, slot, most) == OPEN:
+                cards.append(BUY + card)
+        cards.sort()
+        found += cards
+
+    def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
+        buy(state, faction, thing)
+
+    def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
+        if code == APOLLO_FORBIDS:
+            return "LEG-APOLLO-02:apollo"
+        if code == RESERVED:
+            return "LEG-BONUS-RESERVE:reserved"
+        if code == GOLD:
+            price = PRICES[slot_of(state, thing)]
+            return cost("LEG-CREATURE-GEN-01,LEG-CREATURE-GEN-03", price, means(state, faction))
+        return "LEG-CREATURE-GEN-01:not-on-track"

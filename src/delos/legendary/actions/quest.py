@@ -1,0 +1,69 @@
+"""Heroic moves from the menu of a turn (LEG-HEROMOVE)."""
+
+from typing import final
+
+from delos.cyclades.bits import BIT, bits
+from delos.cyclades.cells import HERO_AT, HERO_MOVES, HEROES_OF, SEALED
+from delos.cyclades.ids import APOLLO, ARES, HERO_NAMES
+from delos.cyclades.land_move import QUEST, can_quest, quest, steps_payable
+from delos.cyclades.state import CycladesState
+from delos.kernel.reason import thing as token
+from delos.legendary.action import (
+    GOLD,
+    HELD,
+    NO_WAY,
+    NOT_THIS_GOD,
+    NOT_YOURS,
+    OPEN,
+    Action,
+    cost,
+)
+from delos.legendary.kinds import HEROIC
+
+
+@final
+class Quest(Action):
+    """Own Heroes move under all gods but Ares, whose Land Moves take them, and Apollo, whom few
+    serve (LEG-HEROMOVE-01, LEG-HEROMOVE-02, LEG-HEROMOVE-09, LEG-ACTION-08, LEG-ARES-05)."""
+
+    def __init__(self) -> None:
+        super().__init__(HEROIC, "LEG-HEROMOVE-09")
+
+    def closed(self, state: CycladesState, faction: int, god: int, thing: int) -> int:
+        if state.at[HEROES_OF + faction] & BIT[thing] == 0:
+            return NOT_YOURS
+        if god == ARES or (god == APOLLO and not state.rules.heroes[thing].serves_apollo()):
+            return NOT_THIS_GOD
+        return OPEN if can_quest(state, faction, thing) else self.hindrance(state, faction, thing)
+
+    def hindrance(self, state: CycladesState, faction: int, hero: int) -> int:
+        """Why a Hero who may move goes nowhere."""
+        if state.at[SEALED] & BIT[state.at[HERO_AT + hero]]:
+            return HELD
+        return GOLD if steps_payable(state, faction, QUEST, hero) == 0 else NO_WAY
+
+    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        heroes = state.at[HEROES_OF + faction]
+        if heroes:
+            for hero in bits(heroes):
+                if self.closed(state, faction, god, hero) == OPEN:
+                    found.append(HEROIC + hero)
+
+    def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
+        state.call(quest(state, faction, thing))
+
+    def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
+        if code == NOT_YOURS:
+            return "LEG-HEROMOVE-02:not-yours"
+        if code == NOT_THIS_GOD:
+            return "LEG-HEROMOVE-09:not-this-god"
+        if code == GOLD:
+            nth = state.at[HERO_MOVES + thing] + 1
+            price = state.rules.heroes[thing].step_price(nth)
+            return cost("LEG-HEROMOVE-03", price, state.gold(faction))
+        hero = token("hero", "hero", HERO_NAMES[thing])
+        if code == HELD:
+            return "LEG-CREATURE-MEDUSA-01,LEG-CREATURE-MEDUSA-03:hero-held" + hero
+        if state.mates(faction):
+            return "LEG-HEROMOVE-04,LEG-TEAM-12,LEG-HEROMOVE-03:hero-no-way-on" + hero
+        return "LEG-HEROMOVE-04,LEG-LANDMOVE-03,LEG-LANDMOVE-04:hero-no-way" + hero

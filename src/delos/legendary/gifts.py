@@ -1,0 +1,89 @@
+"""The mandatory gifts of a god (LEG-ACTION-02, LEG-ACTION-03, LEG-ACTION-09)."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import HEROES_OF
+from delos.cyclades.ids import GOD_NAMES
+from delos.cyclades.kinds import GIFT_FIRST
+from delos.cyclades.state import CycladesState
+from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.gods import GODS
+from delos.legendary.metropolis import checked
+from delos.legendary.sacrifice import (
+    may_ever_sacrifice,
+    no_sacrifice,
+    sacrificable,
+    sacrifice,
+    why_no_sacrifice,
+)
+
+BUILDING: Final = 0
+GIFT: Final = 1
+OFFER_UP: Final = 2  # + Hero
+BOTH: Final = 3
+
+
+@final
+class Gifts(Frame[CycladesState]):
+    """The two mandatory actions in either order (LEG-ACTION-02, LEG-ACTION-03); Heroes may be
+    sacrificed before and between them (LEG-ACTION-09). Apollo has one gift only."""
+
+    def __init__(self, faction: int, god: int, done: int, repeated: int) -> None:
+        self.faction = faction
+        self.god = god
+        self.done = done  # mask of BUILDING and GIFT
+        self.repeated = repeated  # 1 when a card repeats them (LEG-CREATURE-EMPOUSA-01)
+
+    def advance(self, state: CycladesState) -> int:
+        if checked(state):
+            return AGAIN
+        return DONE if self.done == BOTH else WAIT
+
+    def actor(self, state: CycladesState) -> int:
+        return self.faction
+
+    def kind(self, state: CycladesState) -> int:
+        return GIFT_FIRST
+
+    def asks(self, state: CycladesState) -> bool:
+        """A condition may depend on the purse, so the question is put to whoever has a Hero."""
+        return not self.repeated and may_ever_sacrifice(state, self.faction)
+
+    def options(self, state: CycladesState) -> list[int]:
+        found: list[int] = []
+        if self.done & BIT[BUILDING] == 0:
+            found.append(BUILDING)
+        if self.done & BIT[GIFT] == 0:
+            found.append(GIFT)
+        if not self.repeated and state.at[HEROES_OF + self.faction]:
+            for hero in sacrificable(state, self.faction):
+                found.append(OFFER_UP + hero)
+        return found
+
+    def choose(self, state: CycladesState, option: int) -> None:
+        if option >= OFFER_UP:
+            sacrifice(state, self.faction, option - OFFER_UP)
+            return
+        self.done |= BIT[option]
+        if option == BUILDING:
+            GODS[self.god].build(state, self.faction)
+        else:
+            GODS[self.god].give(state, self.faction)
+
+    def about(self, state: CycladesState) -> list[str]:
+        return ["god=god:" + GOD_NAMES[self.god]]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        if option < OFFER_UP:
+            return "LEG-ACTION-02:once"
+        if self.repeated:
+            return "LEG-CREATURE-EMPOUSA-02:mandatory"
+        hero = option - OFFER_UP
+        return why_no_sacrifice(state, self.faction, hero, no_sacrifice(state, self.faction, hero))
+
+    def copy(self) -> "Gifts":
+        return Gifts(self.faction, self.god, self.done, self.repeated)
+
+    def saved(self) -> list[int]:
+        return [self.faction, self.god, self.done, self.repeated]

@@ -1,0 +1,23 @@
+"""What every god does: a building and a gift, both mandatory, then actions (LEG-ACTION-02)."""
+
+from delos.cyclades.state import CycladesState
+from delos.legendary.action import Action
+from delos.legendary.building import build_type
+
+
+class God:
+    """A god with its building (NONE: it has none of its own) and the actions of its turn, in the
+    order of the menu."""
+
+    def __init__(self, number: int, building: int, actions: list[Action]) -> None:
+        self.number = number
+        self.building = building
+        self.actions = actions
+
+    def build(self, state: CycladesState, faction: int) -> None:
+        """The god's free building (LEG-ATHENA-01, LEG-ZEUS-01, LEG-POSEIDON-01, LEG-ARES-01)."""
+        state.call(build_type(faction, self.building))
+
+    def give(self, state: CycladesState, faction: int) -> None:
+        """The god's other free action; an impossible one lapses (LEG-ACTION-10)."""
+        raise NotImplementedError

@@ -1,0 +1,66 @@
+"""Menus and reasons come from one place: what is closed has a reason, what is open is offered."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from delos import texts
+from delos.cyclades.kinds import TURN
+from delos.cyclades.state import CycladesState
+from delos.kernel.game import Game
+from delos.kernel.reason import read_key
+from delos.legendary.action import OPEN
+from delos.legendary.gods import ACTIONS, GODS, action_of
+from delos.legendary.kinds import END_TURN, KINDS, SACRIFICE
+from delos.legendary.turn import Turn
+from tests.properties.tables import Player, open_table
+
+RULE = re.compile(r"LEG(-[A-Z0-9]+)+")
+TABLES = [0, 4, 20, 55, 160, 171, 180, 190, 270, 275]  # every edition, teams, rich purses
+
+
+def turns(number: int) -> list[Game]:
+    """Copies of a random game at its turns' menus."""
+    game = open_table(number)
+    player = Player(number)
+    found: list[Game] = []
+    while not game.over:
+        if game.kind() == TURN:
+            found.append(game.copy())
+        game.play(player.choose(game))
+    return found
+
+
+def test_every_option_of_a_turn_has_its_action() -> None:
+    size = KINDS[TURN].size
+    for option in range(1, size):
+        action = action_of(option)
+        assert action.first <= option
+        later = [other.first for other in ACTIONS if other.first > action.first]
+        assert option < min(later, default=size)
+    assert action_of(SACRIFICE) is ACTIONS[-1]
+    assert [god.number for god in GODS] == list(range(6))
+
+
+@pytest.mark.parametrize("number", TABLES)
+def test_what_is_open_is_offered_and_what_is_closed_says_why(number: int) -> None:
+    for game in turns(number)[::3]:
+        state = game.state
+        assert isinstance(state, CycladesState)
+        turn = state.stack[-1]
+        assert isinstance(turn, Turn)
+        offered = game.current()
+        assert offered == sorted(offered)
+        for option in range(1, KINDS[TURN].size):
+            action = action_of(option)
+            code = action.closed(state, turn.faction, turn.god, option - action.first)
+            assert (code == OPEN) == (option in offered), game.title.text(TURN, option)
+            if code != OPEN:
+                told = read_key(turn.refusal(state, option))
+                assert told.rules, told
+                assert all(RULE.fullmatch(rule) for rule in told.rules), told
+                assert texts.has("en", "why-" + told.word), told
+                assert texts.has("fr", "why-" + told.word), told
+        assert END_TURN in offered
