@@ -7,34 +7,40 @@
 
 PY = .venv/bin/python
 PYC = .venv-compiled/bin/python
-PIP_FLAGS = -q --disable-pip-version-check
+PIP_FLAGS = -q --disable-pip-version-check --no-compile
+STEP = tools/step.sh
 JOBS = 2
+PYTEST = -m pytest -q -n $(JOBS) --dist worksteal
 # Files that go into a wheel; a change in one of them makes the compiled wheel stale.
-WHEEL_FILES = pyproject.toml requirements.lock LICENSE README.md src docs/rules
+WHEEL_FILES = pyproject.toml requirements-wheel.lock LICENSE NOTICE README.md src docs/rules
 TREE = build/wheel
 
-# What decides the built client, and what decides its packages.
+# What decides the built client.
 WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconfig.json \
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup web web-check web-types browser chromium pictures docs tiles play test check fmt lint types imports rules unit bench bench-quick soak mutate \
-	wheel compiled compiled-if-possible wheel-test lock no-stray-so clean distclean
+.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
+	tiles play quick test nightly check fmt lint types imports rules unit bench bench-quick soak mutate wheel \
+	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
-	@echo 'make test         every check, on the plain and on the compiled engine'
+	@echo 'make test         every check, on the plain and on the compiled engine: before a change is sent'
+	@echo 'make quick        the checks that find most, in about a minute: while working'
+	@echo 'make nightly      what takes long: more games, longer games, mutation'
 	@echo 'make setup        .venv with the locked packages and delos itself'
 	@echo 'make web          the browser client, into $(CLIENT)'
-	@echo 'make web-check    types and tests of the browser client'
+	@echo 'make web-check    format, lint, types and tests of the browser client'
 	@echo 'make browser      whole games in a real browser'
 	@echo 'make fmt lint types imports rules unit     single checks (fmt rewrites files)'
+	@echo 'make actions      the workflows and forms of .github'
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
 	@echo 'make bench bench-quick soak mutate         measurements and long runs'
 	@echo 'make docs         the documentation as a site, in build/site'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
-	@echo 'make lock         renew requirements.lock (needs uv)'
+	@echo 'make lock         renew the lock files (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
 
 # --- set-up --------------------------------------------------------------------
@@ -42,77 +48,82 @@ help:
 setup: .venv/.ok
 	@:
 
-# A virtual environment in $$env with the locked packages; an existing sound one is kept.
-VENV_WITH_LOCK = \
-	python=; \
-	for p in "$${PYTHON:-python3.11}" python3 python3.12 python3.13 python3.14; do \
-		if "$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-			python=$$p; break; \
-		fi; \
-	done; \
-	if [ -z "$$python" ]; then \
-		echo "delos needs Python 3.11 or newer; found: $$(python3 --version 2>&1 || true)." >&2; \
-		echo "Install it, or name it: make setup PYTHON=/path/to/python3.11" >&2; \
-		exit 1; \
-	fi; \
-	if ! "$$env/bin/python" -m pip --version >/dev/null 2>&1; then \
-		if ! "$$python" -c 'import venv, ensurepip' 2>/dev/null; then \
-			echo "$$python has no venv module. On Debian and Ubuntu: apt install python3-venv" >&2; \
-			exit 1; \
-		fi; \
-		"$$python" -m venv --clear "$$env"; \
-	fi; \
-	"$$env/bin/python" -m pip install $(PIP_FLAGS) --require-hashes -r "$${lock:-requirements.lock}"
-
+# Everything that the checks need, and delos itself, editable.
 .venv/.ok: pyproject.toml requirements.lock
-	@set -e; rm -f $@; env=.venv; echo 'setting up .venv'; $(VENV_WITH_LOCK); \
-	unset HATCH_BUILD_HOOK_ENABLE_MYPYC HATCH_BUILD_HOOKS_ENABLE; \
-	$(PY) -m pip install $(PIP_FLAGS) --no-build-isolation --no-deps -e .; \
-	touch $@
+	@rm -f $@
+	@$(STEP) 'Python packages' tools/venv.sh .venv requirements.lock
+	@unset HATCH_BUILD_HOOK_ENABLE_MYPYC HATCH_BUILD_HOOKS_ENABLE; $(STEP) 'delos itself' \
+		$(PY) -m pip install $(PIP_FLAGS) --no-build-isolation --no-deps -e .
+	@touch $@
 
-.venv-compiled/.ok: requirements.lock
-	@set -e; rm -f $@; env=.venv-compiled; echo 'setting up .venv-compiled'; $(VENV_WITH_LOCK); \
-	rm -f .venv-compiled/wheel.files; \
-	touch $@
+# Only what playing needs; whoever has everything has that, too.
+.venv/.ok-play: requirements-play.lock
+	@if [ ! -e .venv/.ok ] || [ requirements.lock -nt .venv/.ok ]; then \
+		$(STEP) 'Python packages' tools/venv.sh .venv requirements-play.lock; \
+	fi
+	@touch $@
+
+# The packages of .venv with those that compile, and later the compiled delos in place of the source.
+.venv-compiled/.ok: requirements-wheel.lock .venv/.ok-play
+	@rm -f $@ .venv-compiled/wheel.files
+	@$(STEP) 'packages that compile' tools/venv.sh .venv-compiled requirements-wheel.lock .venv
+	@touch $@
 
 # --- the browser client ----------------------------------------------------------
 
-# npm's packages as locked; an existing sound set is kept.
-NODE_MODULES = \
+NODE_IS_NEW = \
 	if ! node -e 'const [a, b] = process.versions.node.split("."); \
 			process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' 2>/dev/null; then \
 		echo "The browser client is built with Node 20.19 or newer; found: $$(node --version 2>&1)." >&2; \
 		echo "Install it with npm (nodejs.org, or your system's packages) and run this again." >&2; \
 		exit 1; \
-	fi; \
+	fi
+NPM_CI = npm --prefix web ci --no-audit --no-fund --loglevel=error
+
+# npm's packages as locked, those of the checks too; an existing sound set is kept.
+node:
+	@set -e; $(NODE_IS_NEW); \
 	if ! cmp -s web/package-lock.json web/node_modules/.lock; then \
-		echo 'fetching the packages of the browser client'; \
-		(cd web && npm ci --no-audit --no-fund --loglevel=error); \
+		$(STEP) 'packages of the browser client' $(NPM_CI); \
 		cp web/package-lock.json web/node_modules/.lock; \
 	fi
 
-web:
-	@set -e; mkdir -p build; $(NODE_MODULES); \
+# Only those that build the client.
+node-build:
+	@set -e; $(NODE_IS_NEW); \
+	if ! cmp -s web/package-lock.json web/node_modules/.lock && \
+			! cmp -s web/package-lock.json web/node_modules/.lock-build; then \
+		$(STEP) 'packages of the browser client' $(NPM_CI) --omit=dev; \
+		cp web/package-lock.json web/node_modules/.lock-build; \
+	fi
+
+web: node-build
+	@set -e; mkdir -p build; \
 	find $(WEB_FILES) -type f -exec cksum {} + | sort -k 3 > build/web.files.new; \
 	if cmp -s build/web.files.new build/web.files && [ -f $(CLIENT)/index.html ]; then \
 		rm build/web.files.new; exit 0; \
 	fi; \
-	rm -f build/web.files; echo 'building the browser client'; \
-	(cd web && npm run --silent build -- --logLevel warn); \
+	rm -f build/web.files; \
+	$(STEP) 'browser client, built' npm --prefix web run --silent build -- --logLevel warn; \
 	mv build/web.files.new build/web.files
 
-# Types of the client, its unit tests, and whether schema.d.ts still describes the server.
-web-check: setup web
-	@set -e; $(PY) -m tools.openapi build/openapi.json; cd web; \
+web-lint: node
+	@npm --prefix web run --silent format-check || { echo 'not formatted: make fmt' >&2; exit 1; }
+	@npm --prefix web run --silent lint
+
+# Format, faults and types of the client, its unit tests, and whether schema.d.ts describes the server.
+web-check: setup web-lint
+	@mkdir -p build; $(PY) -m tools.openapi build/openapi.json
+	@set -e; cd web; \
 	npm run --silent check -- --output human --no-color; \
 	npm run --silent test; \
 	npx --no-install openapi-typescript ../build/openapi.json -o ../build/schema.d.ts >/dev/null 2>&1; \
 	cmp -s ../build/schema.d.ts src/api/schema.d.ts || { \
 		echo 'web/src/api/schema.d.ts is not what the server says: make web-types' >&2; exit 1; }
 
-web-types: setup
-	@set -e; mkdir -p build; $(NODE_MODULES); $(PY) -m tools.openapi build/openapi.json; \
-	cd web && npm run --silent types
+web-types: setup node
+	@mkdir -p build; $(PY) -m tools.openapi build/openapi.json
+	@npm --prefix web run --silent types
 
 # A browser for the tests: one that is there, else Debian's package where we may install it.
 chromium:
@@ -121,11 +132,17 @@ chromium:
 # On the compiled engine if it was built from just these sources; else on the plain one at once,
 # while the compiled one is built for the next time (COMPILE=no: not).
 COMPILE = yes
+PLAY =
 
-play: setup no-stray-so web
-	@mkdir -p build; { $(PY) -VV; $(WHEEL_LIST); } > build/play.files; \
+play-setup: no-stray-so
+	@[ -f $(CLIENT)/index.html ] && [ -e .venv/.ok-play ] || \
+		echo 'setting up, once; the game opens in about half a minute'
+	@$(MAKE) -s -j 2 .venv/.ok-play web
+
+play: play-setup
+	@{ $(PY) -VV; $(WHEEL_LIST); } > build/play.files; \
 	if cmp -s build/play.files .venv-compiled/wheel.files; then \
-		echo 'playing on the compiled engine'; exec .venv-compiled/bin/delos play; \
+		echo 'playing on the compiled engine'; exec .venv-compiled/bin/delos play $(PLAY); \
 	fi; \
 	if ! why=$$($(HAVE_COMPILER)); then \
 		echo "playing on the plain engine: $$why"; \
@@ -135,20 +152,19 @@ play: setup no-stray-so web
 	else \
 		echo 'playing on the plain engine'; \
 	fi; \
-	exec .venv/bin/delos play
+	exec env PYTHONPATH="$$PWD/src" $(PY) -m delos.cli play $(PLAY)
 
 # --- checks --------------------------------------------------------------------
 
 # The engine is compiled, on one core, while the plain tests run.
-test: check web-check
+test:
+	@$(MAKE) -s -j 2 setup node
+	@$(MAKE) -s -j 2 check web
+	@$(MAKE) -s web-check
 	@$(MAKE) -s -j 2 unit compiled-if-possible
 	@$(MAKE) -s browser wheel-test
 
-check: setup no-stray-so
-	@.venv/bin/ruff format --check -q . || { echo 'not formatted: make fmt' >&2; exit 1; }
-	@.venv/bin/ruff check -q .
-	@.venv/bin/mypy --no-error-summary
-	@$(MAKE) -s imports
+check: setup no-stray-so lint types imports
 	@$(PY) -m tools.rules_coverage --check
 
 # What is tested twice, plain and compiled; the rest does not see the difference.
@@ -157,17 +173,18 @@ ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn te
 
 # The plain engine, from src/.
 unit: setup no-stray-so
-	@DELOS_EXPECT_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
+	@DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) --ignore tests/browser
 
 # The client in a real browser, against a real server.
 browser: setup web chromium
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal tests/browser || { \
+	@$(PY) $(PYTEST) tests/browser || { \
 		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
 		$(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 
-fmt: setup
+fmt: setup node
 	@.venv/bin/ruff check -q --fix-only .
 	@.venv/bin/ruff format -q .
+	@npm --prefix web run --silent format
 
 lint: setup
 	@.venv/bin/ruff format --check -q . || { echo 'not formatted: make fmt' >&2; exit 1; }
@@ -197,7 +214,7 @@ WHEEL_LIST = find $(WHEEL_FILES) -type f ! -name '*.py[co]' ! -name '*.so' ! -na
 	-exec cksum {} + | sort -k 3
 
 # The tree is copied first: the compiler leaves files beside the sources.
-wheel: setup web no-stray-so
+wheel: .venv-compiled/.ok web no-stray-so
 	@set -e; mkdir -p build dist; \
 	{ $(PY) -VV; $(WHEEL_LIST); } > build/wheel.files.new; \
 	if cmp -s build/wheel.files.new build/wheel.files && ls dist/delos-*.whl >/dev/null 2>&1; then \
@@ -207,8 +224,8 @@ wheel: setup web no-stray-so
 	for f in $(WHEEL_FILES); do mkdir -p "$(TREE)/$$(dirname "$$f")"; cp -R "$$f" "$(TREE)/$$f"; done; \
 	find $(TREE) -name __pycache__ -prune -exec rm -rf {} +; \
 	echo 'compiling the engine (three to five minutes)'; \
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(PY) -m build --wheel --no-isolation --outdir dist $(TREE) \
-		> build/wheel.log 2>&1 || { cat build/wheel.log >&2; exit 1; }; \
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(STEP) 'the compiled engine' \
+		$(PYC) -m build --wheel --no-isolation --outdir dist $(TREE); \
 	rm -rf $(TREE); \
 	mv build/wheel.files.new build/wheel.files; \
 	ls dist/delos-*.whl
@@ -221,7 +238,7 @@ HAVE_COMPILER = $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 	print(why, end=""); sys.exit(bool(why))'
 
 # The compiled engine in .venv-compiled, from just these sources.
-compiled: wheel .venv-compiled/.ok
+compiled: wheel
 	@set -e; \
 	if ! cmp -s build/wheel.files .venv-compiled/wheel.files; then \
 		rm -f .venv-compiled/wheel.files; \
@@ -239,8 +256,7 @@ wheel-test: setup
 		echo "On Debian and Ubuntu: apt install gcc python3-dev" >&2; exit 0; \
 	}; \
 	$(MAKE) -s compiled; \
-	DELOS_EXPECT_ENGINE=compiled $(PYC) -m pytest -q -n $(JOBS) --dist worksteal -p no:cacheprovider \
-		-m 'not plain_only' $(ENGINE_TESTS)
+	DELOS_EXPECT_ENGINE=compiled $(PYC) $(PYTEST) -p no:cacheprovider -m 'not plain_only' $(ENGINE_TESTS)
 
 # --- measurements and long runs ----------------------------------------------------
 
@@ -266,8 +282,8 @@ docs: .venv-docs/.ok
 	@echo 'build/site/index.html'
 
 .venv-docs/.ok: requirements-docs.lock
-	@set -e; rm -f $@; env=.venv-docs; echo 'setting up .venv-docs'; lock=requirements-docs.lock; \
-	$(VENV_WITH_LOCK); touch $@
+	@$(STEP) 'packages of the documentation' tools/venv.sh .venv-docs requirements-docs.lock
+	@touch $@
 
 # Screenshots of the main screens into docs/images.
 pictures: setup web chromium
@@ -279,14 +295,16 @@ tiles: setup
 
 # --- housekeeping --------------------------------------------------------------------
 
+# One solution of all versions in requirements.lock; the others are parts of it.
+LOCK = uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
+
 lock:
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
-	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command 'make lock' --extra dev \
-		pyproject.toml -o requirements.lock
-	@uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-emit-find-links --custom-compile-command 'make lock' --extra learn --group docs \
-		-c requirements.lock pyproject.toml -o requirements-docs.lock
+	@$(LOCK) --extra dev --group wheel -o requirements.lock
+	@$(LOCK) --extra server -c requirements.lock -o requirements-play.lock
+	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
+	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
 
 clean:
 	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -295,4 +313,4 @@ clean:
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf .venv .venv-compiled web/node_modules
+	@rm -rf .venv .venv-compiled .venv-docs web/node_modules

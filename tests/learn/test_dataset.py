@@ -277,7 +277,7 @@ def test_foreign_files_are_told(tmp_path: Path) -> None:
 def test_without_the_package_the_error_names_the_extra(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules['pyarrow'] = None; sys.argv = ['delos', 'dataset', 'x.parquet'];"
-        "from delos.cli.main import main; main()"
+        "from delos.cli import main; main()"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=tmp_path

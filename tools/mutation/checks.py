@@ -28,7 +28,7 @@ from tools.mutation.sites import Mutant, Source
 
 RUNNERS: Final = ("delos.scenario:run", "delos.scenarios:run")
 # Libraries that children would each load for themselves; nothing of the project.
-SHARED: Final = ("msgspec", "fluent.runtime", "random", "hashlib", "dataclasses")
+SHARED: Final = ("msgspec", "fluent.syntax", "random", "hashlib", "dataclasses")
 # What the project reads once and keeps; none of it depends on the code that is broken.
 KEPT: Final = (("delos.texts", "say", ("en", "none")), ("delos.maps.library", "library", ()))
 PYTEST_OK: Final = (0, 5)  # all passed; nothing to run
@@ -99,12 +99,17 @@ def share_libraries(root: Path, checks: Iterable[Check]) -> None:
 
 def share_texts(root: Path) -> None:
     """Parsing the words takes longer than most scenarios: it is done once, for all children."""
-    from fluent import runtime
+    from fluent import syntax
+    from fluent.syntax.ast import Resource
 
-    parse = runtime.FluentResource
     texts = [path.read_text(encoding="utf-8") for path in sorted(root.glob("src/*/texts/*.ftl"))]
-    parsed = {text: parse(text) for text in texts}
-    vars(runtime)["FluentResource"] = lambda text: parsed.get(text) or parse(text)
+    parsed = {text: syntax.FluentParser(with_spans=False).parse(text) for text in texts}
+
+    class Shared(syntax.FluentParser):
+        def parse(self, source: str) -> Resource:
+            return parsed.get(source) or super().parse(source)
+
+    vars(syntax)["FluentParser"] = Shared
 
 
 # --- inside a child ----------------------------------------------------------------------------

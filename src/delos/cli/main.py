@@ -55,9 +55,5 @@ app.command()(serve)
 app.add_typer(maps.app, name="map")
 
 
-def main() -> None:
-    app()
-
-
 if __name__ == "__main__":
-    main()
+    app()

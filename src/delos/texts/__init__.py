@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from delos.kernel.errors import BadOption
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from delos.texts.messages import Messages
 
 LANGUAGES: Final = ("en", "fr")
 TITLES: Final = ("classic", "mytikas")  # titles with a file of their own beside the common one
@@ -40,15 +40,12 @@ def sources(lang: str) -> list[str]:
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Messages:
     """All messages of a language. Slow the first time, so Fluent is imported only here."""
     files = sources(lang)
-    from fluent.runtime import FluentBundle, FluentResource
+    from delos.texts.messages import Messages
 
-    found = FluentBundle([lang], use_isolating=False)
-    for text in files:
-        found.add_resource(FluentResource(text))
-    return found
+    return Messages(lang, files)
 
 
 @cache
@@ -59,11 +56,7 @@ def _absent(lang: str) -> dict[str, str]:
 
 def has(lang: str, message_id: str) -> bool:
     """Whether a message (``god-zeus``) or attribute (``building-port.text``) exists."""
-    name, _, attribute = message_id.partition(".")
-    messages = bundle(lang)
-    if not messages.has_message(name):
-        return False
-    return not attribute or attribute in messages.get_message(name).attributes
+    return bundle(lang).has(message_id)
 
 
 def own(lang: str, title: str, message_id: str) -> str:
@@ -76,13 +69,7 @@ def own(lang: str, title: str, message_id: str) -> str:
 
 def say(lang: str, message_id: str, /, **variables: str | int) -> str:
     """A message or attribute in a language; numbers choose singular and plural."""
-    name, _, attribute = message_id.partition(".")
     messages = bundle(lang)
-    if not messages.has_message(name):
+    if not messages.has(message_id):
         raise KeyError(f"no text {message_id!r} in {lang}.ftl")
-    message = messages.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(f"no text {message_id!r} in {lang}.ftl")
-    text, _errors = messages.format_pattern(pattern, {**_absent(lang), **variables})
-    return str(text)
+    return messages.format(message_id, {**_absent(lang), **variables})

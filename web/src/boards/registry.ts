@@ -1,9 +1,7 @@
 /** The titles that have a table in the browser; each is fetched when its table is opened. */
-import type { TitleTable } from './title';
+import type { AnyTitle } from './title';
 
-type AnyTable = TitleTable<any, any>;
-
-export const tables: Record<string, () => Promise<{ default: AnyTable }>> = {
+export const tables: Record<string, () => Promise<{ default: AnyTitle }>> = {
   legendary: () => import('./legendary'),
   classic: () => import('./classic'),
   mytikas: () => import('./mytikas'),

@@ -34,6 +34,13 @@ export interface BoardProps<V, D = unknown> {
   standing?: Standing;
 }
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- the table holds some title without knowing which:
+   view and drawing fit each other, and only the title's own components look inside */
+export type AnyTitle = TitleTable<any, any>;
+export type AnyBoardProps = BoardProps<any, any>;
+export type AnyView = any;
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
 export interface Step {
   id: string;
   name: string;

@@ -1,8 +1,8 @@
-import type { BoardProps } from '../boards/title';
+import type { AnyBoardProps } from '../boards/title';
 import type { TheTable } from './theTable.svelte';
 
 /** What every panel of a title is given. */
-export function boardProps(table: TheTable): BoardProps<any, any> {
+export function boardProps(table: TheTable): AnyBoardProps {
   return {
     view: table.view,
     drawing: table.detail.drawing,

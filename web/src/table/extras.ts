@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Choice, TableDetail } from '../api/client';
 import type { Names } from '../api/names.svelte';
-import type { Person, TitleTable } from '../boards/title';
+import type { AnyTitle, AnyView, Person } from '../boards/title';
 import type { StandingQuestion } from './standing.svelte';
 
 export interface Extras<V, D> {
@@ -42,4 +42,4 @@ export interface Extras<V, D> {
   width?: { side: string; small: string };
 }
 
-export const extrasOf = (title: TitleTable<any, any>) => title as TitleTable<any, any> & Extras<any, any>;
+export const extrasOf = (title: AnyTitle) => title as AnyTitle & Extras<AnyView, AnyView>;

@@ -3,6 +3,7 @@
  * rules: a title names the kind of question, the option that is the answer, and what it may depend on.
  */
 import type { Choice } from '../api/client';
+import type { AnyView } from '../boards/title';
 import { remember, remembered } from '../words/words.svelte';
 
 export interface StandingQuestion {
@@ -11,9 +12,9 @@ export interface StandingQuestion {
   kind: string;
   answer: string;
   /** What the question is about (a god), for exceptions. */
-  about?: (view: any) => string | null;
+  about?: (view: AnyView) => string | null;
   /** Counts what an answer may hold for (a cycle), where it need not hold for good. */
-  until?: (view: any) => number;
+  until?: (view: AnyView) => number;
   /**
    * Others must not tell a given answer from one that was thought over: it comes after a short while, and
    * so does the only one there is.

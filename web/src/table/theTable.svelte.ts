@@ -5,7 +5,7 @@
 import { type Choice, type TableDetail, get, lang } from '../api/client';
 import { LiveTable } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
-import type { TitleTable } from '../boards/title';
+import type { AnyTitle } from '../boards/title';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chooser } from './chooser.svelte';
@@ -67,7 +67,7 @@ export class TheTable {
 
   constructor(
     readonly detail: TableDetail,
-    readonly title: TitleTable<any, any>,
+    readonly title: AnyTitle,
   ) {
     const seated = detail.seats.some((seat) => seat.yours);
     this.live = new LiveTable(detail.id, seated ? 'mine' : 'watch');

@@ -67,7 +67,7 @@ export function firstWishes(count: number): Wish[] {
 
 /** As many wishes as there are hands, keeping what was said before. */
 export function fitted(wishes: Wish[], count: number): Wish[] {
-  const fresh = firstWishes(count).map((wish) => ({ ...wish, kind: 'bot' as Kind }));
+  const fresh = firstWishes(count).map((wish): Wish => ({ ...wish, kind: 'bot' }));
   const kept = [...wishes.slice(0, count), ...fresh.slice(wishes.length)];
   if (wishes.some((wish) => wish.kind === 'me') && !kept.some((wish) => wish.kind === 'me') && kept[0])
     kept[0] = { ...kept[0], kind: 'me' };

@@ -101,12 +101,14 @@ export class Player {
   #tick() {
     clearTimeout(this.#clock);
     const pace = PACE[this.speed];
-    this.#clock = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.show(this.step + pace.steps);
-      if (this.ended) this.pause();
-      if (this.playing) this.#tick();
-    }, pace.ms);
+    this.#clock = setTimeout(() => void this.#advance(pace.steps), pace.ms);
+  }
+
+  async #advance(steps: number) {
+    if (!this.playing) return;
+    await this.show(this.step + steps);
+    if (this.ended) this.pause();
+    if (this.playing) this.#tick();
   }
 
   pause() {

@@ -37,7 +37,7 @@ describe('Naming', () => {
       },
     ];
     naming.look({ battle: { attacker: 'bull', area: 'naxos', sides } } as never, [story()]);
-    naming.look({ battle: null } as never, [story(true)]);
+    naming.look({ battle: null }, [story(true)]);
     const later = naming.named(
       { terms: [term('troops', 1), term('hero', 2)], total: 3 },
       story(true),

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../api/client';
 import { battlesIn, verdictOf } from './story';
 
 const log = (...events: Record<string, string | number>[]): LogEntry[] =>
-  events.map((event, n) => ({ n: n + 70, text: '', event }) as LogEntry);
+  events.map((event, n) => ({ n: n + 70, text: '', event }));
 
 const none = { troops: 0, mercenaries: 0, heroes: 0, creature: 0, buildings: 0, fleets: 0 };
 const muster = (faction: string, fields: Record<string, number>, area = 'tinos') => ({

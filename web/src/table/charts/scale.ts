@@ -22,12 +22,12 @@ export function apart(heights: number[], gap: number, top: number, bottom: numbe
   let floor = top;
   for (const index of order) {
     placed[index] = Math.max(placed[index]!, floor);
-    floor = placed[index]! + gap;
+    floor = placed[index] + gap;
   }
   let ceiling = bottom;
   for (const index of order.reverse()) {
     placed[index] = Math.min(placed[index]!, ceiling);
-    ceiling = placed[index]! - gap;
+    ceiling = placed[index] - gap;
   }
   return placed;
 }

@@ -1,0 +1,47 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/** Faults, not taste: prettier decides how code looks, svelte-check whether it fits its types. */
+export default defineConfig(
+  { ignores: ['src/api/schema.d.ts', 'public/'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: globals.browser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // `_` counts without looking: {#each { length: 3 } as _, place}
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],
+      // Sets and Maps here are scratch paper, or replaced as a whole ($derived, $state.raw).
+      'svelte/prefer-svelte-reactivity': 'off',
+      // {' '} is a blank that the formatter may not take away.
+      'svelte/no-useless-mustaches': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        parser: ts.parser,
+        extraFileExtensions: ['.svelte'],
+        svelteConfig,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    },
+  },
+  { files: ['*.config.{js,ts}'], languageOptions: { globals: globals.node } },
+);
