@@ -78,6 +78,11 @@ class Title:
         """Why an option is not offered now, as a key of `delos.kernel.reason`, or nothing."""
         raise NotImplementedError
 
+    def why_later(self, state: State, text: str) -> str:
+        """Why a choice that belongs to another question than the present one is out of reach, as a
+        key of `delos.kernel.reason`; nothing where the title has no answer."""
+        return ""
+
     def rules_of(self, state: State) -> list[str]:
         """The rule ids that the current decision comes from."""
         return self.kinds[state.kind()].rules

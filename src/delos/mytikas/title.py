@@ -7,6 +7,7 @@ from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.mytikas import options as table
+from delos.mytikas.ahead import why_later
 from delos.mytikas.cells import CARDS_OF, TURN
 from delos.mytikas.deities import deities
 from delos.mytikas.events import EVENTS
@@ -83,6 +84,11 @@ class Mytikas(Title):
     def refusal(self, state: State, kind: int, option: int) -> str:
         assert isinstance(state, MytikasState)
         return state.stack[-1].refusal(state, option)
+
+    def why_later(self, state: State, text: str) -> str:
+        assert isinstance(state, MytikasState)
+        seat = state.stack[-1].actor(state)
+        return why_later(state, seat, text) if seat >= 0 else ""
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
