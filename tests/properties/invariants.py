@@ -17,7 +17,6 @@ from delos.cyclades.cells import (
     CARD_OWNER,
     CHECK,
     CLOSED,
-    CREATURES,
     CYCLE,
     DECK,
     DISCARD,
@@ -81,11 +80,8 @@ from delos.cyclades.ids import (
     CERBERUS,
     CHARYBDIS,
     CHIRON,
-    CREATURE_NAMES,
     ECHIDNA,
-    FIRST_FIGURINE,
     GERYON,
-    HERO_NAMES,
     KRAKEN,
     MEDUSA,
     METROPOLIS,
@@ -104,6 +100,7 @@ from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
+from delos.legendary.cards import ROOM
 from delos.legendary.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
@@ -115,8 +112,10 @@ from delos.legendary.cells import (
     RESERVED,
 )
 from delos.legendary.creature import PlayCreature
+from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.figurine import PlaceFigurine
 from delos.legendary.gods.hera import HireHero
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
 from delos.legendary.metropolis import Found
@@ -129,6 +128,7 @@ CARDS_EACH: Final = 20
 TOKENS_EACH: Final = 3
 LAND_CREATURES: Final = {BOAR, CERBERUS, CHIRON, GERYON, MEDUSA, MINOTAUR, POLYPHEMUS}
 SEA_CREATURES: Final = {CHARYBDIS, KRAKEN, NEREID, TYPHON}
+FIGURINES: Final = sum(1 << card for card in {*PIECE_CARDS})
 UNDISTURBED: Final = {TURN, GIFT_FIRST, UPKEEP_NEXT, OFFER_GOD, OFFER_BID}  # nothing is pending
 # These two are offered in the order of the board, from the first slot on; all others ascend.
 IN_BOARD_ORDER: Final = {"offering.god", "bonus.reserve"}
@@ -368,7 +368,7 @@ def cards(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def one_place(places: dict[str, int], wanted: list[int], what: str, found: list[str]) -> None:
     """Each card of the table in one place, no other card anywhere."""
-    for card in range(max(CREATURES, HEROES)):
+    for card in range(ROOM):
         where = [name for name, mask in places.items() if mask >> card & 1]
         if len(where) != (1 if card in wanted else 0):
             found.append(f"{what} {card} is in {where or 'no place'}")
@@ -484,7 +484,7 @@ def figurines(state: CycladesState, found: list[str]) -> None:
         elif card == MINOTAUR and at[OWNER + area] != owners[0] and not stolen(state, card):
             found.append(f"the minotaur of {owners[0]} in a land of {at[OWNER + area]}")
     for faction in range(FACTIONS):
-        if at[FIGURINES_OF + faction] & ((1 << FIRST_FIGURINE) - 1):
+        if at[FIGURINES_OF + faction] & ~FIGURINES:
             found.append(f"faction {faction} keeps a card without a figurine")
     bans(state, found)
     twin = state.copy()

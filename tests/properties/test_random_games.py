@@ -286,7 +286,7 @@ def refused(game: Game, dice: random.Random) -> list[int | str]:
     found += [id for id in dice.sample(range(game.title.actions), 10) if id not in legal]
     if not game.over:
         kind = game.title.kinds[game.kind()]
-        for option in dice.sample(range(kind.size), min(8, kind.size)):
+        for option in dice.sample(kind.options(), min(8, len(kind.options()))):
             if option not in game.current():
                 found.append(game.title.text(game.kind(), option))
                 assert game.why_not(str(found[-1]))
@@ -301,7 +301,7 @@ def test_texts_of_a_table_are_unambiguous() -> None:
         names = chart.land_names + chart.sea_names
         assert len(set(names)) == len(names)
         for index, kind in enumerate(game.title.kinds):
-            words = [game.title.text(index, option) for option in range(kind.size)]
+            words = [game.title.text(index, option) for option in kind.options()]
             words = [word for word in words if "#" not in word]  # numbers the table does not use
             assert len(set(words)) == len(words), kind.name
             assert all(word and word == " ".join(word.split()) for word in words)

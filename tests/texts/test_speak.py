@@ -8,7 +8,9 @@ import pytest
 
 from delos import texts
 from delos.cyclades.events import EVENTS
-from delos.cyclades.ids import CREATURE_NAMES, GOD_NAMES, HERO_NAMES
+from delos.cyclades.ids import GOD_NAMES
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import FACTION_NAMES
 from delos.legendary.kinds import KINDS
 from delos.texts import speak

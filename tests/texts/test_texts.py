@@ -15,11 +15,14 @@ from fluent.syntax.ast import Junk, Message
 
 from delos import texts
 from delos.cyclades.events import EVENTS
-from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
+from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.kernel.errors import BadOption
 from delos.kernel.kind import Kind
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.kinds import KINDS
+from delos.legendary.subjects import RULES
 from delos.texts import helps
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -173,8 +176,8 @@ def test_the_base_edition_has_its_own_help_where_rules_differ() -> None:
 
 def test_help_names_all_rules_of_each_thing() -> None:
     catalogue = set(re.findall(r"\*\*(LEG-[A-Z0-9-]+)\*\*", CATALOGUE.read_text(encoding="utf-8")))
-    assert set(helps.rules) == set(HELPED)
-    named = {rule for listed in helps.rules.values() for rule in listed}
+    assert set(RULES) == set(HELPED)
+    named = {rule for listed in RULES.values() for rule in listed}
     assert named <= catalogue
     gods = "|".join(GOD_NAMES).upper()
     family = re.compile(rf"LEG-(({gods})|HERO|CREATURE|METRO)-")

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Final, final
 
 from delos.cyclades.cells import GOLD, GONE, LAST_FELL
-from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from tests.properties.tables import Player
 from tools.golden.book import Book, Case, Position
 

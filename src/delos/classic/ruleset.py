@@ -311,6 +311,11 @@ def customs(state: CycladesState) -> ClassicCustoms:
     return found
 
 
+def asks_idly(state: CycladesState) -> bool:
+    """Whether the table still puts questions that decide nothing: version 1 of the rules did."""
+    return state.rules.version == 1
+
+
 def owner_of(state: CycladesState, marker: i64) -> i64:
     """The player of an Offering marker: with two players each has a second one (CLA-TWO-01)."""
     players: i64 = state.rules.factions

@@ -12,7 +12,6 @@ from delos.cyclades.chart import LANDS, SEA_SPACES
 FACTIONS: Final = 6
 GODS: Final = 5  # the movable ones; Apollo's place is printed
 HEROES: Final = 16
-CREATURES: Final = 31
 PIECES: Final = 13  # figurines on the map; Charybdis and Scylla are two of one card
 NONE: Final = -1
 

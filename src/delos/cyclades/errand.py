@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from delos.cyclades.ids import HERO_NAMES
 from delos.cyclades.power import Power
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
@@ -62,7 +61,7 @@ class Errand(Frame[CycladesState]):
     def about(self, state: CycladesState) -> list[str]:
         if self.creature >= 0:
             return ["creature=creature:" + state.rules.creatures[self.creature].name]
-        return ["hero=hero:" + HERO_NAMES[self.hero]]
+        return ["hero=hero:" + state.rules.heroes[self.hero].name]
 
     def copy(self) -> "Errand":
         return Errand(self.faction, self.creature, self.hero, self.step, self.a, self.b, self.c)

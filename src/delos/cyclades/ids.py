@@ -118,7 +118,6 @@ MINOTAUR: Final = 27
 NEREID: Final = 28
 POLYPHEMUS: Final = 29
 TYPHON: Final = 30
-FIRST_FIGURINE: Final = BOAR
 
 # Pieces on the map: those of the figurine cards in card order, then Scylla.
 PIECE_CARDS: Final = [

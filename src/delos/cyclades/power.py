@@ -4,13 +4,16 @@ No rule knows a card's name: rules ask the powers that are in play, and what a c
 before the general rule (LEG-CORE-03).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from delos.cyclades.ids import CREATURE_NAMES
+from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
 
 if TYPE_CHECKING:
     from delos.cyclades.errand import Errand
     from delos.cyclades.state import CycladesState
+
+
+LATER: Final = -1  # the number of a card that gets it when all cards are declared
 
 
 class Power:
@@ -51,8 +54,9 @@ class Power:
 class HeroPower(Power):
     """A Hero: a unit of strength 1 with a military and a sacrificial power (LEG-HERO-GEN-02)."""
 
-    def __init__(self, hero: int) -> None:
+    def __init__(self, hero: int, name: str = "") -> None:
         self.hero = hero
+        self.name = name if name else HERO_NAMES[hero]
 
     # -- military powers ------------------------------------------------------------------
     # Those that speak of movement or of Sea Battles are asked wherever their Hero stands, the
@@ -173,8 +177,10 @@ class CreaturePower(Power):
 class FigurinePower(CreaturePower):
     """A Creature with a piece (or two) on the map."""
 
-    def __init__(self, card: int, pieces: list[int], on_land: bool, at_sea: bool) -> None:
-        super().__init__(card)
+    def __init__(
+        self, card: int, pieces: list[int], on_land: bool, at_sea: bool, name: str = ""
+    ) -> None:
+        super().__init__(card, name)
         self.pieces = pieces
         self.on_land = on_land
         self.at_sea = at_sea

@@ -169,7 +169,7 @@ class Game:
         kind = self.title.kinds[self._kind]
         if isinstance(action, str):
             wanted = " ".join(action.split())
-            for option in range(kind.size):
+            for option in kind.options():
                 if self.title.text(self._kind, option) == wanted:
                     return option
             return -1

@@ -66,6 +66,7 @@ class Kind:
         self.size = sum([part.size for part in parts])
         self.first = NO_ID  # id of the first option
         self.in_a_row = True  # the ids follow one another
+        self.by_id: dict[int, int] = {}  # options, where they do not
         # Of its options. Not list[int]: compiled code would make a new number each time that it
         # hands one on.
         self.ids: list[Any] = [NO_ID] * self.size
@@ -88,17 +89,19 @@ class Kind:
         for option in range(self.size):
             if self.ids[option] != self.first + option or self.first == NO_ID:
                 self.in_a_row = False
+        if not self.in_a_row:
+            self.by_id = {self.ids[option]: option for option in self.options()}
+
+    def options(self) -> list[int]:
+        """All options that have an id."""
+        return [option for option in range(self.size) if self.ids[option] != NO_ID]
 
     def option(self, action: int) -> int:
         """The option with this id; NO_ID when it belongs to another kind."""
         if self.in_a_row:
             option = action - self.first
             return option if 0 <= option < self.size else NO_ID
-        if action != NO_ID:
-            for option in range(self.size):
-                if self.ids[option] == action:
-                    return option
-        return NO_ID
+        return self.by_id.get(action, NO_ID)
 
     def part(self, option: int) -> tuple[Part, int]:
         """The part an option lies in, and its number within that part."""

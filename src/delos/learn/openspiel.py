@@ -123,7 +123,7 @@ class DelosGame(pyspiel.Game):  # type: ignore[misc]
         self.observer = Observer(self.table)
         self.memory = checked(wanted, "memory", 0)
         self.longest = checked(wanted, "longest", 1)
-        draws = [kind.size for kind in self.table.kinds if kind.chance]
+        draws = [len(kind.options()) for kind in self.table.kinds if kind.chance]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
             max_chance_outcomes=sum(draws),

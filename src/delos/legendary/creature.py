@@ -24,11 +24,12 @@ from delos.cyclades.effects import (
     take_from_deck,
 )
 from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED, DECK_PEEKED, DISCOUNT_USED
-from delos.cyclades.ids import CREATURE_NAMES, METROPOLIS, TEMPLE
+from delos.cyclades.ids import METROPOLIS, TEMPLE
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.legendary.cards import CREATURE_CARDS
 from delos.legendary.cells import PEEKED, RESERVED
 from delos.legendary.figurine import PlaceFigurine, can_place
 from delos.legendary.kinds import DISCOUNT, PEEK
@@ -168,7 +169,7 @@ class BuyCreature(Frame[CycladesState]):
         state.call(PlayCreature(self.faction, self.card, RESOLVE))
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["creature=creature:" + CREATURE_NAMES[self.card], f"price=n:{self.price}"]
+        return ["creature=creature:" + CREATURE_CARDS.names[self.card], f"price=n:{self.price}"]
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option == PAY_NOW:

@@ -15,12 +15,13 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, SEAS
 from delos.cyclades.effects import destroy_figurine, put_piece, spend_priestesses
-from delos.cyclades.ids import CREATURE_NAMES, PIECE_NAMES
+from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.cards import CREATURE_CARDS
 from delos.legendary.kinds import UPKEEP_MOVE, UPKEEP_NEXT
 from delos.legendary.metropolis import checked
 from delos.legendary.offerings import god_at, holders
@@ -218,7 +219,7 @@ class FigurineUpkeep(Frame[CycladesState]):
         figurine_power(state, self.card).arrives(state, self.faction, area)
 
     def about(self, state: CycladesState) -> list[str]:
-        found = ["creature=creature:" + CREATURE_NAMES[self.card]]
+        found = ["creature=creature:" + CREATURE_CARDS.names[self.card]]
         pieces = figurine_power(state, self.card).pieces
         if self.step != DECIDE and len(pieces) == 2:
             index = 1 if self.step == GIVE_WAY else min(self.index, 1)

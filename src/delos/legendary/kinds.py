@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from delos.cyclades.cells import CREATURES, FACTIONS, GODS, HEROES
+from delos.cyclades.cells import FACTIONS, GODS, HEROES
 from delos.cyclades.chart import LANDS, SEAS, SITES
-from delos.kernel.kind import Kind, Part, number_kinds, word
+from delos.kernel.kind import Kind, Part, word
+from delos.legendary.cards import CREATURE_CARDS, HERO_CARDS, ROOM
 
 BIDS: Final = 64  # spaces a bid track may have
 
@@ -52,9 +53,9 @@ BUY_TROOP: Final = 6
 MARCH: Final = 7
 BUY_MERCENARY: Final = 8
 HIRE: Final = 9  # + Hero
-HEROIC: Final = HIRE + 16  # + Hero
-BUY: Final = HEROIC + 16  # + Creature
-SACRIFICE: Final = BUY + 31  # + Hero
+HEROIC: Final = HIRE + HEROES  # + Hero
+BUY: Final = HEROIC + HEROES  # + Creature
+SACRIFICE: Final = BUY + ROOM  # + Hero
 
 
 def _land(prefix: str = "") -> Part:
@@ -70,11 +71,11 @@ def _site(prefix: str = "") -> Part:
 
 
 def _hero(prefix: str = "") -> Part:
-    return Part("hero", HEROES, prefix)
+    return Part("hero", HEROES, prefix, HERO_CARDS.since)
 
 
 def _creature(prefix: str = "") -> Part:
-    return Part("creature", CREATURES, prefix)
+    return Part("creature", ROOM, prefix, CREATURE_CARDS.since)
 
 
 def _building() -> Part:
@@ -229,4 +230,3 @@ KINDS: Final = [
     Kind("roll.dice", "dice", [Part("dice", 16)], ["LEG-CORE-14"], chance=True),
     Kind("roll.die", "die", [Part("n", 4)], ["LEG-CORE-14"], chance=True),
 ]
-ACTIONS: Final = number_kinds(KINDS)

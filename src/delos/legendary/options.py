@@ -3,47 +3,13 @@
 
 from typing import Final
 
-from delos.cyclades.cells import CREATURES, HEROES
-from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
 from delos.kernel.errors import BadOption
+from delos.legendary.cards import BASE, COMPLETE, Declared
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import BIDS
 
-BASE: Final = "base"
-COMPLETE: Final = "complete"
-
-BASE_CREATURES: Final = [
-    "charon",
-    "chimera",
-    "cyclops",
-    "dryad",
-    "giant",
-    "graeae",
-    "griffin",
-    "harpy",
-    "pegasus",
-    "satyr",
-    "sphinx",
-    "sylph",
-    "cerberus",
-    "hydra",
-    "kraken",
-    "medusa",
-    "minotaur",
-    "polyphemus",
-]
-BASE_HEROES: Final = [
-    "ajax",
-    "croesus",
-    "hector",
-    "helen",
-    "jason",
-    "odysseus",
-    "pandora",
-    "penthesilea",
-    "perseus",
-]
-BASE_BONUSES: Final = BONUS_NAMES[:5]
+# Metropolis tokens of the base edition; the complete one has all.
+BASE_BONUSES: Final = ["troops", "cornucopia", "priestess", "gold", "fleets"]
 
 # The known spaces of the board are 1, 3, 5, 7 and 25; the others are ours (LEG-OFFER-06).
 PRINTED_TRACK: Final = [1, 3, 5, 7, 10, 13, 16, 20, 25]
@@ -106,10 +72,29 @@ def number(options: dict[str, object], name: str, least: int, most: int, default
     return value
 
 
-def named(
-    options: dict[str, object], name: str, base: list[str], complete: list[str], edition: str
+def cards(
+    options: dict[str, object], name: str, declared: Declared, edition: str, version: int
 ) -> list[str]:
-    """A set of cards: an edition's name or a list of card names."""
+    """A deck: that of an edition, or of the cards that are named."""
+    base = declared.deck(BASE, version)
+    complete = declared.deck(COMPLETE, version)
+    return named(options, name, base, complete, declared.known(version), edition)
+
+
+def bonuses(options: dict[str, object], edition: str) -> list[str]:
+    """The Metropolis tokens: those of an edition, or those that are named."""
+    return named(options, "bonus_set", BASE_BONUSES, BONUS_NAMES, BONUS_NAMES, edition)
+
+
+def named(
+    options: dict[str, object],
+    name: str,
+    base: list[str],
+    complete: list[str],
+    known: list[str],
+    edition: str,
+) -> list[str]:
+    """An edition's name, or a list of names."""
     value = options.get(name)
     if value is None:
         value = edition
@@ -120,12 +105,12 @@ def named(
     if isinstance(value, (list, tuple)) and value:
         chosen: list[str] = []
         for card in value:
-            if not isinstance(card, str) or card not in complete:
+            if not isinstance(card, str) or card not in known:
                 raise BadOption(
-                    f"Option {name} names {card!r}, which is not one of {', '.join(complete)}."
+                    f"Option {name} names {card!r}, which is not one of {', '.join(known)}."
                 )
             chosen.append(card)
-        return [card for card in complete if card in chosen]
+        return [card for card in known if card in chosen]
     raise BadOption(f"Option {name} must be 'base', 'complete' or a list of names, not {value!r}.")
 
 
@@ -186,7 +171,3 @@ def bid_track(options: dict[str, object], cap: int) -> list[int]:
     while len(track) < BIDS:
         track.append(track[-1] + TRACK_STEP)
     return track
-
-
-assert len(CREATURE_NAMES) == CREATURES
-assert len(HERO_NAMES) == HEROES

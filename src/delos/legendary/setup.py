@@ -4,7 +4,6 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
-    CREATURES,
     CYCLE,
     DECK,
     FLEET_RESERVE,
@@ -64,7 +63,6 @@ def empty_table(rules: Rules, box: Box) -> Cells:
     for bonus in box.bonuses:
         at[BONUS_SUPPLY + bonus] = TOKENS_EACH
     for card in box.creatures:
-        assert card < CREATURES
         at[DECK] |= BIT[card]
     for hero in box.heroes:
         at[HERO_DECK] |= BIT[hero]

@@ -7,7 +7,7 @@ from delos.cyclades.bits import bits
 from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
-from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
+from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
@@ -16,22 +16,24 @@ from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_name
 from delos.kernel.event import Event
 from delos.kernel.frame import Frame
+from delos.kernel.kind import number_kinds
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
+from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
 from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
-from delos.legendary.creatures import creature_powers, figurine_powers
+from delos.legendary.creatures import CREATURE_NAMES, creature_powers, figurine_powers
 from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
-from delos.legendary.heroes import hero_powers
+from delos.legendary.heroes import HERO_NAMES, hero_powers
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.imagine import imagine
 from delos.legendary.income import IncomePhase
 from delos.legendary.initialization import Initialization, RefillCreatures, RefillHeroes
-from delos.legendary.kinds import ACTIONS, KINDS
+from delos.legendary.kinds import KINDS
 from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
@@ -40,6 +42,7 @@ from delos.legendary.view import seat_view
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 FIRST_IDS: Final = "dd132f5320b14ad8"  # of version 1, when dumps did not name their ids yet
+ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
 
@@ -291,16 +294,16 @@ def set_up(options: dict[str, object]) -> Title:
 
     version = rules_version(options, "legendary", VERSION)
     refuse_unknown(options, "legendary", table.KNOWN, table.SINCE, version)
-    edition = table.one_of(options, "edition", [table.BASE, table.COMPLETE], table.COMPLETE)
-    complete = edition == table.COMPLETE
+    edition = table.one_of(options, "edition", [BASE, COMPLETE], COMPLETE)
+    complete = edition == COMPLETE
     players, teams = table.players_and_teams(options)
     factions, team = table.factions_and_teams(players, teams)
     goal = table.number(options, "goal", 1, 9, 3)  # LEG-TEAM-02, LEG-TWO-05
     cap = table.bid_cap(options, edition)
     track = table.bid_track(options, cap)
-    creatures = table.named(options, "creature_set", table.BASE_CREATURES, CREATURE_NAMES, edition)
-    heroes = table.named(options, "hero_set", table.BASE_HEROES, HERO_NAMES, edition)
-    bonuses = table.named(options, "bonus_set", table.BASE_BONUSES, BONUS_NAMES, edition)
+    creatures = table.cards(options, "creature_set", CREATURE_CARDS, edition, version)
+    heroes = table.cards(options, "hero_set", HERO_CARDS, edition, version)
+    bonuses = table.bonuses(options, edition)
     mercenaries = table.number(options, "mercenary_count", 0, 16, 16 if complete else 15)
     ports = table.one_of(
         options, "port_reach", ["adjacent", "harbour"], "harbour" if complete else "adjacent"
@@ -317,7 +320,7 @@ def set_up(options: dict[str, object]) -> Title:
     fresh = table.flag(options, "fresh_temples", False)
     chains = table.flag(options, "island_chains", False)
     last_stand = table.flag(options, "last_stand", False)
-    tiles = table.one_of(options, "tile_set", [table.BASE, table.COMPLETE], edition)
+    tiles = table.one_of(options, "tile_set", [BASE, COMPLETE], edition)
     face = table.one_of(options, "face", ["A", "B", "random"], "A")
     wanted = options.get("map")
     seed = table.number(options, "seed", 0, 2**64 - 1, 0)

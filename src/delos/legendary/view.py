@@ -64,9 +64,7 @@ from delos.cyclades.effects import building_on, figurine_owner, heroes_at
 from delos.cyclades.ids import (
     APOLLO,
     BUILDING_NAMES,
-    CREATURE_NAMES,
     GOD_NAMES,
-    HERO_NAMES,
     METROPOLIS,
     PIECE_CARDS,
     PIECE_NAMES,
@@ -88,6 +86,8 @@ from delos.legendary.cells import (
     RESERVED,
 )
 from delos.legendary.creature import PRICES
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.income import income_shares

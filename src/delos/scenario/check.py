@@ -77,7 +77,7 @@ def sensible(game: Game, entry: Field, text: str) -> None:
     if game.actor == NOBODY:
         return
     kind = game.kind()
-    texts = [game.title.text(kind, option) for option in range(game.title.kinds[kind].size)]
+    texts = [game.title.text(kind, option) for option in game.title.kinds[kind].options()]
     if text not in texts:
         real = [text for text in texts if "#" not in text]
         entry.wrong(f"the decision {game.title.kinds[kind].name!r} has " + unknown(text, real))

@@ -21,7 +21,7 @@ def why_not_thing(game: Game, thing: str, lang: str) -> Reason:
     title = game.title
     offered = {sort(one.tokens) for one in game.options()}
     best: tuple[int, Reason] = (0, LEGAL)
-    for option in range(title.kinds[kind].size):
+    for option in title.kinds[kind].options():
         tokens = title.tokens(kind, option)
         if not tokens or tokens[-1] != thing:
             continue

@@ -41,7 +41,8 @@ def cards(name: str, choices: list[str]) -> OptionForm:
 def forms(title: str) -> tuple[OptionForm, ...]:
     """A default of null is what the edition says."""
     if title == "legendary":
-        from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
+        from delos.legendary.creatures import CREATURE_NAMES
+        from delos.legendary.heroes import HERO_NAMES
         from delos.legendary.ids import BONUS_NAMES
 
         return (

@@ -229,14 +229,16 @@ def common_help(title: str, lang: str, token: str, edition: str) -> Help | None:
 
 def legendary_tokens() -> Iterator[str]:
     from delos.cyclades import ids
+    from delos.legendary.creatures import CREATURE_NAMES
+    from delos.legendary.heroes import HERO_NAMES
     from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 
     for kind, words in (
         ("god", ids.GOD_NAMES),
         ("building", ids.BUILDING_NAMES),
         ("bonus", BONUS_NAMES),
-        ("hero", ids.HERO_NAMES),
-        ("creature", ids.CREATURE_NAMES),
+        ("hero", HERO_NAMES),
+        ("creature", CREATURE_NAMES),
         ("piece", ids.PIECE_NAMES),
         ("unit", UNITS),
         ("card", CARDS),
@@ -251,7 +253,9 @@ def legendary_rules(token: str) -> list[str]:
     kind, _, word = token.partition(":")
     if kind == "phase":
         return catalogue.family("legendary", PHASE_FAMILIES[word])
-    return [*helps.rules.get(token, LEGENDARY_RULES.get(token, ()))]
+    from delos.legendary.subjects import RULES
+
+    return [*RULES.get(token, LEGENDARY_RULES.get(token, ()))]
 
 
 # -- the original game ------------------------------------------------------------------------

@@ -5,8 +5,16 @@ from typing import Final, final
 from delos.classic.creature import IslandFigure
 from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import POLYPHEMUS_PIECE
+from delos.classic.ruleset import asks_idly
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
+from delos.cyclades.cells import (
+    CLOSED,
+    DEADLY,
+    FLEETS,
+    NONE,
+    SEA_OWNER,
+    SEAS_OF,
+)
 from delos.cyclades.effects import destroy_fleets, fleets_arrive, set_fleets
 from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.fleets import regular_fleets, send_others
@@ -36,12 +44,20 @@ class Polyphemus(IslandFigure):
         state.call(DriveOut(faction, area, FLEET, NONE, REGULAR))
 
 
+def goals_from(state: CycladesState, sea: int) -> int:
+    """Spaces that fleets driven from a space may go to; those along the coast are closed
+    already."""
+    return open_seas(state, state.at[SEA_OWNER + sea], state.chart.sea_seas[sea])
+
+
 @final
 class DriveOut(Frame[CycladesState]):
     """Fleet by fleet, in the order and direction that the buyer likes: one step to a space that
     does not touch the island and is empty, the same player's or the Kraken's; a fleet without such
-    a space is destroyed, another never (CLA-CREATURE-POLYPHEMUS-02 to -04, -06, -07). Where fleets
-    of two kinds stand together the buyer says which goes (HAD-GOD-17)."""
+    a space is destroyed, another never (CLA-CREATURE-POLYPHEMUS-02, CLA-CREATURE-POLYPHEMUS-03,
+    CLA-CREATURE-POLYPHEMUS-04, CLA-CREATURE-POLYPHEMUS-06, CLA-CREATURE-POLYPHEMUS-07). The order
+    is asked for where it matters. Where fleets of two kinds stand together the buyer says which
+    goes (HAD-GOD-17)."""
 
     def __init__(self, faction: int, land: int, step: int, sea: int, undead: int) -> None:
         self.faction = faction
@@ -52,7 +68,11 @@ class DriveOut(Frame[CycladesState]):
 
     def advance(self, state: CycladesState) -> int:
         if self.step == FLEET:
-            return WAIT if self.fleets(state) else DONE
+            if not self.fleets(state):
+                return DONE
+            self.take_free(state)
+        if self.step == FLEET:
+            return WAIT
         if self.goals(state) == 0:
             self.step = FLEET
             destroy_fleets(state, self.sea, 1)  # no space opens any more: all of them go this way
@@ -62,6 +82,27 @@ class DriveOut(Frame[CycladesState]):
             self.step = TO
         return WAIT
 
+    def take_free(self, state: CycladesState) -> None:
+        """A fleet that is in nobody's way goes without being asked for."""
+        if asks_idly(state):
+            return
+        for sea in self.fleets(state):
+            if not self.contested(state, sea):
+                self.sea = sea
+                self.step = KIND
+                return
+
+    def contested(self, state: CycladesState, sea: int) -> bool:
+        """Whether fleets of this space and of another player's could go to the same empty space:
+        then it matters who goes first. The Kraken's takes any number."""
+        at = state.at
+        owner = at[SEA_OWNER + sea]
+        goals = goals_from(state, sea) & ~at[SEAS_OF + owner] & ~at[DEADLY]
+        for other in self.fleets(state):
+            if at[SEA_OWNER + other] != owner and goals & goals_from(state, other):
+                return True
+        return False
+
     def mixed(self, state: CycladesState) -> bool:
         return 0 < regular_fleets(state, self.sea) < state.at[FLEETS + self.sea]
 
@@ -70,9 +111,7 @@ class DriveOut(Frame[CycladesState]):
         return [sea for sea in bits(state.chart.land_seas[self.land]) if state.at[FLEETS + sea]]
 
     def goals(self, state: CycladesState) -> int:
-        """Allowed spaces; those along the coast are closed already."""
-        owner = state.at[SEA_OWNER + self.sea]
-        return open_seas(state, owner, state.chart.sea_seas[self.sea])
+        return goals_from(state, self.sea)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction

@@ -5,7 +5,6 @@ from delos.cyclades.cells import (
     BID,
     CARD_BONUS,
     CARD_OWNER,
-    CREATURES,
     FIGURINES_OF,
     FLEET_RESERVE,
     GOD_OF,
@@ -50,12 +49,11 @@ def eliminate(state: CycladesState, faction: int) -> None:
         set_fleets(state, faction, sea, 0)
     for hero in bits(at[HEROES_OF + faction]):
         remove_hero(state, hero)
-    for card in range(CREATURES):
-        if at[FIGURINES_OF + faction] & BIT[card]:
-            if state.rules.customs.keeps_cards():
-                destroy_figurine(state, card)
-            else:
-                lift_figurine(state, card)  # all possessions leave the game (CLA-ELIM-04)
+    for card in bits(at[FIGURINES_OF + faction]):
+        if state.rules.customs.keeps_cards():
+            destroy_figurine(state, card)
+        else:
+            lift_figurine(state, card)  # all possessions leave the game (CLA-ELIM-04)
     if state.rules.customs.keeps_cards():
         at[PRIESTESS_SUPPLY] += at[PRIESTESSES + faction]
         at[PHILOSOPHER_SUPPLY] += at[PHILOSOPHERS + faction]

@@ -35,7 +35,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.cells import SIZE as SHARED
 from delos.cyclades.chart import SEA_SPACES, SEAS, SITES
-from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, GOD_NAMES, HERO_NAMES
+from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells
@@ -57,6 +57,8 @@ from delos.legendary.cells import (
     RESERVED,
     SIZE,
 )
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.phases import PHASE_NAMES

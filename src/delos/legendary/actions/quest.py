@@ -4,7 +4,7 @@ from typing import final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HERO_AT, HERO_MOVES, HEROES_OF, SEALED
-from delos.cyclades.ids import APOLLO, ARES, HERO_NAMES
+from delos.cyclades.ids import APOLLO, ARES
 from delos.cyclades.land_move import QUEST, can_quest, quest, steps_payable
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing as token
@@ -61,7 +61,7 @@ class Quest(Action):
             nth = state.at[HERO_MOVES + thing] + 1
             price = state.rules.heroes[thing].step_price(nth)
             return cost("LEG-HEROMOVE-03", price, state.gold(faction))
-        hero = token("hero", "hero", HERO_NAMES[thing])
+        hero = token("hero", "hero", state.rules.heroes[thing].name)
         if code == HELD:
             return "LEG-CREATURE-MEDUSA-01,LEG-CREATURE-MEDUSA-03:hero-held" + hero
         if state.mates(faction):

@@ -10,6 +10,7 @@ from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
 
@@ -109,3 +110,6 @@ class Boar(FigurinePower):
         if errand.step == WHO:
             return "LEG-CREATURE-BOAR-02:no-unit"
         return "LEG-CREATURE-BOAR-04:refuge"
+
+
+add_creature(Boar(), IN_COMPLETE, rules=9)

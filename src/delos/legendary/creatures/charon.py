@@ -10,6 +10,7 @@ from delos.cyclades.ids import CHARON
 from delos.cyclades.kinds import CHARON_NEW
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import HERO_TRACK
 from delos.legendary.kinds import CHARON_OWN
 
@@ -68,3 +69,6 @@ class Charon(CreaturePower):
         if state.at[HEROES_OF + errand.faction] & BIT[option]:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-CHARON-01:not-yours"
+
+
+add_creature(Charon(), IN_BOTH, rules=5)

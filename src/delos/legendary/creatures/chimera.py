@@ -10,6 +10,7 @@ from delos.cyclades.ids import CHIMERA
 from delos.cyclades.kinds import CHIMERA_CARD
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.creature import RESOLVE, PlayCreature
 
 
@@ -42,3 +43,6 @@ class Chimera(CreaturePower):
         """Every arrival in the discard shuffles it into the deck, the Chimera included; cards
         elsewhere stay where they are (LEG-CREATURE-CHIMERA-03, -04, -08)."""
         shuffle_deck(state)
+
+
+add_creature(Chimera(), IN_BOTH, rules=8)

@@ -11,6 +11,7 @@ from delos.cyclades.ids import CYCLOPS
 from delos.cyclades.kinds import CYCLOPS_SITE, CYCLOPS_TYPE
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 
 
 @final
@@ -56,3 +57,6 @@ class Cyclops(CreaturePower):
         if option < state.chart.sites and own_buildings(state, errand.faction) >> option & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-CYCLOPS-01:not-yours"
+
+
+add_creature(Cyclops(), IN_BOTH, rules=3)

@@ -11,6 +11,7 @@ from delos.cyclades.events import FIGURINE_STOLEN
 from delos.cyclades.ids import ECHIDNA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.figurine import figurine_areas, figurine_power
 from delos.legendary.kinds import ECHIDNA_CARD, RELOCATE
 
@@ -84,3 +85,6 @@ class Echidna(CreaturePower):
         if option == STAY:
             return "LEG-CREATURE-ECHIDNA-05:must-move"
         return "LEG-CREATURE-ECHIDNA-02:wrong-area"
+
+
+add_creature(Echidna(), IN_COMPLETE, rules=7)

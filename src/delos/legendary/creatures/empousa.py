@@ -6,6 +6,7 @@ from delos.cyclades.cells import GOD_OF
 from delos.cyclades.ids import EMPOUSA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.gifts import Gifts
 
 
@@ -19,3 +20,6 @@ class Empousa(CreaturePower):
 
     def play(self, state: CycladesState, faction: int) -> None:
         state.call(Gifts(faction, state.at[GOD_OF + faction], 0, 1))
+
+
+add_creature(Empousa(), IN_COMPLETE, rules=4)

@@ -11,6 +11,7 @@ from delos.cyclades.ids import ERINYES
 from delos.cyclades.kinds import ERINYES_FROM, ERINYES_TO
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 
 
 @final
@@ -59,3 +60,6 @@ class Erinyes(CreaturePower):
         if errand.step == 1:
             return "LEG-CREATURE-ERINYES-03:same-area"
         return "LEG-CREATURE-ERINYES-02:no-token"
+
+
+add_creature(Erinyes(), IN_COMPLETE, rules=3)

@@ -10,6 +10,7 @@ from delos.cyclades.kinds import GIANT_FROM
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.recruit import STOLEN_MERCENARY, Recruit, places
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
 
 
@@ -53,3 +54,6 @@ class Giant(CreaturePower):
         if state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-GIANT-02:nothing-to-take"
+
+
+add_creature(Giant(), IN_BOTH, rules=4)

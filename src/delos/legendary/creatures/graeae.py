@@ -5,6 +5,7 @@ from typing import final
 from delos.cyclades.ids import GRAEAE
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.income import pay_shares, repeat_income
 
 
@@ -18,3 +19,6 @@ class Graeae(CreaturePower):
 
     def play(self, state: CycladesState, faction: int) -> None:
         pay_shares(state, repeat_income(state, faction))
+
+
+add_creature(Graeae(), IN_BOTH, rules=3)

@@ -31,6 +31,7 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, IN_COMPLETE, add_creature
 
 CERBERUS_PIECE: Final = 1
 CHARYBDIS_PIECE: Final = 2
@@ -171,3 +172,14 @@ class Typhon(FigurinePower):
         if sea != NONE:
             for land in bits(state.chart.sea_lands[sea]):
                 state.at[SILENCED] |= state.chart.land_sites[land]
+
+
+add_creature(Cerberus(), IN_BOTH, rules=2)
+add_creature(CharybdisAndScylla(), IN_COMPLETE, rules=4)
+add_creature(Chiron(), IN_COMPLETE, rules=5)
+add_creature(Geryon(), IN_COMPLETE, rules=3)
+add_creature(Kraken(), IN_BOTH, rules=5)
+add_creature(Medusa(), IN_BOTH, rules=5)
+add_creature(Minotaur(), IN_BOTH, rules=8)
+add_creature(Nereid(), IN_COMPLETE, rules=2)
+add_creature(Typhon(), IN_COMPLETE, rules=7)

@@ -10,6 +10,7 @@ from delos.cyclades.ids import HARPY
 from delos.cyclades.kinds import HARPY_TROOP
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
 
 
@@ -48,3 +49,6 @@ class Harpy(CreaturePower):
         if state.at[SHIELDED] >> option % LANDS & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-HARPY-01:nothing-to-take"
+
+
+add_creature(Harpy(), IN_BOTH, rules=3)

@@ -16,6 +16,7 @@ from delos.cyclades.ids import HIPPALECTRYON
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import AGAIN_OR_STOP, HIPPALECTRYON_FROM, HIPPALECTRYON_GAIN
 from delos.legendary.metropolis import checked
@@ -115,3 +116,6 @@ class Hippalectryon(CreaturePower):
         if option < LANDS and state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-HIPPALECTRYON-01:not-yours"
+
+
+add_creature(Hippalectryon(), IN_COMPLETE, rules=6)

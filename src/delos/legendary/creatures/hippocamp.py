@@ -10,6 +10,7 @@ from delos.cyclades.ids import HIPPOCAMP
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.recruit import CREATURE_MERCENARY, Recruit, can_recruit
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARY_SUPPLY
 from delos.legendary.kinds import HIPPOCAMP_SEA
 
@@ -40,3 +41,6 @@ class Hippocamp(CreaturePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-CREATURE-HIPPOCAMP-01:no-fleet"
+
+
+add_creature(Hippocamp(), IN_COMPLETE, rules=4)

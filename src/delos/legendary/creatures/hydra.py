@@ -15,6 +15,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HYDRA
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
 from delos.legendary.kinds import HYDRA_MEAL
 
@@ -82,3 +83,6 @@ class Hydra(FigurinePower):
         if option < 2 * LANDS and state.at[SHIELDED] >> option % LANDS & 1:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-HYDRA-04:out-of-reach"
+
+
+add_creature(Hydra(), IN_BOTH, rules=7)

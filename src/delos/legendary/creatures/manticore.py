@@ -4,7 +4,6 @@ from typing import final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    CREATURES,
     FIGURINES_OF,
     HERO_AT,
     HEROES_OF,
@@ -18,6 +17,7 @@ from delos.cyclades.ids import MANTICORE
 from delos.cyclades.kinds import MANTICORE_PREY
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, ROOM, add_creature
 from delos.legendary.figurine import figurine_power
 
 
@@ -45,7 +45,7 @@ class Manticore(CreaturePower):
         found = [card for card in bits(creatures) if not self.shielded(state, card)]
         for hero in bits(heroes):
             if at[SHIELDED] & BIT[at[HERO_AT + hero]] == 0:
-                found.append(CREATURES + hero)
+                found.append(ROOM + hero)
         return found
 
     def shielded(self, state: CycladesState, card: int) -> bool:
@@ -57,16 +57,19 @@ class Manticore(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        if option < CREATURES:
+        if option < ROOM:
             destroy_figurine(state, option)
         else:
-            destroy_hero(state, option - CREATURES)
+            destroy_hero(state, option - ROOM)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if option < CREATURES:
+        if option < ROOM:
             for faction in range(state.rules.factions):
                 if state.at[FIGURINES_OF + faction] & BIT[option]:
                     return "LEG-CREATURE-CHIRON-03:shielded"
-        elif state.at[HERO_AT + option - CREATURES] >= 0:
+        elif state.at[HERO_AT + option - ROOM] >= 0:
             return "LEG-CREATURE-CHIRON-03:shielded"
         return "LEG-CREATURE-MANTICORE-03:not-on-map"
+
+
+add_creature(Manticore(), IN_COMPLETE, rules=3)

@@ -6,6 +6,7 @@ from delos.cyclades.ids import PEGASUS
 from delos.cyclades.land_move import FLIGHT, can_move, march
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 
 
 @final
@@ -19,3 +20,6 @@ class Pegasus(CreaturePower):
     def play(self, state: CycladesState, faction: int) -> None:
         if can_move(state, faction, FLIGHT):
             state.call(march(faction, FLIGHT))
+
+
+add_creature(Pegasus(), IN_BOTH, rules=6)

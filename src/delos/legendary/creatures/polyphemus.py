@@ -12,6 +12,7 @@ from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.reach import sea_refuges
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 
 PIECE: Final = 10
 
@@ -69,3 +70,6 @@ class Polyphemus(FigurinePower):
         if option < state.chart.seas and state.at[CLOSED] & BIT[option]:
             return "LEG-CREATURE-POLYPHEMUS-05:closed"
         return "LEG-CREATURE-POLYPHEMUS-05:refuge"
+
+
+add_creature(Polyphemus(), IN_BOTH, rules=9)

@@ -10,6 +10,7 @@ from delos.cyclades.ids import DRYAD, GRIFFIN, SATYR
 from delos.cyclades.kinds import VICTIM
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 
 PRIESTESS_CARD: Final = 0
 PHILOSOPHER_CARD: Final = 1
@@ -114,3 +115,8 @@ class Griffin(CreaturePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-CREATURE-GRIFFIN-03:own-team"
+
+
+add_creature(Dryad(), IN_BOTH, rules=2)
+add_creature(Satyr(), IN_BOTH, rules=3)
+add_creature(Griffin(), IN_BOTH, rules=3)

@@ -11,6 +11,7 @@ from delos.cyclades.ids import SPHINX
 from delos.cyclades.kinds import DRAW_CREATURE, SPHINX_CARD
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import HAND
 from delos.legendary.creature import RESOLVE, PlayCreature
 
@@ -72,3 +73,6 @@ class Sphinx(CreaturePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-CREATURE-SPHINX-01:not-drawn"
+
+
+add_creature(Sphinx(), IN_BOTH, rules=6)

@@ -10,6 +10,7 @@ from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_creature
 
 
 @final
@@ -50,3 +51,6 @@ class Sylph(CreaturePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-CREATURE-SYLPH-01:empty"
+
+
+add_creature(Sylph(), IN_BOTH, rules=3)

@@ -10,6 +10,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import TRITON
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.kinds import TRITON_SITE, TRITON_TAKE
 
 
@@ -66,3 +67,6 @@ class Triton(CreaturePower):
         if errand.step == 1:
             return "LEG-CREATURE-TRITON-01:not-yours"
         return "LEG-CREATURE-TRITON-01:nothing-to-take"
+
+
+add_creature(Triton(), IN_COMPLETE, rules=4)

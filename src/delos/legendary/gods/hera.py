@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, NONE, SITES_OF
 from delos.cyclades.effects import pay, place_hero
-from delos.cyclades.ids import HERA, HERO_NAMES
+from delos.cyclades.ids import HERA
 from delos.cyclades.kinds import HERO_LAND
 from delos.cyclades.recruit import MERCENARY, Recruit, unit_places
 from delos.cyclades.state import CycladesState
@@ -60,7 +60,7 @@ class HireHero(Frame[CycladesState]):
         place_hero(state, self.faction, self.hero, option)
 
     def about(self, state: CycladesState) -> list[str]:
-        return ["hero=hero:" + HERO_NAMES[self.hero]]
+        return ["hero=hero:" + state.rules.heroes[self.hero].name]
 
     def refusal(self, state: CycladesState, option: int) -> str:
         return "LEG-HERO-GEN-01:not-yours"

@@ -10,6 +10,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ACHILLES, METROPOLIS
 from delos.cyclades.kinds import BUILD_TYPE
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_hero
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import ACHILLES_LAND, ACHILLES_SITE
 
@@ -100,3 +101,6 @@ class Achilles(Sacrificial):
         if errand.step == LAND:
             return "LEG-HERO-ACHILLES-06:full"
         return "LEG-BUILD-06:no-supply" if errand.step == TYPE else "LEG-HERO-ACHILLES-05:taken"
+
+
+add_hero(Achilles(), IN_COMPLETE, rules=6)

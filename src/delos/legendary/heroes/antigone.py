@@ -9,6 +9,7 @@ from delos.cyclades.effects import remove_cornucopia
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ANTIGONE
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_COMPLETE, add_hero
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import ANTIGONE_AREA
 from delos.legendary.metropolis import can_found, found
@@ -70,3 +71,6 @@ class Antigone(Sacrificial):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-HERO-ANTIGONE-03:no-token"
+
+
+add_hero(Antigone(), IN_COMPLETE, rules=3)

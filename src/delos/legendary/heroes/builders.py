@@ -8,6 +8,7 @@ from delos.cyclades.effects import building_on
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HELEN, ODYSSEUS
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.heroes.hero import MET, SHORT, Sacrificial
 from delos.legendary.kinds import SACRIFICED_BUILDING
 from delos.legendary.metropolis import give_up_for_metropolis
@@ -118,3 +119,7 @@ class Odysseus(Sacrificial):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-HERO-ODYSSEUS-02:no-trio"
+
+
+add_hero(Helen(), IN_BOTH, rules=2)
+add_hero(Odysseus(), IN_BOTH, rules=2)

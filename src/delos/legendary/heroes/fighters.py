@@ -18,7 +18,6 @@ from delos.cyclades.ids import (
     AJAX,
     CROESUS,
     HERACLES,
-    HERO_NAMES,
     HIPPOLYTA,
     JASON,
     LETO,
@@ -29,6 +28,7 @@ from delos.cyclades.ids import (
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing
+from delos.legendary.cards import IN_BOTH, IN_COMPLETE, add_hero
 from delos.legendary.heroes.hero import Founder
 from delos.legendary.metropolis import found
 
@@ -161,7 +161,7 @@ class Penthesilea(HeroPower):
 
     def lacks(self, state: CycladesState, faction: int, victim: int) -> str:
         """She is never sacrificed by herself (LEG-HERO-PENTHESILEA-02, LEG-HERO-PENTHESILEA-04)."""
-        name = thing("hero", "hero", HERO_NAMES[PENTHESILEA])
+        name = thing("hero", "hero", self.name)
         return "LEG-HERO-PENTHESILEA-02,LEG-HERO-PENTHESILEA-04:wants-metropolis" + name
 
 
@@ -178,3 +178,14 @@ class Pericles(Founder):
 
     def have(self, state: CycladesState, faction: int, victim: int) -> int:
         return ALL_TROOPS - state.at[TROOP_RESERVE + faction]
+
+
+add_hero(Ajax(), IN_BOTH, rules=3)
+add_hero(Croesus(), IN_BOTH, rules=3)
+add_hero(Heracles(), IN_COMPLETE, rules=8)
+add_hero(Hippolyta(), IN_COMPLETE, rules=4)
+add_hero(Jason(), IN_BOTH, rules=4)
+add_hero(Leto(), IN_COMPLETE, rules=5)
+add_hero(Penelope(), IN_COMPLETE, rules=3)
+add_hero(Penthesilea(), IN_BOTH, rules=7)
+add_hero(Pericles(), IN_COMPLETE, rules=2)

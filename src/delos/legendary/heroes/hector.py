@@ -7,6 +7,7 @@ from delos.cyclades.effects import gain_philosopher, spend_priestesses
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HECTOR
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import AGAIN_OR_STOP
 from delos.legendary.metropolis import checked
@@ -60,3 +61,6 @@ class Hector(Sacrificial):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = CONVERT if option == 0 else OVER
+
+
+add_hero(Hector(), IN_BOTH, rules=5)

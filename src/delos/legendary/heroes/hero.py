@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from delos.cyclades.ids import HERO_NAMES
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number, thing
@@ -35,11 +34,11 @@ class Sacrificial(HeroPower):
 
     def wants(self, rules: str, word: str, need: int, have: int) -> str:
         """``Ajax wants 7 Land Areas; you have 5``."""
-        name = thing("hero", "hero", HERO_NAMES[self.hero])
+        name = thing("hero", "hero", self.name)
         return f"{rules}:{word}{name}{number('need', need)}{number('have', have)}"
 
     def no_room(self) -> str:
-        name = thing("hero", "hero", HERO_NAMES[self.hero])
+        name = thing("hero", "hero", self.name)
         return "LEG-HERO-GEN-11,LEG-METRO-06:wants-site" + name
 
 

@@ -6,6 +6,7 @@ from delos.cyclades.cells import NONE
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import PANDORA
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.cells import HERO_TRACK
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import PANDORA_COPY
@@ -73,3 +74,6 @@ class Pandora(Sacrificial):
         if option not in self.roles(state):
             return "LEG-HERO-PANDORA-03:not-on-track"
         return self.unlike(state, errand.faction, option)
+
+
+add_hero(Pandora(), IN_BOTH, rules=6)

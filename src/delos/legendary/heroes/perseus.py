@@ -8,6 +8,7 @@ from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import PERSEUS
 from delos.cyclades.land_move import FERRY, fly_targets, march
 from delos.cyclades.state import CycladesState
+from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.cells import MERCENARIES
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 
@@ -41,3 +42,6 @@ class Perseus(Sacrificial):
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(march(faction, FERRY))
+
+
+add_hero(Perseus(), IN_BOTH, rules=7)

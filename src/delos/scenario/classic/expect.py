@@ -1,4 +1,4 @@
-"""What a scenario of the original game may expect besides the common things (docs/classic.md)."""
+"""What a scenario of the original game may expect besides the common things (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from delos.cyclades.fleets import regular_fleets
 from delos.cyclades.ids import APOLLO, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.scenario.classic import hades
+from delos.scenario.classic import hades_expect as hades
 from delos.scenario.classic.contents import Contents, read_contents
-from delos.scenario.classic.position import SUPPLY_KEYS
+from delos.scenario.classic.placer import SUPPLY_KEYS
 from delos.scenario.fields import Field
 from delos.scenario.mismatch import same
 
@@ -136,9 +136,11 @@ class Expectations:
             same(field, read_contents(field).building_words(), found.building_words())
 
     def sites(self, wanted: Field) -> None:
+        """What stands on a site: ``temple used``, an empty text for nothing."""
         for site, field in wanted.named(self.title.site_names):
             type = building_on(self.state, site)
-            same(field, field.text(), "" if type == NONE else BUILDINGS[type])
+            used = " used" if self.at[USED] & BIT[site] else ""
+            same(field, field.text(), "" if type == NONE else BUILDINGS[type] + used)
 
     def seas(self, wanted: Field) -> None:
         """``red 2``, with undead ``red 2, 1 undead``; an empty text for an empty space."""

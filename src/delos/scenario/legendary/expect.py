@@ -45,12 +45,14 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.events import BATTLE_ROLL, BATTLE_TOTALS, INCOME_PAID
-from delos.cyclades.ids import CREATURE_NAMES, GOD_NAMES, HERO_NAMES, PIECE_NAMES
+from delos.cyclades.ids import GOD_NAMES, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
 from delos.kernel.event import Event
 from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.title import Legendary

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from delos.cyclades.cells import NONE
-from delos.cyclades.ids import BUILDING_NAMES, HERO_NAMES, METROPOLIS, TEMPLE
+from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS, TEMPLE
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.scenario.fields import Field, unknown
 

@@ -19,9 +19,10 @@ from delos.cyclades.cells import (
     TOP_SEEN,
     TRACK,
 )
-from delos.cyclades.ids import BUILDING_NAMES, CREATURE_NAMES, HERACLES
+from delos.cyclades.ids import BUILDING_NAMES, HERACLES
 from delos.kernel.cells import Cells
 from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK, HERO_TRACK, MERCENARY_SUPPLY, RESERVED
+from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field

@@ -44,9 +44,6 @@ from delos.cyclades.effects import (
 )
 from delos.cyclades.ids import (
     BUILDING_NAMES,
-    CREATURE_NAMES,
-    FIRST_FIGURINE,
-    HERO_NAMES,
     METROPOLIS,
     PANDORA,
     PENTHESILEA,
@@ -56,6 +53,8 @@ from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
 from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, HERO_DECK, MERCENARY_SUPPLY
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.title import Legendary
 from delos.scenario.fields import Field, unknown
@@ -335,11 +334,10 @@ class Placer:
 
     def figurines(self, faction: int, place: Field) -> None:
         """Creatures in play: a card with its piece, or its two."""
-        names = CREATURE_NAMES[FIRST_FIGURINE:]
-        for number, field in place.named(names):
-            card = self.creatures.take(field, FIRST_FIGURINE + number)
-            power = self.state.rules.creatures[card]
-            assert isinstance(power, FigurinePower)
+        powers = [one for one in self.state.rules.creatures if isinstance(one, FigurinePower)]
+        for number, field in place.named([power.name for power in powers]):
+            power = powers[number]
+            card = self.creatures.take(field, power.card)
             areas = field.entries() if field.is_list else [field]
             if len(areas) != len(power.pieces):
                 pieces = " and ".join([PIECE_NAMES[piece] for piece in power.pieces])

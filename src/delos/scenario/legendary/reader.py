@@ -16,9 +16,11 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import building_on, heroes_at
-from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES, METROPOLIS
+from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.state import CycladesState
 from delos.legendary.cells import BONUS_AT, HERO_TRACK, MERCENARIES, RESERVED
+from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.scenario.fields import Field, unknown
 from delos.scenario.legendary.pieces import Building, Contents, read_contents

@@ -2,8 +2,8 @@
 import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
 import { t } from '../../words/words.svelte';
-import { busyGod, ownerOf, placeName, wholesOf } from '../legendary/reading';
-import type { Drawing } from '../legendary/view';
+import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
+import type { Drawing } from '../cyclades/view';
 import type { TitleTable } from '../title';
 import Board from './Board.svelte';
 import Players from './Players.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '../legendary/view';
+import type { Drawing } from '../cyclades/view';
 import { asView, deedPicture, godsOf, largeOn, withMetropolises } from './reading';
 import type { ClassicView, HadesView } from './view';
 

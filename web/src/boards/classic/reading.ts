@@ -1,5 +1,5 @@
 /** The table of the original game in the shape that the panels of the Legendary Edition read. Pure. */
-import type { BattleView, Drawing, GodView, Point, View } from '../legendary/view';
+import type { BattleView, Drawing, GodView, Point, View } from '../cyclades/view';
 import type { ClassicView } from './view';
 
 /** The spaces of a god's row; higher bids stand beside them. */

@@ -1,5 +1,5 @@
 /** What the server tells of a table of the original Cyclades: Game.view(seat). */
-import type { BattleSide, DecisionView, FigurineView } from '../legendary/view';
+import type { BattleSide, DecisionView, FigurineView } from '../cyclades/view';
 
 export interface ClassicView {
   title: 'classic';

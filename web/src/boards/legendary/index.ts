@@ -2,12 +2,13 @@
 import type { Extras } from '../../table/extras';
 import type { TitleTable } from '../title';
 import { t } from '../../words/words.svelte';
-import Board from './Board.svelte';
-import Players from './Players.svelte';
+import Board from '../cyclades/Board.svelte';
+import Players from '../cyclades/Players.svelte';
 import Side from './Side.svelte';
-import TextView from './TextView.svelte';
-import { busyGod, giftPicture, ownerOf, placeName, wholesOf } from './reading';
-import type { Drawing, View } from './view';
+import TextView from '../cyclades/TextView.svelte';
+import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
+import type { Drawing, View } from '../cyclades/view';
+import { giftPicture } from './gifts';
 
 /** Families of decisions that have words of their own for those who wait. */
 const DOINGS = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Term, View } from '../../boards/legendary/view';
+import type { Term, View } from '../../boards/cyclades/view';
 import { Naming } from './naming';
 import type { BattleStory } from './story';
 

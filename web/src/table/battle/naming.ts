@@ -2,7 +2,7 @@
  * The log counts heroes, creatures and buildings without naming them. Views name them: the running
  * battle's own, and who stood on the board before and after.
  */
-import type { Term, View } from '../../boards/legendary/view';
+import type { Term, View } from '../../boards/cyclades/view';
 import type { BattleStory, Muster, Role } from './story';
 
 type Known = Record<Role, Term[]>;

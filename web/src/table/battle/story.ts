@@ -1,6 +1,6 @@
 /** The log told as battles: rounds with what each side counts, dice, totals, losses, the way it ended. */
 import type { LogEntry } from '../../api/client';
-import type { Term } from '../../boards/legendary/view';
+import type { Term } from '../../boards/cyclades/view';
 
 export type Role = 'attacker' | 'defender';
 export const ROLES: Role[] = ['attacker', 'defender'];

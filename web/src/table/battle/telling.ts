@@ -1,6 +1,6 @@
 /** Battles in words. */
 import type { Names } from '../../api/names.svelte';
-import type { Term } from '../../boards/legendary/view';
+import type { Term } from '../../boards/cyclades/view';
 import type { Person } from '../../boards/title';
 import { t } from '../../words/words.svelte';
 import type { BattleStory, Loss, Round } from './story';

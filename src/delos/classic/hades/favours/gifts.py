@@ -21,7 +21,7 @@ from delos.classic.ids import (
     HEPHAESTUS,
     HERMES,
 )
-from delos.classic.ruleset import Opening, customs
+from delos.classic.ruleset import Opening, asks_idly, customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import FIGURINES_OF, NONE
 from delos.cyclades.effects import destroy_figurine
@@ -47,8 +47,9 @@ def grant(state: CycladesState, faction: int) -> None:
 
 @final
 class TwoGifts(Frame[CycladesState]):
-    """Both are taken before any other action, in the order the player likes
-    (HAD-FAVOUR-GENERAL-05)."""
+    """Both are taken before any other action (HAD-FAVOUR-GENERAL-05): that of the favour first,
+    because what it draws may help to place the other and nothing speaks for another order.
+    Version 1 of the rules asks for it."""
 
     def __init__(self, faction: int, god: int, left: int) -> None:
         self.faction = faction
@@ -94,6 +95,14 @@ class TwoGifts(Frame[CycladesState]):
         return [self.faction, self.god, self.left]
 
 
+def give_both(state: CycladesState, faction: int, god: int) -> None:
+    if asks_idly(state):
+        state.call(TwoGifts(faction, god, BOTH))
+        return
+    state.call(TwoGifts(faction, god, GIFT_OF_GOD))
+    grant(state, faction)
+
+
 @final
 class Gifts(Opening):
     """The gift of the god, and that of the favour if it goes with this god."""
@@ -101,7 +110,7 @@ class Gifts(Opening):
     def begin(self, state: CycladesState, faction: int, god: int) -> None:
         state.at[FAVOUR_USED] = 0
         if goes_with(state, god):
-            state.call(TwoGifts(faction, god, BOTH))
+            give_both(state, faction, god)
         else:
             customs(state).gods[god].gift(state, faction)
 

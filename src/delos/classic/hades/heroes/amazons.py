@@ -8,7 +8,14 @@ from delos.classic.events import AMAZONS_BUILT
 from delos.classic.hades.cells import AMAZONS_USED
 from delos.classic.ruleset import Outpost
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import ACTIVE, CARD_OWNER, CHECK, HERO_NEW, HEROES_OF, NONE
+from delos.cyclades.cells import (
+    ACTIVE,
+    CARD_OWNER,
+    CHECK,
+    HERO_NEW,
+    HEROES_OF,
+    NONE,
+)
 from delos.cyclades.effects import remove_hero
 from delos.cyclades.events import HERO_SACRIFICED
 from delos.cyclades.state import CycladesState

@@ -15,7 +15,10 @@ from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
 from delos.classic.ruleset import Module, Ruleset, Watcher
-from delos.cyclades.cells import HERO_NEW, HEROES
+from delos.cyclades.cells import (
+    HERO_NEW,
+    HEROES,
+)
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState

@@ -79,20 +79,6 @@ export function asksFor(options: { tokens: string[] }[], kind: string): boolean 
   return options.some((option) => option.tokens.some((token) => token.startsWith(`${kind}:`)));
 }
 
-/** The picture of "the building" and "the gift" of the god one acts for. */
-const GIVES: Record<string, Record<string, string>> = {
-  zeus: { building: 'bld-temple', gift: 'ico-priestess' },
-  athena: { building: 'bld-university', gift: 'ico-philosopher' },
-  poseidon: { building: 'bld-port', gift: 'piece-fleet' },
-  ares: { building: 'bld-fortress', gift: 'piece-troop' },
-  hera: { building: 'piece-site', gift: 'piece-mercenary' },
-};
-export function giftPicture(view: View, tokens: string[]): string | null {
-  const god = view.decision?.about.find((part) => part.startsWith('god=god:'))?.slice(8) ?? '';
-  const word = tokens.find((token) => token.startsWith('word:'))?.slice(5) ?? '';
-  return GIVES[god]?.[word] ?? null;
-}
-
 /** What a god gives besides its own actions, as symbols. */
 export const GIFTS: Record<string, string[]> = {
   zeus: ['bld-temple', 'ico-priestess'],

@@ -1,8 +1,7 @@
-"""Positions and expectations of what the modules of Hades bring (docs/classic.md)."""
+"""Pieces and cards of the modules of Hades in a position (docs/scenarios.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from delos.classic.boards import metropolis_site
@@ -11,7 +10,6 @@ from delos.classic.hades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,
     BANNED_GOD,
-    COVERED,
     FAVOUR,
     FAVOUR_DISCARD,
     FAVOUR_PILE,
@@ -39,13 +37,15 @@ from delos.classic.ids import (
     ITEM_NAMES,
 )
 from delos.classic.ruleset import customs, owner_of
-from delos.cyclades.bits import BIT, bits, size
+from delos.classic.title import Classic
+from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (
     BUILT,
     CARD_OWNER,
     COLUMN_A,
     COLUMN_B,
     DECK,
+    GONE,
     HERO_AT,
     HERO_DISCARD,
     HERO_NEW,
@@ -55,15 +55,13 @@ from delos.cyclades.cells import (
     PROTECTED,
     SEA_TOKENS,
 )
-from delos.cyclades.ids import NECROPOLIS
+from delos.cyclades.ids import APOLLO, NECROPOLIS, PENTHESILEA
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells
 from delos.scenario.fields import Field
-from delos.scenario.mismatch import same
 
 if TYPE_CHECKING:
     from delos.scenario.classic.contents import Contents
-    from delos.scenario.classic.expect import Expectations
 
 KEYS: Final = (
     "threat",
@@ -91,7 +89,39 @@ PLAYER_KEYS: Final = (
     "amazons_used",
 )
 
-# -- positions ----------------------------------------------------------------------------
+MODULE_OF: Final = {
+    "threat": "underworld",
+    "covered": "underworld",
+    "necropolis": "underworld",
+    "necropolis_gold": "underworld",
+    "land_gold": "underworld",
+    "favour": "favours",
+    "favour_used": "favours",
+    "favours": "favours",
+    "items": "favours",
+    "hidden_items": "favours",
+    "priestesses": "favours",
+    "columns": "favours",
+    "sea_prosperity": "favours",
+    "protected": "favours",
+    "banned": "favours",
+    "removed_heroes": "heroes",
+    "new_heroes": "heroes",
+    "amazons": "heroes",
+    "amazons_used": "heroes",
+}
+
+
+def need_modules(title: Classic, fields: dict[str, Field]) -> None:
+    """What a module brings is not there without it."""
+    wanted = title.options["modules"]
+    assert isinstance(wanted, list)
+    for key, field in fields.items():
+        module = MODULE_OF.get(key)
+        if module is not None and module not in wanted:
+            field.wrong(f"this needs the module {module!r}: add it to modules in [options].")
+    if "columns" in fields and not title.options["hecate"]:
+        fields["columns"].wrong("only Hecate brings columns: add hecate = true to [options].")
 
 
 def serve(state: CycladesState, seat: int, place: Field) -> None:
@@ -169,10 +199,17 @@ def place_player(state: CycladesState, seat: int, fields: dict[str, Field]) -> N
                     at[ITEMS_HIDDEN] |= BIT[item]
     if "new_heroes" in fields:
         for hero in fields["new_heroes"].indices_in(HERO_WORDS):
+            if at[HEROES_OF + seat] & BIT[hero] == 0:
+                fields["new_heroes"].wrong(
+                    f"{HERO_WORDS[hero]} is on none of the player's islands."
+                )
             at[HERO_NEW] |= BIT[hero]
     if "amazons" in fields and fields["amazons"].flag():
+        take_hero(state, PENTHESILEA, fields["amazons"])  # she went there for good
         at[CARD_OWNER] = seat
     if "amazons_used" in fields and fields["amazons_used"].flag():
+        if at[CARD_OWNER] != seat:
+            fields["amazons_used"].wrong("the player has no metropolis there. Add amazons = true.")
         at[AMAZONS_USED] = 1
 
 
@@ -189,8 +226,10 @@ def place_common(state: CycladesState, seats: list[str], fields: dict[str, Field
         at[THREAT] = fields["threat"].number(0, 9)
     if "necropolis" in fields:
         land = fields["necropolis"].index_in(chart.land_names)
-        at[BUILT + NECROPOLIS] = BIT[metropolis_site(chart, land)]
+        at[BUILT + NECROPOLIS] |= BIT[metropolis_site(chart, land)]
     if "necropolis_gold" in fields:
+        if at[BUILT + NECROPOLIS] == 0:
+            fields["necropolis_gold"].wrong("on which island does it stand? Add necropolis.")
         at[NECROPOLIS_GOLD] = fields["necropolis_gold"].number()
     if "land_gold" in fields:
         for land, field in fields["land_gold"].named(chart.land_names):
@@ -223,17 +262,42 @@ def place_common(state: CycladesState, seats: list[str], fields: dict[str, Field
         for seat in fields["protected"].indices_in(seats):
             at[PROTECTED] |= BIT[seat]
     if "banned" in fields:
-        banned = fields["banned"].table(["player", "god"])
-        at[BANNED_FACTION] = banned["player"].index_in(seats)
-        at[BANNED_GOD] = banned["god"].index_in(GOD_WORDS)
+        place_ban(at, seats, fields["banned"])
     if "first_order" in fields:
-        title = customs(state)
-        left = list(range(title.markers))
-        for slot, entry in enumerate(fields["first_order"].entries()):
-            seat = entry.index_in(seats)
-            marker = next(marker for marker in left if owner_of(state, marker) == seat)
-            at[FIRST_ORDER + slot] = marker
-            left.remove(marker)
+        place_first_order(state, seats, fields["first_order"])
+
+
+def place_ban(at: Cells, seats: list[str], place: Field) -> None:
+    """``{ player = "red", god = "zeus" }``."""
+    banned = place.table(["player", "god"])
+    for key in ("player", "god"):
+        if key not in banned:
+            place.wrong(f'{key} is missing. Write {{ player = "red", god = "zeus" }}.')
+    at[BANNED_FACTION] = banned["player"].index_in(seats)
+    at[BANNED_GOD] = banned["god"].index_in(GOD_WORDS)
+    if at[BANNED_GOD] == APOLLO:
+        banned["god"].wrong("nobody can be kept from Apollo.")
+
+
+def place_first_order(state: CycladesState, seats: list[str], place: Field) -> None:
+    """Markers as they stood on the turn track when the cycle began; ``""`` is an empty space."""
+    title = customs(state)
+    entries = place.entries()
+    if len(entries) > title.markers:
+        place.wrong(f"the track has {title.markers} spaces.")
+    left = list(range(title.markers))
+    for slot, entry in enumerate(entries):
+        if entry.value == "":
+            continue
+        seat = entry.index_in(seats)
+        own = [marker for marker in left if owner_of(state, marker) == seat]
+        if not own:
+            entry.wrong(f"{seats[seat]} has no further marker. Remove one.")
+        state.at[FIRST_ORDER + slot] = own[0]
+        left.remove(own[0])
+    for marker in left:
+        if state.at[GONE] >> owner_of(state, marker) & 1 == 0:
+            place.wrong(f"where is the marker of {seats[owner_of(state, marker)]}?")
 
 
 def place_piles(at: Cells, place: Field, names: list[str], pile: int, discard: int) -> None:
@@ -249,144 +313,3 @@ def place_piles(at: Cells, place: Field, names: list[str], pile: int, discard: i
             take_from(at, pile, card, piles["pile"])
             left |= BIT[card]
         at[pile] = left
-
-
-# -- expectations -------------------------------------------------------------------------
-
-
-def named(names: list[str], mask: int) -> list[str]:
-    return sorted(names[number] for number in bits(mask))
-
-
-def cards(wanted: Field, names: list[str], mask: int) -> None:
-    """Which cards, or how many."""
-    if wanted.is_list:
-        same(wanted, sorted(wanted.texts()), named(names, mask))
-    else:
-        same(wanted, wanted.number(), size(mask))
-
-
-def word_of(names: list[str], number: int) -> str:
-    return "" if number == NONE else names[number]
-
-
-def threat(x: Expectations, wanted: Field) -> None:
-    same(wanted, wanted.number(), x.at[THREAT])
-
-
-def covered(x: Expectations, wanted: Field) -> None:
-    same(wanted, wanted.text(), word_of(GOD_WORDS, x.at[COVERED]))
-
-
-def necropolis(x: Expectations, wanted: Field) -> None:
-    """Its island, an empty text without one."""
-    chart = x.state.chart
-    sites = bits(x.at[BUILT + NECROPOLIS])
-    got = chart.land_names[chart.site_land[sites[0]]] if sites else ""
-    same(wanted, wanted.text(), got)
-
-
-def necropolis_gold(x: Expectations, wanted: Field) -> None:
-    same(wanted, wanted.number(), x.at[NECROPOLIS_GOLD])
-
-
-def land_gold(x: Expectations, wanted: Field) -> None:
-    for land, field in wanted.named(x.state.chart.land_names):
-        same(field, field.number(), x.at[LAND_GOLD + land])
-
-
-def sea_prosperity(x: Expectations, wanted: Field) -> None:
-    for sea, field in wanted.named(x.state.chart.sea_names):
-        same(field, field.number(), x.at[SEA_TOKENS + sea])
-
-
-def favour(x: Expectations, wanted: Field) -> None:
-    same(wanted, wanted.text(), word_of(FAVOUR_NAMES, x.at[FAVOUR]))
-
-
-def favour_used(x: Expectations, wanted: Field) -> None:
-    same(wanted, wanted.flag(), x.at[FAVOUR_USED] == 1)
-
-
-def favours(x: Expectations, wanted: Field) -> None:
-    piles = wanted.table(["pile", "discard"])
-    if "pile" in piles:
-        cards(piles["pile"], FAVOUR_NAMES, x.at[FAVOUR_PILE])
-    if "discard" in piles:
-        cards(piles["discard"], FAVOUR_NAMES, x.at[FAVOUR_DISCARD])
-
-
-def items(x: Expectations, wanted: Field) -> None:
-    piles = wanted.table(["pile", "discard"])
-    if "pile" in piles:
-        cards(piles["pile"], ITEM_NAMES, x.at[ITEM_PILE])
-    if "discard" in piles:
-        cards(piles["discard"], ITEM_NAMES, x.at[ITEM_DISCARD])
-
-
-def columns(x: Expectations, wanted: Field) -> None:
-    names = x.state.chart.land_names
-    got = [names[land] for land in (x.at[COLUMN_A], x.at[COLUMN_B]) if land != NONE]
-    same(wanted, sorted(wanted.texts()), sorted(got))
-
-
-def removed_heroes(x: Expectations, wanted: Field) -> None:
-    cards(wanted, HERO_WORDS, x.at[HERO_DISCARD])
-
-
-def protected(x: Expectations, wanted: Field) -> None:
-    same(wanted, sorted(wanted.texts()), named(x.title.seats, x.at[PROTECTED]))
-
-
-def banned(x: Expectations, wanted: Field) -> None:
-    """``red zeus``, an empty text for nobody."""
-    got = ""
-    if x.at[BANNED_FACTION] != NONE:
-        got = f"{x.title.seats[x.at[BANNED_FACTION]]} {GOD_WORDS[x.at[BANNED_GOD]]}"
-    same(wanted, wanted.text(), got)
-
-
-def priestesses(x: Expectations, seat: int, wanted: Field) -> None:
-    same(wanted, wanted.number(), x.at[HANDMAIDS + seat])
-
-
-def own_items(x: Expectations, seat: int, wanted: Field) -> None:
-    """Face up."""
-    cards(wanted, ITEM_NAMES, x.at[ITEMS_OF + seat] & ~x.at[ITEMS_HIDDEN])
-
-
-def hidden_items(x: Expectations, seat: int, wanted: Field) -> None:
-    cards(wanted, ITEM_NAMES, x.at[ITEMS_OF + seat] & x.at[ITEMS_HIDDEN])
-
-
-def own_heroes(x: Expectations, seat: int, wanted: Field) -> None:
-    cards(wanted, HERO_WORDS, x.at[HEROES_OF + seat])
-
-
-def amazons(x: Expectations, seat: int, wanted: Field) -> None:
-    same(wanted, wanted.flag(), x.at[CARD_OWNER] == seat)
-
-
-PLAYER_CHECKS: Final[dict[str, Callable[[Expectations, int, Field], None]]] = {
-    "priestesses": priestesses,
-    "items": own_items,
-    "hidden_items": hidden_items,
-    "heroes": own_heroes,
-    "amazons": amazons,
-}
-CHECKS: Final[dict[str, Callable[[Expectations, Field], None]]] = {
-    "threat": threat,
-    "covered": covered,
-    "necropolis": necropolis,
-    "necropolis_gold": necropolis_gold,
-    "land_gold": land_gold,
-    "sea_prosperity": sea_prosperity,
-    "favour": favour,
-    "favour_used": favour_used,
-    "favours": favours,
-    "items": items,
-    "columns": columns,
-    "removed_heroes": removed_heroes,
-    "protected": protected,
-    "banned": banned,
-}
