@@ -13,11 +13,12 @@ from collections import defaultdict
 
 import delos
 from delos.bots import Chair, bot
+from delos.options import Edition
 
 LAST = 6  # cycles shown
 
 
-def watch(seed: int, players: int, edition: str, level: str) -> list[tuple[int, str, int]]:
+def watch(seed: int, players: int, edition: Edition, level: str) -> list[tuple[int, str, int]]:
     """Cycle, god and price of every bid that stood at the end of its auction."""
     game = delos.new("legendary", players=players, seed=seed, edition=edition)
     bots = [bot(level, seed + seat) for seat in range(len(game.seats))]

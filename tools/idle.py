@@ -26,7 +26,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
@@ -46,7 +46,7 @@ LIMIT: Final = 4_000  # decisions in one game
 EXAMPLES: Final = 3
 
 # Every third table or so differs; the plain ones come first.
-TABLES: Final[dict[str, list[Options]]] = {
+TABLES: Final[dict[str, list[dict[str, Any]]]] = {
     "legendary": [
         {"players": 4, "edition": "complete"},
         {"players": 3, "edition": "base"},
@@ -212,7 +212,7 @@ def hopeless(branches: list[Branch]) -> bool:
 def opened(title: str, number: int) -> Game:
     """The game of that number; every second round of the tables is played with full purses."""
     tables = TABLES[title]
-    game = delos.new(title, seed=number, events=False, **tables[number % len(tables)])  # type: ignore[arg-type]
+    game = delos.new(title, seed=number, events=False, **tables[number % len(tables)])
     if title == "legendary" and number // len(tables) % 2:
         enrich(game)
     return game

@@ -10,7 +10,7 @@ import importlib
 import os
 from collections.abc import Callable
 from os import PathLike
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, Unpack, overload
 
 from delos.kernel.chance import Chance, SealedChance, SeededChance
 from delos.kernel.errors import BadOption, BadRecord, DelosError, IllegalAction
@@ -21,6 +21,7 @@ from delos.kernel.values import Decision, Option, Reason
 
 if TYPE_CHECKING:
     from delos.kernel.title import Title
+    from delos.options import AllOptions, ClassicOptions, LegendaryOptions, MytikasOptions
 
 __all__ = [
     "CHANCE",
@@ -56,6 +57,54 @@ def titles() -> tuple[str, ...]:
     return TITLES
 
 
+@overload
+def new(
+    title: Literal["legendary"],
+    *,
+    players: int | None = ...,
+    seed: int | None = ...,
+    chance: Chance | Literal["manual"] | None = ...,
+    events: bool = ...,
+    **options: Unpack[LegendaryOptions],
+) -> Game: ...
+
+
+@overload
+def new(
+    title: Literal["classic"],
+    *,
+    players: int | None = ...,
+    seed: int | None = ...,
+    chance: Chance | Literal["manual"] | None = ...,
+    events: bool = ...,
+    **options: Unpack[ClassicOptions],
+) -> Game: ...
+
+
+@overload
+def new(
+    title: Literal["mytikas"],
+    *,
+    players: int | None = ...,
+    seed: int | None = ...,
+    chance: Chance | Literal["manual"] | None = ...,
+    events: bool = ...,
+    **options: Unpack[MytikasOptions],
+) -> Game: ...
+
+
+@overload
+def new(
+    title: str,
+    *,
+    players: int | None = ...,
+    seed: int | None = ...,
+    chance: Chance | Literal["manual"] | None = ...,
+    events: bool = ...,
+    **options: Unpack[AllOptions],
+) -> Game: ...
+
+
 def new(
     title: str,
     *,
@@ -63,7 +112,7 @@ def new(
     seed: int | None = None,
     chance: Chance | Literal["manual"] | None = None,
     events: bool = True,
-    **options: object,
+    **options: Any,
 ) -> Game:
     """A new game at its first decision.
 

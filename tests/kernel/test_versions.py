@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import delos
@@ -45,7 +47,7 @@ def test_rules_that_nobody_knows_are_refused(rules: int) -> None:
 
 
 @pytest.mark.parametrize("rules", ["1", 1.0, True, [1]])
-def test_a_version_is_a_number(rules: object) -> None:
+def test_a_version_is_a_number(rules: Any) -> None:
     with pytest.raises(BadOption, match="Option rules must be a version"):
         delos.new("classic", rules=rules)
 

@@ -59,7 +59,8 @@ def test_sets_of_cards_may_be_listed() -> None:
     cards = ["kraken", "ajax", "helen", "ajax", "pericles"]
     view: Any = delos.new("legendary", seed=1, players=3, hero_set=cards[1:]).view()
     assert view["heroes"]["deck"] == 1  # two are on the track
-    for wrong in (cards, [], 3, ["ajax", 3], "all"):
+    wrongs: list[Any] = [cards, [], 3, ["ajax", 3], "all"]
+    for wrong in wrongs:
         with pytest.raises(delos.BadOption):
             delos.new("legendary", seed=1, players=3, hero_set=wrong)
 
