@@ -56,7 +56,7 @@ PARAMETERS: Final[dict[str, Parameters]] = {
         "sylph_moves": "fleet",
         "last_island": "second",
     },
-    "mytikas": {"two_cards": False},
+    "mytikas": {"two_cards": False, "must_act": False, "late_tumbling": True},
 }
 LONG_NAMES: Final = {
     "legendary": "Cyclades: Legendary Edition (Delos)",
