@@ -156,30 +156,67 @@ play: play-setup
 
 # --- checks --------------------------------------------------------------------
 
-# The engine is compiled, on one core, while the plain tests run.
+# While working: in a tree that is set up, about a minute.
+QUICK_TESTS = tests/kernel tests/golden tests/scenarios tests/legendary tests/texts
+
+quick: setup node
+	@$(MAKE) -s -j 2 check web-lint
+	@$(PY) $(PYTEST) $(QUICK_TESTS)
+
+# Before a change is sent: everything, plain and compiled. The engine is compiled, on one core, while
+# the plain tests run; as the compiled engine then plays the many random games, the plain one plays fewer.
 test:
 	@$(MAKE) -s -j 2 setup node
-	@$(MAKE) -s -j 2 check web
-	@$(MAKE) -s web-check
-	@$(MAKE) -s -j 2 unit compiled-if-possible
-	@$(MAKE) -s browser wheel-test
+	@$(MAKE) -s -j 2 check actions web-check web chromium
+	@if $(HAVE_COMPILER) >/dev/null; then \
+		$(MAKE) -s -j 2 compiled unit GAMES=200 && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
+	else \
+		$(MAKE) -s unit browser wheel-test; \
+	fi
+
+# Everything, with what takes long and seldom finds something; a fault does not keep the rest from running.
+nightly:
+	@$(MAKE) -s -j 2 setup node
+	@export DELOS_NIGHTLY=1; failed=; \
+	for part in check actions web-check 'unit GAMES=1500' 'wheel-test GAMES=8000' browser \
+			'soak SOAK=--games=3000' 'mutate MUTATE=--sample=300'; do \
+		echo "--- $$part"; \
+		$(MAKE) -s $$part || failed="$$failed $${part%% *}"; \
+	done; \
+	if [ -n "$$failed" ]; then echo "failed:$$failed" >&2; exit 1; fi
 
 check: setup no-stray-so lint types imports
 	@$(PY) -m tools.rules_coverage --check
+
+# Workflows, forms and dependabot: their schemas, and what is unsafe; actionlint where it is installed.
+SCHEMA = .venv/bin/check-jsonschema --quiet --builtin-schema
+
+actions: setup
+	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	@out=$$(.venv/bin/zizmor --offline --no-progress .github 2>&1) || { echo "$$out" >&2; exit 1; }
+	@if command -v actionlint >/dev/null; then actionlint; fi
 
 # What is tested twice, plain and compiled; the rest does not see the difference.
 ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn tests/mytikas \
 	tests/properties tests/scenarios tests/server/test_whole_game.py tests/server/test_secrets.py
 
+# How many random games; the tests have a number of their own.
+GAMES =
+
 # The plain engine, from src/.
 unit: setup no-stray-so
-	@DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) --ignore tests/browser
+	@DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) --ignore tests/browser
 
-# The client in a real browser, against a real server.
+# The client in a real browser, against a real server; any engine will do, the compiled one is quicker.
+BROWSER_PY = $(PY)
+
 browser: setup web chromium
-	@$(PY) $(PYTEST) tests/browser || { \
+	@$(BROWSER_PY) $(PYTEST) tests/browser || { \
 		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
-		$(PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
+		$(BROWSER_PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 
 fmt: setup node
 	@.venv/bin/ruff check -q --fix-only .
@@ -256,7 +293,8 @@ wheel-test: setup
 		echo "On Debian and Ubuntu: apt install gcc python3-dev" >&2; exit 0; \
 	}; \
 	$(MAKE) -s compiled; \
-	DELOS_EXPECT_ENGINE=compiled $(PYC) $(PYTEST) -p no:cacheprovider -m 'not plain_only' $(ENGINE_TESTS)
+	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=compiled $(PYC) $(PYTEST) -p no:cacheprovider \
+		-m 'not plain_only' $(ENGINE_TESTS)
 
 # --- measurements and long runs ----------------------------------------------------
 
@@ -270,11 +308,14 @@ bench: setup
 bench-quick: setup
 	@$(PY) bench/run.py --quick $(BENCH)
 
+SOAK =
+MUTATE =
+
 soak: setup
-	@$(PY) tools/soak.py
+	@$(PY) tools/soak.py $(SOAK)
 
 mutate: setup
-	@$(PY) tools/mutate.py
+	@$(PY) tools/mutate.py $(MUTATE)
 
 # The documentation as a site in build/site; a broken link is an error.
 docs: .venv-docs/.ok

@@ -18,6 +18,16 @@ settings.register_profile("delos", deadline=None)
 settings.load_profile("delos")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long and seldom finds something waits for `make nightly` (DELOS_NIGHTLY=1)."""
+    if os.environ.get("DELOS_NIGHTLY") == "1":
+        return
+    late = [item for item in items if item.get_closest_marker("nightly")]
+    if late:
+        config.hook.pytest_deselected(items=late)
+        items[:] = [item for item in items if item not in late]
+
+
 @pytest.fixture(scope="session", autouse=True)
 def expected_engine() -> None:
     """DELOS_EXPECT_ENGINE=plain|compiled: the tests must not run on the other one."""

@@ -13,7 +13,12 @@ pytestmark = pytest.mark.timeout(300)
 
 @pytest.mark.parametrize(
     ("players", "size", "language"),
-    [(2, DESKTOP, "en"), (3, PHONE, "fr"), (4, DESKTOP, "fr"), (5, PHONE, "en")],
+    [
+        (2, DESKTOP, "en"),
+        (3, PHONE, "fr"),
+        pytest.param(4, DESKTOP, "fr", marks=pytest.mark.nightly),
+        pytest.param(5, PHONE, "en", marks=pytest.mark.nightly),
+    ],
 )
 def test_a_whole_game(
     visit: VisitorMaker, players: int, size: tuple[int, int], language: str

@@ -18,7 +18,10 @@ ASK_ME = '{"alone": {"settled": true, "except": []}}'
 WINDOWS = ("helm.use", "palace.use", "girdle.player", "necklace.use", "item.sure")
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr")])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [pytest.param(DESKTOP, "en", marks=pytest.mark.nightly), (PHONE, "fr")],
+)
 def test_a_whole_game(visit: VisitorMaker, size: tuple[int, int], language: str) -> None:
     ann = visit(size, language=language, touch=size == PHONE)
     seats = "me bot:greedy bot:greedy bot:greedy"

@@ -10,8 +10,12 @@ from tests.browser.driver import PHONE
 
 pytestmark = pytest.mark.timeout(300)
 
+NIGHTLY = pytest.mark.nightly
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+
+@pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=NIGHTLY), 3, pytest.param(4, marks=NIGHTLY)]
+)
 def test_whole_game(visit: VisitorMaker, players: int) -> None:
     """Against bots that play to win: random play takes hundreds of turns."""
     ann = visit(language="fr" if players == 3 else "en", theme="dark" if players == 4 else "light")

@@ -67,7 +67,7 @@ def confirmed_by_key(ann: Visitor, before: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.nightly), "fr"])
 def test_on_a_phone(visit: VisitorMaker, language: str) -> None:
     """A short game with a thumb: first tap chooses, the wide button confirms."""
     ann = visit(PHONE, language=language, touch=True)

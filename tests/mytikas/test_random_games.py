@@ -27,7 +27,7 @@ from tests.mytikas.table import state_of, table
 from tests.mytikas.watch import CONFIGURATIONS, Player, check
 from tools.idle import measured
 
-GAMES: Final = max(5, int(os.environ.get("DELOS_GAMES", "2000")) // 100)
+GAMES: Final = max(5, int(os.environ.get("DELOS_GAMES") or 2000) // 100)
 LIMIT: Final = 20_000  # decisions; no random game has come near
 tables = pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 

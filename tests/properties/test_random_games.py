@@ -69,7 +69,7 @@ from tests.properties.tables import CONFIGURATIONS, Player, describe, is_rich, o
 
 # The compiled engine plays all in less time than the plain one plays these.
 DEFAULT: Final = 2000 if engine() == "compiled" else 600
-GAMES: Final = int(os.environ.get("DELOS_GAMES", DEFAULT))
+GAMES: Final = int(os.environ.get("DELOS_GAMES") or DEFAULT)
 CHUNK: Final = 50
 HEAVY: Final = max(1, GAMES // 10)  # games of each thorough property
 HEAVY_CHUNK: Final = 10

@@ -30,7 +30,7 @@ from tests.server.harness import (
     wait_until,
 )
 
-CYCLES = 10
+KILLS = [4, pytest.param(30, marks=pytest.mark.nightly)]
 
 
 def stored(data: Path, id: str) -> list[int]:
@@ -62,7 +62,8 @@ def keep_playing(person: Person, live: Live, id: str, acknowledged: list[int]) -
 
 
 @pytest.mark.timeout(100)
-def test_acknowledged_moves_survive_kill(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_acknowledged_moves_survive_kill(tmp_path: Path, kills: int) -> None:
     dice = random.Random(11)
     server = Process(tmp_path)
     person = Person(server.url)
@@ -70,7 +71,7 @@ def test_acknowledged_moves_survive_kill(tmp_path: Path) -> None:
     id = person.make(goal=9)["id"]
     cookies = person.http.cookies
     total = 0
-    for _ in range(CYCLES):
+    for _ in range(kills):
         known = len(stored(tmp_path, id))
         acknowledged: list[int] = []
         live = person.live(id)
@@ -94,7 +95,7 @@ def test_acknowledged_moves_survive_kill(tmp_path: Path) -> None:
     live.close()
     person.close()
     assert server.end(signal.SIGTERM) in {0, -signal.SIGTERM}
-    assert total > CYCLES
+    assert total > kills
 
 
 def test_hang_up_restarts_on_the_same_socket(tmp_path: Path) -> None:
