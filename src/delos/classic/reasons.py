@@ -1,20 +1,11 @@
 """Why a choice of a shared procedure is not on offer, in this title's rules."""
 
-from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.ruleset import why_spared
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import CLOSED, DEADLY, HELD, NONE, OWNER, PROTECTED, SEA_OWNER, SHIELDED
+from delos.cyclades.journey import Flight
 from delos.cyclades.land_losses import CHOOSE, FIGURINE, LandLosses
-from delos.cyclades.land_move import (
-    FROM,
-    HOST,
-    SWOOP,
-    TAKE_MERCENARIES,
-    TO,
-    WING,
-    LandMove,
-    hero_lands,
-)
+from delos.cyclades.land_move import FROM, TAKE_OTHERS, TakeUnits, Travel
 from delos.cyclades.land_retreat import Retreat
 from delos.cyclades.land_round import LandRound
 from delos.cyclades.reach import sea_neighbours, stops
@@ -26,7 +17,9 @@ from delos.cyclades.state import CycladesState
 def refusal_of(state: CycladesState, option: int) -> str:
     """A reason key with this title's rule id, for every frame that may be on top."""
     top = state.stack[-1]
-    if isinstance(top, LandMove):
+    if isinstance(top, TakeUnits):
+        return no_units(state, top, option)
+    if isinstance(top, Travel):
         return no_march(state, top, option)
     if isinstance(top, Recruit):
         return no_berth(state, top, option)
@@ -50,21 +43,25 @@ def no_loss(losses: LandLosses, option: int) -> str:
     return "HAD-HERO-GENERAL-07:not-engaged"
 
 
-def no_march(state: CycladesState, move: LandMove, option: int) -> str:
+def no_units(state: CycladesState, move: TakeUnits, option: int) -> str:
+    """Who may not come along, or from where."""
     at = state.at
-    flies = move.mode >= WING
+    journey = move.journey(state)
     if move.step == FROM:
         if option < state.chart.lands:
             if at[HELD] & BIT[option]:
                 return "CLA-CREATURE-MEDUSA-01:held"
-            if move.mode == HOST and at[OWNER + option] == move.faction:
-                if at[UNDEAD_TROOPS + option] == 0:
+            if at[OWNER + option] == move.faction and journey.must_take_other():
+                if not journey.may_take(state, move.faction, option):
                     return "HAD-GOD-14:undead"
-        return "CLA-CREATURE-PEGASUS-01:no-unit" if flies else "CLA-ARES-05:no-unit"
-    if move.mode == HOST and move.step == TAKE_MERCENARIES:
+        return "CLA-CREATURE-PEGASUS-01:no-unit" if journey.flies() else "CLA-ARES-05:no-unit"
+    if move.step == TAKE_OTHERS and journey.must_take_other():
         return "HAD-GOD-14:undead"
-    if move.step != TO:
-        return "CLA-CREATURE-PEGASUS-01:units" if flies else "CLA-ARES-05:units"
+    return "CLA-CREATURE-PEGASUS-01:units" if journey.flies() else "CLA-ARES-05:units"
+
+
+def no_march(state: CycladesState, move: Travel, option: int) -> str:
+    at = state.at
     if option >= state.chart.lands:
         return ""
     owner = at[OWNER + option]
@@ -72,10 +69,11 @@ def no_march(state: CycladesState, move: LandMove, option: int) -> str:
         return "HAD-ITEM-NECKLACE-01:protected"
     if stops(state, move.faction, BIT[option]) == 0:
         return why_spared(state, move.faction, BIT[option])
-    if flies:
+    journey = move.journey(state)
+    if isinstance(journey, Flight):
         if at[SHIELDED] & BIT[option]:
             return "CLA-CREATURE-CHIRON-02:shielded"
-        if move.mode == SWOOP and hero_lands(state) & BIT[option]:
+        if journey.shut(state) & BIT[option]:
             return "HAD-HERO-PERSEUS-03:hero"
         return "CLA-CREATURE-PEGASUS-01:same-area"
     return "CLA-ARES-05:no-chain"

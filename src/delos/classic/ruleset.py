@@ -12,6 +12,7 @@ from delos.classic.boards import Board, overlapped
 from delos.classic.cells import QUEUE
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
+from delos.classic.journeys import JOURNEYS
 from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import BUILT, GOD_OF, GONE, NONE, ORDER, PIECES, SITES_OF
 from delos.cyclades.chart import SEA_SPACES
@@ -421,6 +422,7 @@ class Ruleset:
         self.board = board
         self.goal = 3 if players == 2 else 2  # CLA-END-01, CLA-TWO-03
         self.phases: list[Phase] = []
+        self.journeys = JOURNEYS[:]  # over land
         self.gods = [God(god, NONE) for god in range(len(GOD_WORDS))]
         self.tiles = list(range(TILES))
         self.openings: list[Opening] = []
@@ -519,6 +521,7 @@ class Ruleset:
             customs=title,
             others=UNDEAD_TROOPS,
             others_left=UNDEAD_TROOPS_LEFT,
+            journeys=self.journeys,
         )
 
 

@@ -54,7 +54,7 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import building_on, figurine_owner
 from delos.cyclades.fleets import other_fleets
 from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, PIECE_NAMES
-from delos.cyclades.land_move import MARCH, has_units
+from delos.cyclades.journey import MARCH
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
@@ -153,7 +153,7 @@ def land_view(title: "Classic", state: CycladesState, land: int) -> dict[str, ob
         "land": state.chart.land_names[land],
         "owner": player_name(title, owner),
         "troops": at[TROOPS + land],
-        "token": owner != NONE and not has_units(state, owner, land, MARCH),  # (CLA-MOVE-05)
+        "token": owner != NONE and not MARCH.may_take(state, owner, land),  # (CLA-MOVE-05)
         "icons": state.chart.land_icons[land],
         "cornucopias": at[LAND_TOKENS + land],
         "metropolis": state.chart.land_sites[land] & at[BUILT + METROPOLIS] != 0,

@@ -13,6 +13,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import BUILDING_NAMES, FORTRESS, METROPOLIS, PIECE_NAMES, PORT
+from delos.cyclades.side import side_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import (
     defending_figurine,
@@ -67,7 +68,7 @@ def land_side(
     for hero in bits(heroes_at(state, faction, land)):
         name = title.word("hero", hero)
         terms.append(term("hero", name, 1, hero_strength(state, faction, hero)))
-    if faction != at[INVADER]:
+    if not side_of(state, faction).attacks():
         piece = defending_figurine(state, land)
         if piece != NONE:
             defence = state.rules.figurines[piece].defence()

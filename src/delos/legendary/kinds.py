@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delos.cyclades.arrival import CHAINS
 from delos.cyclades.cells import FACTIONS, GODS, HEROES
 from delos.cyclades.chart import LANDS, SEAS, SITES
 from delos.kernel.kind import Kind, Part, word
@@ -153,7 +154,7 @@ KINDS: Final = [
     Kind("move.mercenaries", "mercenaries", [Part("n", 17)], ["LEG-HERA-07"]),
     Kind("move.hero", "", [_hero("take"), _hero("leave")], ["LEG-LANDMOVE-01"]),
     Kind("move.to", "to", [_land()], ["LEG-LANDMOVE-03", "LEG-LANDMOVE-04", "LEG-LANDMOVE-13"]),
-    Kind("move.chain", "past", [Part("chain", 32)], ["LEG-HERO-HERACLES-03"]),
+    Kind("move.chain", "past", [Part("chain", CHAINS)], ["LEG-HERO-HERACLES-03"]),
     Kind(
         "creature.discount",
         "",

@@ -33,6 +33,7 @@ from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.imagine import imagine
 from delos.legendary.income import IncomePhase
 from delos.legendary.initialization import Initialization, RefillCreatures, RefillHeroes
+from delos.legendary.journeys import JOURNEYS
 from delos.legendary.kinds import KINDS
 from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
@@ -357,6 +358,7 @@ def set_up(options: dict[str, object]) -> Title:
         customs=CUSTOMS,
         others=MERCENARIES,
         others_left=MERCENARY_SUPPLY,
+        journeys=JOURNEYS,
     )
     box = Box(
         mercenaries,

@@ -18,8 +18,9 @@ from delos.cyclades.cells import (
     PROTECTED,
     SEAS_OF,
 )
-from delos.cyclades.land_move import MARCH as MARCHING
-from delos.cyclades.land_move import can_move, has_units, march
+from delos.cyclades.journey import MARCH as LAND_MOVE
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.reach import chain_fleets, hops
 from delos.cyclades.state import CycladesState
 
@@ -71,11 +72,11 @@ class MoveTroops(Action):
         return god in self.gods
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.at[GOLD + faction] >= MOVE_PRICE and can_move(state, faction, MARCHING):
+        if state.at[GOLD + faction] >= MOVE_PRICE and can_move(state, faction, LAND_MOVE):
             put(found, MARCH)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        state.call(march(faction, MARCHING))
+        state.call(land_move(faction, LAND_MOVE))
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         if god not in self.gods:
@@ -83,7 +84,7 @@ class MoveTroops(Action):
         if state.at[GOLD + faction] < MOVE_PRICE:
             return "CLA-ARES-05:gold"
         for land in bits(state.at[LANDS_OF + faction]):
-            if has_units(state, faction, land, MARCHING):
+            if LAND_MOVE.may_take(state, faction, land):
                 if state.at[HELD] & BIT[land]:
                     return "CLA-CREATURE-MEDUSA-01:held"
                 near = hops(state, faction, land, chain_fleets(state, faction))

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from delos.classic.gods.moves import MOVE_PRICE, why_no_stop
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
+from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
@@ -19,7 +20,8 @@ from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import EXTRAS, HELD, LANDS_OF, NONE, SEAS_OF
 from delos.cyclades.effects import pay
-from delos.cyclades.land_move import HOST, can_move, march
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.reach import chain_fleets, hops
 from delos.cyclades.state import CycladesState
 
@@ -126,7 +128,7 @@ class HostMarches(Action):
             put(found, MARCH)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        state.call(march(faction, HOST))
+        state.call(land_move(faction, HOST))
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         at = state.at

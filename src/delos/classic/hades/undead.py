@@ -16,11 +16,11 @@ from delos.classic.hades.kinds import (
 from delos.classic.hades.undead_fleets import send_undead, undead_fleets, undead_in_stock, undead_of
 from delos.classic.ruleset import Watcher
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, INVADER, INVADING_FLEETS, NONE, SEA_OWNER
-from delos.cyclades.effects import set_fleets
+from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, SEA_OWNER
+from delos.cyclades.effects import lose_fleet, set_fleets
 from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
-from delos.cyclades.sea_battle import lose_fleet
+from delos.cyclades.side import side_of
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 
@@ -153,7 +153,7 @@ class UndeadAtSea(Watcher):
 
     def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
         at = state.at
-        fleets = at[INVADING_FLEETS] if at[INVADER] == faction else at[FLEETS + sea]
+        fleets = at[side_of(state, faction).fleets(sea)]
         if not 0 < undead_of(state, faction, sea) < fleets:
             return False
         state.call(LoseFleet(faction, sea, 0))

@@ -14,6 +14,7 @@ from delos.classic.hades.heroes.perseus import Perseus
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
+from delos.classic.hades.journey import SWOOP
 from delos.classic.ruleset import Module, Ruleset, Watcher
 from delos.cyclades.cells import (
     HERO_NEW,
@@ -50,6 +51,7 @@ class Heroes(Module):
         for power in hero_powers():
             ruleset.heroes[power.hero] = power
             ruleset.add_card(HeroCard(power.hero))
+        ruleset.journeys.append(SWOOP)
         ruleset.remove_card(CHIRON)
         for creature in new_creatures():
             ruleset.add_card(creature)

@@ -4,10 +4,10 @@
 from typing import final
 
 from delos.classic.hades.heroes.power import DeckHero
+from delos.classic.hades.journey import SWOOP
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import HEROES_OF
 from delos.cyclades.ids import PERSEUS
-from delos.cyclades.land_move import SWOOP, can_move, march
+from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
 
 
@@ -25,11 +25,7 @@ class Perseus(DeckHero):
     def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
         """Whether a move exists once he has left: his own island may then be its goal, but not
         its starting point if he was alone there (HAD-HERO-PERSEUS-10)."""
-        cell = HEROES_OF + faction
-        state.at[cell] &= ~BIT[victim]
-        found = can_move(state, faction, SWOOP)
-        state.at[cell] |= BIT[victim]
-        return found
+        return SWOOP.open_without(state, faction, BIT[victim])
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
-        state.call(march(faction, SWOOP))
+        state.call(land_move(faction, SWOOP))

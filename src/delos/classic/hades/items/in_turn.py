@@ -16,7 +16,7 @@ from delos.classic.ids import (
     SCEPTRE,
 )
 from delos.classic.ruleset import Action, God, customs, put
-from delos.cyclades.arrival import depart, join, land_at, note_move
+from delos.cyclades.arrival import note_move
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     HELD,
@@ -29,7 +29,14 @@ from delos.cyclades.cells import (
     PROTECTED,
     TROOPS,
 )
-from delos.cyclades.effects import discard_creature, figurine_owner, lift_figurine
+from delos.cyclades.effects import (
+    discard_creature,
+    figurine_owner,
+    join_land,
+    leave_land,
+    lift_figurine,
+    station_heroes,
+)
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
@@ -255,16 +262,16 @@ class Drive(Frame[CycladesState]):
         lands = self.lands(state)
         heroes = riding_heroes(state, self.faction)
         for land in bits(free_lands(state, self.faction)):
-            depart(state, land, state.at[TROOPS + land], state.at[UNDEAD_TROOPS + land])
+            leave_land(state, land, state.at[TROOPS + land], state.at[UNDEAD_TROOPS + land])
         for place in range(len(lands)):
             troops = self.living >> (DIGIT * place) & 15
             undead = self.dead >> (DIGIT * place) & 15
-            join(state, lands[place], troops, undead)
+            join_land(state, lands[place], troops, undead)
             note_move(state, NONE, lands[place], troops, undead, 0)
         for hero in heroes:
             land = lands[self.heroes >> (DIGIT * DECK_HEROES.index(hero)) & 15]
             note_move(state, state.at[HERO_AT + hero], land, 0, 0, BIT[hero])
-            land_at(state, BIT[hero], land)
+            station_heroes(state, BIT[hero], land)
 
     def about(self, state: CycladesState) -> list[str]:
         if self.step == HEROES:
