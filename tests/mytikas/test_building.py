@@ -110,7 +110,7 @@ def test_what_the_payment_needs_cannot_tumble_away() -> None:
     ],
 )
 def test_costs(space: str, slot: str, cost: list[int]) -> None:
-    game = table(blue={"resources": {"2": "9 stone, 9 marble, 9 gold"}}, level_tokens=[0, 1, 0, 0])
+    game = table(blue={"resources": {"2": "9 stone, 9 marble, 9 gold"}}, level_tokens=[0, 1, 1, 0])
     play(game, "move " + space, "act", "build " + slot, "on 2", "pay")
     stone, marble, gold = (9 - count for count in cost)
     gold += 1 if slot == "lc1" else 0  # its bonus effect

@@ -117,7 +117,7 @@ def test_a_player_may_follow_before_the_first_own_turn() -> None:
 def test_a_follower_finishes_effects_and_locks_before_the_next_decides() -> None:
     game = table(
         red={"favours": ["hades"], "reserve": 4, "cards": {"nike": 1}},
-        green={"favours": ["hades"], "reserve": 1, "cards": {"hera": 4}},
+        green={"favours": ["hades"], "reserve": 1, "cards": {"hera": 3}},
     )
     play(game, "move hades-night", "red: follow hades", "make", "offer nike", "lay 3")
     expect(game, red={"cards": {"nike": {"lock": 4}}}, river=["", "?", "?", "?", "?"])
