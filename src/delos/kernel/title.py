@@ -66,10 +66,6 @@ class Title:
         other types. What an action id means is told by them."""
         return []
 
-    def first_ids(self) -> str:
-        """The `fingerprint` of the action ids when dumps did not name theirs yet."""
-        return ""
-
     def about(self, state: State) -> list[str]:
         """What the current question is about, in tokens ``role=kind:word``."""
         raise NotImplementedError
@@ -78,9 +74,10 @@ class Title:
         """Why an option is not offered now, as a key of `delos.kernel.reason`, or nothing."""
         raise NotImplementedError
 
-    def why_later(self, state: State, text: str) -> str:
-        """Why a choice that belongs to another question than the present one is out of reach, as a
-        key of `delos.kernel.reason`; nothing where the title has no answer."""
+    def out_of_reach(self, state: State, thing: str) -> str:
+        """Why a place that the current decision does not name cannot be reached by what it offers,
+        as a key of `delos.kernel.reason`; the thing is a token such as ``land:naxos`` or a text
+        such as ``to naxos``. Empty when it can, or when it is no place."""
         return ""
 
     def rules_of(self, state: State) -> list[str]:

@@ -1,8 +1,11 @@
 """Questions about later choices, asked from a menu: why a piece, a level or a card is out of reach.
 
 ``build lt1``, ``on 3``, ``offer hera``, ``favour zeus`` and ``move zeus-day`` are answered wherever
-they are asked; the choices themselves are made at their own questions.
+they are asked, and so are the things themselves (``slot:lt1``, ``level:3``). The choices are made
+at their own questions.
 """
+
+from typing import Final
 
 from delos.kernel.reason import thing
 from delos.mytikas.builder import why_no_entry
@@ -23,10 +26,21 @@ from delos.mytikas.ids import (
 from delos.mytikas.offering import why_no_target
 from delos.mytikas.state import MytikasState
 
+VERBS: Final = {
+    "slot": "build",
+    "level": "on",
+    "deity": "offer",
+    "patron": "favour",
+    "space": "move",
+}
 
-def why_later(state: MytikasState, seat: int, text: str) -> str:
+
+def why_later(state: MytikasState, seat: int, wanted: str) -> str:
     """The reason key for a choice that belongs to another question, or nothing."""
-    verb, _, name = text.partition(" ")
+    verb, _, name = wanted.partition(" ")
+    type, colon, thing_named = wanted.partition(":")
+    if colon:
+        verb, name = VERBS.get(type, ""), thing_named
     if verb == "build" and name in SLOT_NAMES:
         return about_piece(state, seat, SLOT_NAMES.index(name))
     if verb == "on" and name in [str(level + 1) for level in range(LEVELS)]:

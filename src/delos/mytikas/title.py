@@ -35,7 +35,6 @@ from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, r
 from delos.mytikas.view import seat_view
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
-FIRST_IDS: Final = "e7f3ed9c45e33352"  # of version 1, when dumps did not name their ids yet
 
 
 @final
@@ -74,9 +73,6 @@ class Mytikas(Title):
     def lasting_names(self, type: str) -> list[str]:
         return [] if type in ("", "n", "level", "shift", "cube") else names(type)
 
-    def first_ids(self) -> str:
-        return FIRST_IDS
-
     def about(self, state: State) -> list[str]:
         assert isinstance(state, MytikasState)
         return state.stack[-1].about(state)
@@ -85,10 +81,11 @@ class Mytikas(Title):
         assert isinstance(state, MytikasState)
         return state.stack[-1].refusal(state, option)
 
-    def why_later(self, state: State, text: str) -> str:
+    def out_of_reach(self, state: State, thing: str) -> str:
+        """Why a piece, a level, a card, a token or a space cannot be had, asked from a menu."""
         assert isinstance(state, MytikasState)
         seat = state.stack[-1].actor(state)
-        return why_later(state, seat, text) if seat >= 0 else ""
+        return why_later(state, seat, thing) if seat >= 0 else ""
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
