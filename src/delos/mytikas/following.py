@@ -56,7 +56,7 @@ def payment_closed(state: MytikasState, seat: i64, space: i64, option: i64) -> s
         return able(state, seat, space, False)
     god = option - PAY_FAVOUR
     if state.favours(seat, god) == 0:
-        return "MYT-FOLLOW-03:no-favour"
+        return "MYT-FOLLOW-03:no-favour-token"
     if god != space // 2 and state.usable(seat) & state.rules.any_favour_pays == 0:
         return "MYT-FOLLOW-02,MYT-DEITY-POSEIDON-01:other-god"
     return able(state, seat, space, True)
