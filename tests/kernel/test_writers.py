@@ -80,7 +80,7 @@ LEFT: dict[str, int] = {
     "legendary/offerings.py": 13,
     "legendary/title.py": 1,
     "legendary/turn.py": 9,
-    "mytikas/turn.py": 7,
+    "mytikas/turn.py": 1,
 }
 
 
