@@ -9,12 +9,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.boards import Board, overlapped
-from delos.classic.cells import QUEUE
+from delos.classic.effects import remove_marker
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
 from delos.classic.journeys import JOURNEYS
 from delos.cyclades.bits import BIT, bits, size, union
-from delos.cyclades.cells import BUILT, GOD_OF, GONE, NONE, ORDER, PIECES, SITES_OF
+from delos.cyclades.cells import BUILT, GONE, NONE, PIECES, SITES_OF
 from delos.cyclades.chart import SEA_SPACES
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
@@ -259,14 +259,8 @@ class ClassicCustoms(Customs):
 
     def eliminated(self, state: CycladesState, faction: int) -> None:
         """Its markers leave too: a god not yet resolved is passed over (CLA-ELIM-08)."""
-        at = state.at
         for marker in self.markers_of(faction):
-            at[GOD_OF + marker] = NONE
-            for slot in range(self.markers):
-                if at[ORDER + slot] == marker:
-                    at[ORDER + slot] = NONE
-                if at[QUEUE + slot] == marker:
-                    at[QUEUE + slot] = NONE
+            remove_marker(state, marker, self.markers)
         for watcher in self.watchers:
             watcher.eliminated(state, faction)
 

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.classic.hades.cells import FAVOUR, FAVOUR_USED
+from delos.classic.hades.effects.favours import use_favour
 from delos.classic.hades.favours.aphrodite import Aphrodite
 from delos.classic.hades.favours.artemis import Artemis
 from delos.classic.hades.favours.builders import Dionysus, Hestia
@@ -62,7 +63,7 @@ class UseFavour(Action):
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         favour = state.at[FAVOUR]
-        state.at[FAVOUR_USED] = 1
+        use_favour(state)
         pay(state, faction, self.price(favour))
         self.powers[favour].use(state, faction)
 
