@@ -14,7 +14,7 @@ from delos.classic.cells import (
 )
 from delos.classic.events import GOD_REVEALED
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import GOD_OF, GODS, GOLD, NONE, ORDER
+from delos.cyclades.cells import GOD_AT, GOD_OF, GODS, GOLD, NONE, ORDER
 from delos.cyclades.effects import clear_bids, lay_god, place_cornucopia
 from delos.cyclades.events import INCOME_PAID
 from delos.cyclades.state import CycladesState
@@ -30,8 +30,9 @@ def reveal_god(state: CycladesState, slot: int, god: int) -> None:
 
 def clear_gods(state: CycladesState) -> None:
     """No tile lies on the track."""
+    at = state.at
     for slot in range(GODS):
-        lay_god(state, slot, NONE)
+        at[GOD_AT + slot] = NONE
 
 
 def open_row(state: CycladesState, row: int, gods: int) -> None:

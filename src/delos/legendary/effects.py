@@ -156,14 +156,14 @@ def slide_creatures(state: CycladesState) -> None:
     (LEG-INIT-04, LEG-INIT-05, LEG-INIT-07, LEG-INIT-09, LEG-BONUS-05)."""
     at = state.at
     oldest = at[TRACK]
-    buy_from_slot(state, 0)
     cards: list[int] = []
     holders: list[int] = []
-    for slot in range(1, 4):
-        if at[TRACK + slot] != NONE:
+    for slot in range(4):
+        if slot and at[TRACK + slot] != NONE:
             cards.append(at[TRACK + slot])
             holders.append(at[RESERVED + slot])
-        buy_from_slot(state, slot)
+        at[TRACK + slot] = NONE
+        at[RESERVED + slot] = NONE
     for slot in range(len(cards)):
         at[TRACK + slot] = cards[slot]
         at[RESERVED + slot] = holders[slot]

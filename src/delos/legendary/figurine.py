@@ -259,8 +259,8 @@ class Upkeep(Frame[CycladesState]):
         holder = holders(state)
         while self.index < state.rules.factions:
             faction = holder[god_at(state, self.index)]
-            activate(state, faction)
             if faction != NONE and self.waiting(state, faction):
+                activate(state, faction)
                 return WAIT
             self.index += 1
             self.handled = 0

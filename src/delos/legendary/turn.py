@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
+from delos.cyclades.cells import GIFTS_DONE
 from delos.cyclades.effects import begin_turn, end_turn, finish_gifts
 from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.kinds import TURN
@@ -38,7 +39,8 @@ class Turn(Frame[CycladesState]):
         if checked(state):
             return AGAIN
         if self.step == MENU:
-            finish_gifts(state)
+            if state.at[GIFTS_DONE] == 0:
+                finish_gifts(state)
             if self.god != APOLLO or served(state, self.faction):
                 return WAIT
             self.end(state)

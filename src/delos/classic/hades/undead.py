@@ -18,7 +18,7 @@ from delos.classic.hades.kinds import (
     UNDEAD_KIND,
     UNDEAD_SEA,
 )
-from delos.classic.ruleset import Watcher
+from delos.classic.ruleset import SpareFleets
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, SEA_OWNER
 from delos.cyclades.effects import lose_fleet, set_fleets
@@ -119,20 +119,20 @@ class LaunchUndead(Question):
 
 
 @final
-class UndeadAtSea(Watcher):
+class UndeadAtSea(SpareFleets):
     """Undead fleets stand among the others. Who has lost a round with fleets of both kinds chooses
     which of them is gone (HAD-GOD-15). On land the procedure of losses asks by itself."""
 
-    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+    def of(self, state: CycladesState, faction: int, sea: int) -> int:
         return undead_of(state, faction, sea)
 
-    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+    def send(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
         send_undead(state, origin, sea, count)
 
-    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+    def lost(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
         state.note(UNDEAD_FLEETS_DESTROYED, faction, sea, count)
 
-    def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
+    def which(self, state: CycladesState, faction: int, sea: int) -> bool:
         at = state.at
         fleets = at[side_of(state, faction).fleets(sea)]
         if not 0 < undead_of(state, faction, sea) < fleets:

@@ -171,5 +171,6 @@ class Underworld(Module):
         ruleset.insert_before("end", DeparturePhase())
         ruleset.actions += hades_actions()
         ruleset.actions.append(BuildNecropolis())
-        ruleset.watchers += [UndeadAtSea(), NecropolisWatch()]
+        ruleset.watchers.append(NecropolisWatch())
+        ruleset.spare_fleets = UndeadAtSea()
         ruleset.laws.append(CoveredLaw())

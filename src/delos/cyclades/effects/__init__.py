@@ -5,7 +5,6 @@ from delos.cyclades.effects.auction import clear_order as clear_order
 from delos.cyclades.effects.auction import lay_god as lay_god
 from delos.cyclades.effects.auction import oust as oust
 from delos.cyclades.effects.auction import place_bid as place_bid
-from delos.cyclades.effects.auction import take_marker as take_marker
 from delos.cyclades.effects.battle import begin_battle as begin_battle
 from delos.cyclades.effects.battle import destroy_mercenary as destroy_mercenary
 from delos.cyclades.effects.battle import destroy_troop as destroy_troop

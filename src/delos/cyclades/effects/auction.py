@@ -15,21 +15,18 @@ def place_bid(state: CycladesState, faction: int, marker: int, god: int, bid: in
 
 def oust(state: CycladesState, faction: int, marker: int, god: int) -> None:
     """A marker is driven off its god (LEG-OFFER-10, CLA-OFFER-06)."""
-    take_marker(state, marker)
-    state.note(OUSTED, faction, god)
-
-
-def take_marker(state: CycladesState, marker: int) -> None:
-    """A marker stands nowhere any more."""
     at = state.at
     at[GOD_OF + marker] = NONE
     at[BID + marker] = 0
+    state.note(OUSTED, faction, god)
 
 
 def clear_bids(state: CycladesState, markers: int) -> None:
     """All markers leave the gods."""
+    at = state.at
     for marker in range(markers):
-        take_marker(state, marker)
+        at[GOD_OF + marker] = NONE
+        at[BID + marker] = 0
 
 
 def clear_order(state: CycladesState, markers: int) -> None:
