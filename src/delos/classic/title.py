@@ -50,7 +50,6 @@ from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
-FIRST_IDS: Final = "a9209b752b40b087"  # of version 1, when dumps did not name their ids yet
 
 
 @final
@@ -123,9 +122,6 @@ class Classic(Title):
     def lasting_names(self, type: str) -> list[str]:
         return [] if type in ("land", "sea", "site", "phase") else self.names(type)
 
-    def first_ids(self) -> str:
-        return FIRST_IDS
-
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)
         return state.stack[-1].about(state)
@@ -133,6 +129,11 @@ class Classic(Title):
     def refusal(self, state: State, kind: int, option: int) -> str:
         assert isinstance(state, CycladesState)
         return refusal_of(state, option)
+
+    def out_of_reach(self, state: State, thing: str) -> str:
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1] if state.stack else None
+        return top.out_of_reach(state, thing) if isinstance(top, Turn) else ""
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak

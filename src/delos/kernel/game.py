@@ -153,14 +153,21 @@ class Game:
             return LEGAL
         if option < 0:
             wanted = action.text if isinstance(action, Option) else action
+            far = ""
             if isinstance(wanted, str):
                 wanted = " ".join(wanted.split())
+                far = self.title.out_of_reach(self.state, wanted)
+            if far:
+                return self._told(far, lang)
             return Reason(
                 "unknown", (), f"There is no action {wanted!r} in the decision {kind.name!r}."
             )
         key = self.title.refusal(self.state, self._kind, option)
         if not key:
             key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
+        return self._told(key, lang)
+
+    def _told(self, key: str, lang: str) -> Reason:
         read = read_key(key)
         return Reason(read.word, read.rules, self.title.reason(key, lang))
 

@@ -66,10 +66,6 @@ class Title:
         other types. What an action id means is told by them."""
         return []
 
-    def first_ids(self) -> str:
-        """The `fingerprint` of the action ids when dumps did not name theirs yet."""
-        return ""
-
     def about(self, state: State) -> list[str]:
         """What the current question is about, in tokens ``role=kind:word``."""
         raise NotImplementedError
@@ -77,6 +73,12 @@ class Title:
     def refusal(self, state: State, kind: int, option: int) -> str:
         """Why an option is not offered now, as a key of `delos.kernel.reason`, or nothing."""
         raise NotImplementedError
+
+    def out_of_reach(self, state: State, thing: str) -> str:
+        """Why a place that the current decision does not name cannot be reached by what it offers,
+        as a key of `delos.kernel.reason`; the thing is a token such as ``land:naxos`` or a text
+        such as ``to naxos``. Empty when it can, or when it is no place."""
+        return ""
 
     def rules_of(self, state: State) -> list[str]:
         """The rule ids that the current decision comes from."""

@@ -42,7 +42,6 @@ from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.view import seat_view
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
-FIRST_IDS: Final = "dd132f5320b14ad8"  # of version 1, when dumps did not name their ids yet
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
@@ -137,9 +136,6 @@ class Legendary(Title):
 
     def lasting_names(self, type: str) -> list[str]:
         return self.names(type)
-
-    def first_ids(self) -> str:
-        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, CycladesState)

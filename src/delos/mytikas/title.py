@@ -34,7 +34,6 @@ from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, r
 from delos.mytikas.view import seat_view
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
-FIRST_IDS: Final = "e7f3ed9c45e33352"  # of version 1, when dumps did not name their ids yet
 
 
 @final
@@ -72,9 +71,6 @@ class Mytikas(Title):
 
     def lasting_names(self, type: str) -> list[str]:
         return [] if type in ("", "n", "level", "shift", "cube") else names(type)
-
-    def first_ids(self) -> str:
-        return FIRST_IDS
 
     def about(self, state: State) -> list[str]:
         assert isinstance(state, MytikasState)

@@ -1,4 +1,5 @@
-"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD)."""
+"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD). What they
+capture, a last island too, is captured as by any troop (HAD-END-02)."""
 
 from typing import final
 
@@ -18,9 +19,10 @@ from delos.classic.hades.kinds import (
     UNDEAD_KIND,
     UNDEAD_SEA,
 )
+from delos.classic.reasons import why_no_berth
 from delos.classic.ruleset import SpareFleets
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, SEA_OWNER
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import FLEETS, NONE
 from delos.cyclades.effects import lose_fleet, set_fleets
 from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
@@ -105,14 +107,7 @@ class LaunchUndead(Question):
         place_undead_fleet(state, self.faction, option)
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        at = state.at
-        if option >= state.chart.seas:
-            return ""
-        if (at[CLOSED] | at[DEADLY]) & BIT[option]:
-            return "CLA-POSEIDON-06:guarded"
-        if at[SEA_OWNER + option] not in (NONE, self.faction):
-            return "CLA-POSEIDON-03:occupied"
-        return "CLA-POSEIDON-03:no-coast"
+        return why_no_berth(state, self.faction, option)
 
     def copy(self) -> "LaunchUndead":
         return LaunchUndead(self.faction, self.over)

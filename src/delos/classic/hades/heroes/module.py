@@ -15,10 +15,8 @@ from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
 from delos.classic.hades.journey import SWOOP
+from delos.classic.ids import HERO_WORDS
 from delos.classic.ruleset import Module, Ruleset, Watcher
-from delos.cyclades.cells import (
-    HEROES,
-)
 from delos.cyclades.effects import forget_new_heroes
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
@@ -47,7 +45,7 @@ class Heroes(Module):
         super().__init__("heroes")
 
     def edit(self, ruleset: Ruleset) -> None:
-        ruleset.heroes = [HeroPower(hero) for hero in range(HEROES)]
+        ruleset.heroes = [HeroPower(hero) for hero in range(len(HERO_WORDS))]
         for power in hero_powers():
             ruleset.heroes[power.hero] = power
             ruleset.add_card(HeroCard(power.hero))
