@@ -40,6 +40,10 @@ class LegendaryOptions(AnyOptions, total=False):
     fresh_temples: bool
     island_chains: bool | Literal["none", "heroic", "all"]
     last_stand: bool
+    leto_moves: Literal["one", "any"]
+    fleets_apart: bool
+    freed_bids: bool
+    losses_first: bool
 
 
 class ClassicOptions(AnyOptions, total=False):

@@ -240,11 +240,19 @@ def test_the_same_parameters_are_the_same_table() -> None:
 
 
 def test_parameters_reach_the_table() -> None:
-    game = pyspiel.load_game("delos_legendary(players=6,edition=base,goal=4,last_stand=True)")
+    game = pyspiel.load_game("delos_legendary(players=6,edition=base,goal=4,last_stand=yes)")
     options = game.table.options
     assert game.num_players() == 6
     assert (options["teams"], options["edition"], options["goal"]) == (True, "base", 4)
     assert options["last_stand"] is True
+    readings = "island_chains=all,leto_moves=any,fleets_apart=False,freed_bids=False"
+    other = pyspiel.load_game(f"delos_legendary({readings},losses_first=False)").table.options
+    assert (other["island_chains"], other["leto_moves"]) == ("all", "any")
+    off = [other[name] for name in ("fleets_apart", "freed_bids", "losses_first")]
+    assert off == [False, False, False]
+    assert other["last_stand"] is True  # as complete has it
+    base = pyspiel.load_game("delos_legendary(edition=base)").table.options
+    assert (base["last_stand"], base["island_chains"]) == (False, "heroic")
     assert pyspiel.load_game("delos_legendary(players=2)").num_players() == 4  # a seat a faction
     classic = pyspiel.load_game("delos_classic(players=3,priests=9)")
     assert classic.table.options["priests"] == 9
@@ -262,6 +270,8 @@ def test_parameters_reach_the_table() -> None:
         ("delos_legendary(players=5,teams=True)", BadOption, "LEG-TEAM-01"),
         ("delos_legendary(map=atlantis)", BadOption, "use random, balanced, quick"),
         ("delos_legendary(edition=gold)", BadOption, "base, complete"),
+        ("delos_legendary(last_stand=maybe)", BadOption, "edition, yes, no"),
+        ("delos_legendary(island_chains=some)", BadOption, "none, heroic, all"),
         ("delos_classic(modules=zeus)", BadOption, "Known modules"),
         ("delos_classic(hecate=True)", BadOption, "hecate needs the module 'favours'"),
         ("delos_mytikas(players=5)", BadOption, "from 2 to 4"),

@@ -19,7 +19,7 @@ from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.cyclades.reach import metropolises_of
-from delos.cyclades.rules import Customs, Phase, Rules
+from delos.cyclades.rules import NO_CHAINS, Customs, Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import Frame
@@ -506,8 +506,12 @@ class Ruleset:
             apollo_silences=False,
             hydra_feeds=False,
             fresh_temples=True,
-            island_chains=False,
+            island_chains=NO_CHAINS,
             last_stand=False,
+            leto_once=False,
+            fleets_apart=False,
+            freed_bids=False,
+            losses_first=False,
             heroes=self.heroes,
             creatures=self.creatures,
             figurines=self.figures,

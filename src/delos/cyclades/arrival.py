@@ -19,7 +19,7 @@ from delos.cyclades.effects import lift_figurine, take_land
 from delos.cyclades.events import HERO_MOVED, UNITS_MOVED
 from delos.cyclades.ids import PIECE_CARDS, PIECE_NAMES
 from delos.cyclades.kinds import MOVE_CHAIN
-from delos.cyclades.reach import chain_seas
+from delos.cyclades.reach import chain_seas, inland_chains
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import powers_work
 from delos.kernel.frame import DONE, WAIT, Frame
@@ -105,13 +105,15 @@ def crosses_figurines(state: CycladesState, faction: int, heroes: int, fleets: i
     return state.at[FIGURINE_SEAS] & fleets != 0 and slayer_among(state, faction, heroes)
 
 
-def ways(state: CycladesState, faction: int, origin: int, land: int, fleets: int) -> list[int]:
+def ways(
+    state: CycladesState, faction: int, origin: int, land: int, fleets: int, heroic: bool = False
+) -> list[int]:
     """The sets of figurines that some way between two lands passes (LEG-HERO-HERACLES-03).
 
     A way is a walk over seas with the given Fleets; only the figurines on it matter.
     """
     over_land = state.chart.land_lands[origin] & BIT[land] != 0
-    if over_land and not state.rules.island_chains:
+    if over_land and not inland_chains(state, heroic):
         return [0]
     found = [option for option in range(32) if is_way(state, faction, origin, land, fleets, option)]
     if over_land and 0 not in found:

@@ -77,7 +77,9 @@ PHILOSOPHER_SUPPLY: Final = PRIESTESS_SUPPLY + 1
 CYCLE: Final = PHILOSOPHER_SUPPLY + 1
 PHASE: Final = CYCLE + 1
 ACTIVE: Final = PHASE + 1  # faction whose turn or upkeep it is, or NONE
-EXTRAS: Final = ACTIVE + 1  # extra units bought from the god this turn
+EXTRAS: Final = (
+    ACTIVE + 1
+)  # extra units bought from the god this turn; under Apollo, heroic moves made
 CARD_BOUGHT: Final = EXTRAS + 1  # 1 when the god's extra card was bought this turn
 GIFTS_DONE: Final = CARD_BOUGHT + 1  # 1 when the mandatory actions of the turn are over
 GONE: Final = GIFTS_DONE + 1  # mask of eliminated factions

@@ -103,8 +103,8 @@ class LandBattle(Frame[CycladesState]):
 
     def conquered(self, state: CycladesState) -> None:
         """No defender is left: the attacker takes the land, the loser gets the bonuses of its
-        Metropolises (LEG-LANDBATTLE-03, -21, -24); who has retreated from its last land to an
-        empty one is not eliminated, unless the table plays last_stand (LEG-LANDBATTLE-23)."""
+        Metropolises (LEG-LANDBATTLE-03, -21, -24). Who has lost the battle for its last land is
+        eliminated, also after a retreat, if the table plays last_stand (LEG-LANDBATTLE-23)."""
         at = state.at
         troops = at[INVADING_TROOPS]
         mercenaries = at[INVADING_OTHERS]
@@ -112,9 +112,9 @@ class LandBattle(Frame[CycladesState]):
         state.stack.pop()  # frames called below come after the battle
         if self.last:
             at[LAST_FELL] = 1  # the game ends with this Cycle (LEG-END-07)
-            if state.rules.last_stand:
-                eliminate(state, self.defender)
-        take_land(state, self.attacker, self.land)
+            if state.rules.last_stand and state.rules.version < 2:
+                eliminate(state, self.defender)  # before control passes: version 1 had it so
+        take_land(state, self.attacker, self.land, self.last == 1 and state.rules.last_stand)
         join(state, self.land, troops, mercenaries)
         state.note(BATTLE_ENDS, self.land, self.attacker)
 

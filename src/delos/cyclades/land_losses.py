@@ -58,11 +58,13 @@ ATTACKER_PAYS: Final = 1
 DEFENDER_PAYS: Final = 2
 DRIVE_OUT: Final = 3
 OVER: Final = 4
+ATTACKER_LAST: Final = 5  # the defender has paid; the attacker may save its Troop
 
 
 @final
 class LandLosses(Frame[CycladesState]):
-    """Each losing side chooses one engaged unit; on a tie nobody sees the other's choice (-11)."""
+    """Each losing side chooses one engaged unit; on a tie nobody sees the other's choice, and both
+    losses are taken before a Troop is saved, whoever attacks (LEG-LANDBATTLE-11)."""
 
     def __init__(
         self,
@@ -93,6 +95,9 @@ class LandLosses(Frame[CycladesState]):
             self.step = ATTACKER_PAYS
         if self.step == ATTACKER_PAYS:
             if self.attacker_loses and self.can_save(state, self.attacker, self.attacker_loss):
+                if self.defender_loses and state.rules.losses_first:
+                    self.lose(state, self.defender, self.defender_loss)
+                    self.step = ATTACKER_LAST
                 return WAIT
             if self.attacker_loses:
                 self.lose(state, self.attacker, self.attacker_loss)
@@ -107,7 +112,7 @@ class LandLosses(Frame[CycladesState]):
             self.step = OVER
             self.drive_out(state)
             return AGAIN
-        return DONE
+        return WAIT if self.step == ATTACKER_LAST else DONE
 
     def chooser(self) -> int:
         if self.attacker_loses and self.attacker_loss < 0:
@@ -119,7 +124,7 @@ class LandLosses(Frame[CycladesState]):
     def actor(self, state: CycladesState) -> int:
         if self.step == CHOOSE:
             return self.chooser()
-        return self.attacker if self.step == ATTACKER_PAYS else self.defender
+        return self.defender if self.step == DEFENDER_PAYS else self.attacker
 
     def kind(self, state: CycladesState) -> int:
         return LOSS if self.step == CHOOSE else SAVE
@@ -166,6 +171,9 @@ class LandLosses(Frame[CycladesState]):
         elif self.step == ATTACKER_PAYS:
             self.save_or_lose(state, self.attacker, self.attacker_loss, option)
             self.step = DEFENDER_PAYS
+        elif self.step == ATTACKER_LAST:
+            self.save_or_lose(state, self.attacker, self.attacker_loss, option)
+            self.step = DRIVE_OUT
         else:
             self.save_or_lose(state, self.defender, self.defender_loss, option)
             self.step = DRIVE_OUT

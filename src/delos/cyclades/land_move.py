@@ -35,7 +35,14 @@ from delos.cyclades.kinds import (
     MOVE_TROOPS,
 )
 from delos.cyclades.land_battle import enter_land
-from delos.cyclades.reach import chain_fleets, every_fleet, hops, mate_lands, stops
+from delos.cyclades.reach import (
+    chain_fleets,
+    every_fleet,
+    hops,
+    inland_chains,
+    mate_lands,
+    stops,
+)
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
@@ -103,31 +110,43 @@ def hero_lands(state: CycladesState) -> int:
 
 
 def walk_targets(
-    state: CycladesState, faction: int, here: int, origin: int, fleets: int, steps: int
+    state: CycladesState,
+    faction: int,
+    here: int,
+    origin: int,
+    fleets: int,
+    steps: int,
+    heroic: bool,
 ) -> int:
     """Lands the next step may lead to; a teammate's land only if it can be left again."""
     if steps < 1:
         return 0
-    near = hops(state, faction, here, fleets) & ~BIT[origin]
+    near = hops(state, faction, here, fleets, heroic) & ~BIT[origin]
     ends = stops(state, faction, near)
     if state.mates(faction):
         for land in bits(near & mate_lands(state, faction)):
             seen = BIT[origin] | BIT[here] | BIT[land]
-            if _goes_on(state, faction, land, seen, fleets, steps - 1):
+            if _goes_on(state, faction, land, seen, fleets, steps - 1, heroic):
                 ends |= BIT[land]
     return ends
 
 
 def _goes_on(
-    state: CycladesState, faction: int, land: int, seen: int, fleets: int, steps: int
+    state: CycladesState,
+    faction: int,
+    land: int,
+    seen: int,
+    fleets: int,
+    steps: int,
+    heroic: bool,
 ) -> bool:
     if steps < 1:
         return False
-    near = hops(state, faction, land, fleets) & ~seen
+    near = hops(state, faction, land, fleets, heroic) & ~seen
     if stops(state, faction, near):
         return True
     for onward in bits(near & mate_lands(state, faction)):
-        if _goes_on(state, faction, onward, seen | BIT[onward], fleets, steps - 1):
+        if _goes_on(state, faction, onward, seen | BIT[onward], fleets, steps - 1, heroic):
             return True
     return False
 
@@ -139,7 +158,7 @@ def targets(
         return fly_targets(state, faction, origin, mode)
     fleets = move_fleets(state, faction, mode, hero)
     steps = steps_payable(state, faction, mode, hero)
-    return walk_targets(state, faction, here, origin, fleets, steps)
+    return walk_targets(state, faction, here, origin, fleets, steps, mode == QUEST)
 
 
 def has_units(state: CycladesState, faction: int, land: int, mode: int) -> bool:
@@ -372,7 +391,8 @@ class LandMove(Frame[CycladesState]):
     def ways(self, state: CycladesState) -> list[int]:
         """Which figurines at sea a slayer may pass on this step."""
         fleets = move_fleets(state, self.faction, self.mode, self.hero)
-        return ways(state, self.faction, self.former, self.here, fleets)
+        heroic = self.mode == QUEST
+        return ways(state, self.faction, self.former, self.here, fleets, heroic)
 
     def go_on(self, state: CycladesState) -> None:
         self.step = PASS if mate_lands(state, self.faction) & BIT[self.here] else GO
@@ -456,6 +476,8 @@ def barrier(state: CycladesState, faction: int, here: int, land: int, mode: int)
         return "LEG-TEAM-11:mate"
     if stops(state, faction, BIT[land]) == 0:
         return "LEG-LANDMOVE-13:last-land"
-    if state.chart.island[here] & BIT[land] and not state.rules.island_chains:
+    if state.chart.island[here] & BIT[land] and not inland_chains(state, mode == QUEST):
         return "LEG-LANDMOVE-05:far"
+    if mode == QUEST:
+        return "LEG-HEROMOVE-04,LEG-LANDMOVE-04:far"
     return "LEG-LANDMOVE-04:far"

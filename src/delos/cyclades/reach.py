@@ -26,6 +26,7 @@ from delos.cyclades.cells import (
     SITES_OF,
 )
 from delos.cyclades.ids import METROPOLIS
+from delos.cyclades.rules import ALL_CHAINS, HEROIC_CHAINS
 from delos.cyclades.state import CycladesState
 
 
@@ -99,12 +100,19 @@ def chain_seas(state: CycladesState, faction: int, start: i64, fleets: i64) -> i
     return reached
 
 
-def hops(state: CycladesState, faction: int, land: i64, fleets: i64) -> i64:
+def inland_chains(state: CycladesState, heroic: bool) -> bool:
+    """Whether a chain may lead back to its own Island, as the table's ``island_chains`` has it:
+    for heroic moves (LEG-HEROMOVE-04), but not for others (LEG-LANDMOVE-05), or for both."""
+    return state.rules.island_chains >= (HEROIC_CHAINS if heroic else ALL_CHAINS)
+
+
+def hops(state: CycladesState, faction: int, land: i64, fleets: i64, heroic: bool = False) -> i64:
     """Accessible lands that may be entered, whoever holds them.
 
-    Adjacent lands of the same Island, and lands of other Islands behind a chain (LEG-LANDMOVE-03
-    to -06, LEG-HEROMOVE-04); with ``island_chains`` also others of the same Island. Nobody enters
-    or leaves a sealed land, nobody enters a barred one (LEG-LANDMOVE-12).
+    Adjacent lands of the same Island, and lands of other Islands behind a chain (LEG-LANDMOVE-03,
+    LEG-LANDMOVE-04, LEG-LANDMOVE-06); for a heroic move all lands behind a chain
+    (LEG-HEROMOVE-04). Nobody enters or leaves a sealed land, nobody enters a barred one
+    (LEG-LANDMOVE-12).
     """
     at = state.at
     if (at[SEALED] | at[HELD]) & BIT[land]:
@@ -114,7 +122,7 @@ def hops(state: CycladesState, faction: int, land: i64, fleets: i64) -> i64:
     start = chart.land_seas[land] & fleets
     if start:
         found = union(chart.sea_lands, chain_seas(state, faction, start, fleets))
-        if not state.rules.island_chains:
+        if not inland_chains(state, heroic):
             found &= ~chart.island[land]
     found |= chart.land_lands[land]
     if at[COLUMN_A] == land:  # joined by columns (HAD-FAVOUR-HECATE-03, -06)

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 LIGHT: Final = 64  # a purse below this is light
 
+# Which moves may follow a chain of Fleets to another land of the same Island
+NO_CHAINS: Final = 0
+HEROIC_CHAINS: Final = 1
+ALL_CHAINS: Final = 2
+
 
 class Phase:
     """One phase of a Cycle. ``begin`` does what needs no choice and calls frames for the rest."""
@@ -100,8 +105,12 @@ class Rules:
         apollo_silences: bool,
         hydra_feeds: bool,
         fresh_temples: bool,
-        island_chains: bool,
+        island_chains: int,
         last_stand: bool,
+        leto_once: bool,
+        fleets_apart: bool,
+        freed_bids: bool,
+        losses_first: bool,
         heroes: list[HeroPower],
         creatures: list[CreaturePower],
         figurines: list[FigurinePower],
@@ -121,8 +130,12 @@ class Rules:
         self.apollo_silences = apollo_silences
         self.hydra_feeds = hydra_feeds
         self.fresh_temples = fresh_temples  # a conquered used Temple is fresh again
-        self.island_chains = island_chains  # Fleet chains may lead to the same Island
+        self.island_chains = island_chains  # NO_CHAINS, HEROIC_CHAINS or ALL_CHAINS
         self.last_stand = last_stand  # losing the battle for the last land eliminates
+        self.leto_once = leto_once  # one heroic move under Apollo
+        self.fleets_apart = fleets_apart  # the first two Fleets go to different seas
+        self.freed_bids = freed_bids  # a partner's bid does not bind whoever drives it off
+        self.losses_first = losses_first  # the other side's loss is taken before a Troop is saved
         self.heroes = heroes  # by number of the Hero
         self.creatures = creatures  # by number of the card
         self.figurines = figurines  # of the pieces, by number of the piece

@@ -42,8 +42,12 @@ PARAMETERS: Final[dict[str, Parameters]] = {
         "bid_track": "printed",
         "strict_offerings": True,
         "fresh_temples": False,
-        "island_chains": False,
-        "last_stand": False,
+        "island_chains": "heroic",
+        "last_stand": "edition",
+        "leto_moves": "one",
+        "fleets_apart": True,
+        "freed_bids": True,
+        "losses_first": True,
     },
     "classic": {
         "hidden_discard": False,
@@ -58,6 +62,7 @@ PARAMETERS: Final[dict[str, Parameters]] = {
     },
     "mytikas": {"two_cards": False},
 }
+LAST_STANDS: Final = {"edition": None, "yes": True, "no": False}  # its default is the edition's
 LONG_NAMES: Final = {
     "legendary": "Cyclades: Legendary Edition (Delos)",
     "classic": "Cyclades (Delos)",
@@ -97,9 +102,18 @@ def table_of(title: str, wanted: Parameters) -> Title:
         options["seed"] = options.pop("map_seed")
         if not options["teams"]:
             del options["teams"]  # two and six players have no choice
+        options["last_stand"] = last_stand(wanted["last_stand"])
     if title == "classic":  # lists are written a+b: OpenSpiel's parameters are plain words
         options["modules"] = [name for name in wanted["modules"].split("+") if name]
     return known_table(title, options)
+
+
+def last_stand(word: str) -> bool | None:
+    if word not in LAST_STANDS:
+        raise BadOption(
+            f"Parameter last_stand must be one of {', '.join(LAST_STANDS)}, not {word!r}."
+        )
+    return LAST_STANDS[word]
 
 
 def checked(wanted: Parameters, name: str, least: int) -> int:

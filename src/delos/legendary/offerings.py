@@ -61,14 +61,15 @@ def due(state: CycladesState, faction: int) -> int:
     return 0 if at[DESTITUTE + faction] else price(state, faction, at[BID + faction])
 
 
-def affordable(state: CycladesState, faction: int) -> int:
-    """What is left for a new bid after the teammate's standing one (LEG-OFFER-13, LEG-TEAM-08,
-    -09)."""
+def affordable(state: CycladesState, faction: int, loser: int) -> int:
+    """What is left for a new bid after the teammate's standing one, unless the new bid drives that
+    one off (LEG-OFFER-13, LEG-TEAM-08, LEG-TEAM-09)."""
     gold = state.gold(faction)
     mates = state.rules.mates[faction]
     if mates:
         for mate in bits(mates):
-            gold -= due(state, mate)
+            if mate != loser or not state.rules.freed_bids:
+                gold -= due(state, mate)
     return gold
 
 
@@ -78,14 +79,15 @@ def first_space(state: CycladesState, holder: int) -> int:
     return 0 if holder == NONE else state.rules.spaces_within(state.at[BID + holder])
 
 
-def payable_spaces(state: CycladesState, faction: int) -> int:
-    """How many spaces of a god, from the first on, the faction can pay (LEG-OFFER-13, -14);
-    without strict offerings all, unless it was fined (LEG-OFFER-20)."""
+def payable_spaces(state: CycladesState, faction: int, loser: int) -> int:
+    """How many spaces of a god, from the first on, the faction can pay if it drives this faction,
+    or NONE, from there (LEG-OFFER-13, LEG-OFFER-14); without strict offerings all, unless it was
+    fined (LEG-OFFER-20)."""
     at = state.at
     rules = state.rules
     if not rules.strict_offerings and at[FINED] & BIT[faction] == 0:
         return len(rules.bid_track)
-    left = affordable(state, faction)
+    left = affordable(state, faction, loser)
     return 0 if left < 0 else rules.spaces_within(left + at[PRIESTESSES + faction])
 
 
@@ -127,21 +129,28 @@ class Offerings(Frame[CycladesState]):
         return True  # how many bids are affordable is the purse's secret
 
     def options(self, state: CycladesState) -> list[int]:
-        payable = payable_spaces(state, self.actor(state))
+        faction = self.actor(state)
         if self.step == SPACE:
-            first = first_space(state, faction_on(state, self.god))
+            rival = faction_on(state, self.god)
+            payable = payable_spaces(state, faction, rival)
+            first = first_space(state, rival)
             # The destitute bid stands on the first space of all.
             return counting(first, payable - 1) if first < payable else [0]
         at = state.at
         rules = state.rules
+        payable = payable_spaces(state, faction, NONE)
         highest = rules.bid_track[payable - 1] if payable else 0
+        mates = rules.mates[faction]
         holder = holders(state)
         gods: list[int] = []
         for slot in range(rules.factions - 1):
             god = at[GOD_AT + slot]
             rival = holder[god]
             standing = 0 if rival == NONE else at[BID + rival]
-            if standing < highest and god != self.barred:
+            within = standing < highest
+            if mates and rival != NONE and mates & BIT[rival]:
+                within = first_space(state, rival) < payable_spaces(state, faction, rival)
+            if within and god != self.barred:
                 gods.append(god)
         if holder[APOLLO] == NONE:
             gods.append(APOLLO)
@@ -155,7 +164,7 @@ class Offerings(Frame[CycladesState]):
         if self.step == SPACE:
             self.step = GOD
             holder = faction_on(state, self.god)
-            payable = payable_spaces(state, faction)
+            payable = payable_spaces(state, faction, holder)
             destitute = 0 if first_space(state, holder) < payable else 1
             self.stand(state, faction, self.god, state.rules.bid_track[option], destitute, holder)
         elif option == APOLLO:
@@ -168,7 +177,8 @@ class Offerings(Frame[CycladesState]):
         """What a bid on this space would cost the bidder: less for each Priestess, nothing for the
         destitute (LEG-OFFER-12, -17)."""
         faction = self.actor(state)
-        if first_space(state, faction_on(state, self.god)) >= payable_spaces(state, faction):
+        holder = faction_on(state, self.god)
+        if first_space(state, holder) >= payable_spaces(state, faction, holder):
             return 0
         return price(state, faction, state.rules.bid_track[option])
 
@@ -239,16 +249,24 @@ class Offerings(Frame[CycladesState]):
             holder = faction_on(state, option)
             if holder != NONE and state.at[BID + holder] >= state.rules.bid_track[-1]:
                 return "LEG-OFFER-10:over-cap"
-            return "LEG-OFFER-13:gold"
+            return self.lacking(state, holder)
         track = state.rules.bid_track
         if option >= len(track):
             return "LEG-OFFER-10:over-cap"
         holder = faction_on(state, self.god)
         if holder != NONE and track[option] <= state.at[BID + holder]:
             return "LEG-OFFER-03:too-low"
-        if state.mates(self.actor(state)):
+        return self.lacking(state, holder)
+
+    def lacking(self, state: CycladesState, holder: int) -> str:
+        """Why a bid cannot be paid: alone, beside the partner's (LEG-TEAM-08), or in its place
+        (LEG-TEAM-09)."""
+        mates = state.mates(self.actor(state))
+        if mates == 0:
+            return "LEG-OFFER-13:gold"
+        if holder == NONE or mates & BIT[holder] == 0 or not state.rules.freed_bids:
             return "LEG-TEAM-08:team-gold"
-        return "LEG-OFFER-13:gold"
+        return "LEG-TEAM-09,LEG-TEAM-08:team-gold-alone"
 
     def copy(self) -> "Offerings":
         return Offerings(self.slot, self.ousted, self.barred, self.god, self.step)

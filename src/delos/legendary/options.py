@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from delos.cyclades.rules import ALL_CHAINS, HEROIC_CHAINS, NO_CHAINS
 from delos.kernel.errors import BadOption
 from delos.legendary.cards import BASE, COMPLETE, Declared
 from delos.legendary.ids import BONUS_NAMES
@@ -39,8 +40,14 @@ KNOWN: Final = [
     "fresh_temples",
     "island_chains",
     "last_stand",
+    "leto_moves",
+    "fleets_apart",
+    "freed_bids",
+    "losses_first",
 ]
-SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
+# The version of the rules that brought an option, if not 1
+SINCE: Final = {"leto_moves": 2, "fleets_apart": 2, "freed_bids": 2, "losses_first": 2}
+CHAINS: Final = ["none", "heroic", "all"]  # numbered as NO_CHAINS, HEROIC_CHAINS, ALL_CHAINS
 
 
 def one_of(options: dict[str, object], name: str, choices: list[str], default: str) -> str:
@@ -59,6 +66,22 @@ def flag(options: dict[str, object], name: str, default: bool) -> bool:
     if not isinstance(value, bool):
         raise BadOption(f"Option {name} must be true or false, not {value!r}.")
     return value
+
+
+def island_chains(options: dict[str, object], version: int) -> int:
+    """Which moves may follow Fleets to their own Island (LEG-HEROMOVE-04, LEG-LANDMOVE-05): none,
+    heroic ones or all. True and false stand for all and none, and are all that version 1 knows."""
+    value = options.get("island_chains")
+    if isinstance(value, bool):
+        return ALL_CHAINS if value else NO_CHAINS
+    if version < 2:
+        return ALL_CHAINS if flag(options, "island_chains", False) else NO_CHAINS
+    if value is not None and (not isinstance(value, str) or value not in CHAINS):
+        raise BadOption(
+            f"Option island_chains must be one of {', '.join(CHAINS)}, or true (all) or false "
+            f"(none), not {value!r}."
+        )
+    return HEROIC_CHAINS if value is None else CHAINS.index(value)
 
 
 def number(options: dict[str, object], name: str, least: int, most: int, default: int) -> int:

@@ -110,13 +110,26 @@ class Placement(Frame[CycladesState]):
         return self.fleet_seas(state, faction)
 
     def fleet_seas(self, state: CycladesState, faction: int) -> int:
-        """Empty seas beside the land, else one's own there (LEG-PLACE-04 to -06)."""
+        """Empty seas beside the land, else one's own there; the first Fleet leaves the second land
+        a sea if it can (LEG-PLACE-04, LEG-PLACE-05, LEG-PLACE-06)."""
         land = self.second if self.step == SECOND_FLEET else self.first
         if state.at[FLEET_RESERVE + faction] == 0:
             return 0
         near = open_seas(state, faction, state.chart.land_seas[land])
         empty = near & ~state.at[SEAS_OF + faction]
+        if self.step == FIRST_FLEET and state.rules.fleets_apart:
+            spared = empty & ~self.only_sea(state, faction)
+            empty = spared if spared else empty
         return empty if empty else near
+
+    def only_sea(self, state: CycladesState, faction: int) -> int:
+        """The last empty sea beside the second land, as a mask; 0 if it has several or none, or
+        no Fleet is left for it."""
+        if state.at[FLEET_RESERVE + faction] < 2:
+            return 0
+        empty = open_seas(state, faction, state.chart.land_seas[self.second])
+        empty &= ~state.at[SEAS_OF + faction]
+        return 0 if empty & (empty - 1) else empty
 
     def choose(self, state: CycladesState, option: int) -> None:
         faction = self.faction(state)
@@ -157,7 +170,7 @@ class Placement(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.kind(state) == PLACE_FLEET:
-            return "LEG-PLACE-04:no-place"
+            return self.fleet_refusal(state, option)
         if self.step == GARRISON:
             return "LEG-PLACE-12:not-yours"
         if option >= state.chart.lands:
@@ -167,6 +180,14 @@ class Placement(Frame[CycladesState]):
         if mate_islands(state, self.faction(state)) & BIT[option]:
             return "LEG-TEAM-05:mate-island"
         return "LEG-PLACE-01:island"
+
+    def fleet_refusal(self, state: CycladesState, sea: int) -> str:
+        """A sea beside the first land that is kept for the second is told apart from others."""
+        faction = self.faction(state)
+        if self.step == FIRST_FLEET and sea < state.chart.seas and state.rules.fleets_apart:
+            if state.chart.land_seas[self.first] & self.only_sea(state, faction) & BIT[sea]:
+                return "LEG-PLACE-04,LEG-PLACE-06:only-sea"
+        return "LEG-PLACE-04:no-place"
 
     def copy(self) -> "Placement":
         return Placement(self.index, self.step, self.first, self.second, self.troops)

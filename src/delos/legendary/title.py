@@ -11,7 +11,7 @@ from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
-from delos.cyclades.rules import Phase, Rules
+from delos.cyclades.rules import NO_CHAINS, Phase, Rules
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import name_in, site_name
 from delos.kernel.event import Event
@@ -318,8 +318,13 @@ def set_up(options: dict[str, object]) -> Title:
     feeds = table.flag(options, "hydra_feeds", complete)
     strict = table.flag(options, "strict_offerings", True)
     fresh = table.flag(options, "fresh_temples", False)
-    chains = table.flag(options, "island_chains", False)
-    last_stand = table.flag(options, "last_stand", False)
+    printed = version >= 2  # version 1 was kinder or stricter than the book in some places
+    chains = table.island_chains(options, version)
+    last_stand = table.flag(options, "last_stand", printed and complete)
+    leto = table.one_of(options, "leto_moves", ["one", "any"], "one" if printed else "any")
+    apart = table.flag(options, "fleets_apart", printed)
+    freed = table.flag(options, "freed_bids", printed)
+    losses_first = table.flag(options, "losses_first", printed)
     tiles = table.one_of(options, "tile_set", [BASE, COMPLETE], edition)
     face = table.one_of(options, "face", ["A", "B", "random"], "A")
     wanted = options.get("map")
@@ -328,24 +333,28 @@ def set_up(options: dict[str, object]) -> Title:
     chart = maps.chart_of(plan)
     powers = creature_powers()
     rules = Rules(
-        version,
-        factions,
-        team,
-        goal,
-        track,
-        strict,
-        ports == "harbour",
-        apollo == "anywhere",
-        silences,
-        feeds,
-        fresh,
-        chains,
-        last_stand,
-        hero_powers(),
-        powers,
-        figurine_powers(powers),
-        PHASES,
-        CUSTOMS,
+        version=version,
+        factions=factions,
+        team=team,
+        goal=goal,
+        bid_track=track,
+        strict_offerings=strict,
+        harbour_ports=ports == "harbour",
+        apollo_anywhere=apollo == "anywhere",
+        apollo_silences=silences,
+        hydra_feeds=feeds,
+        fresh_temples=fresh,
+        island_chains=chains,
+        last_stand=last_stand,
+        leto_once=leto == "one",
+        fleets_apart=apart,
+        freed_bids=freed,
+        losses_first=losses_first,
+        heroes=hero_powers(),
+        creatures=powers,
+        figurines=figurine_powers(powers),
+        phases=PHASES,
+        customs=CUSTOMS,
         others=MERCENARIES,
         others_left=MERCENARY_SUPPLY,
     )
@@ -374,7 +383,11 @@ def set_up(options: dict[str, object]) -> Title:
         "hydra_feeds": feeds,
         "strict_offerings": strict,
         "fresh_temples": fresh,
-        "island_chains": chains,
+        "island_chains": table.CHAINS[chains] if printed else chains != NO_CHAINS,
         "last_stand": last_stand,
+        "leto_moves": leto,
+        "fleets_apart": apart,
+        "freed_bids": freed,
+        "losses_first": losses_first,
     }
     return Legendary(of_version(resolved, table.SINCE, version), rules, chart, box)

@@ -64,8 +64,12 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             flag("hydra_feeds", None),
             flag("strict_offerings", True),
             flag("fresh_temples", False),
-            flag("island_chains", False),
-            flag("last_stand", False),
+            choice("island_chains", ["none", "heroic", "all"], "heroic"),
+            flag("last_stand", None),
+            choice("leto_moves", ["one", "any"], "one"),
+            flag("fleets_apart", True),
+            flag("freed_bids", True),
+            flag("losses_first", True),
         )
     if title == "classic":
         from delos.classic.options import LAST_ISLAND, SYLPH_MOVES

@@ -53,8 +53,12 @@ LEGENDARY_RULES: Final[dict[str, tuple[str, ...]]] = {
     "option:hydra_feeds": ("LEG-CREATURE-HYDRA-03",),
     "option:strict_offerings": ("LEG-OFFER-14", "LEG-OFFER-15"),
     "option:fresh_temples": ("LEG-CREATURE-GEN-05",),
-    "option:island_chains": ("LEG-LANDMOVE-05",),
-    "option:last_stand": ("LEG-LANDBATTLE-23",),
+    "option:island_chains": ("LEG-HEROMOVE-04", "LEG-LANDMOVE-05"),
+    "option:last_stand": ("LEG-LANDBATTLE-23", "LEG-END-06"),
+    "option:leto_moves": ("LEG-HERO-LETO-02",),
+    "option:fleets_apart": ("LEG-PLACE-04", "LEG-PLACE-06"),
+    "option:freed_bids": ("LEG-TEAM-08", "LEG-TEAM-09"),
+    "option:losses_first": ("LEG-LANDBATTLE-11", "LEG-HERO-PERSEUS-01"),
 }
 PHASE_FAMILIES: Final = {
     "placement": "LEG-PLACE",

@@ -3,7 +3,7 @@
 from typing import final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HERO_AT, HERO_MOVES, HEROES_OF, SEALED
+from delos.cyclades.cells import EXTRAS, HERO_AT, HERO_MOVES, HEROES_OF, SEALED
 from delos.cyclades.ids import APOLLO, ARES
 from delos.cyclades.land_move import QUEST, can_quest, quest, steps_payable
 from delos.cyclades.state import CycladesState
@@ -14,6 +14,7 @@ from delos.legendary.action import (
     NO_WAY,
     NOT_THIS_GOD,
     NOT_YOURS,
+    ONCE,
     OPEN,
     Action,
     cost,
@@ -24,7 +25,8 @@ from delos.legendary.kinds import HEROIC
 @final
 class Quest(Action):
     """Own Heroes move under all gods but Ares, whose Land Moves take them, and Apollo, whom few
-    serve (LEG-HEROMOVE-01, LEG-HEROMOVE-02, LEG-HEROMOVE-09, LEG-ACTION-08, LEG-ARES-05)."""
+    serve, and once a turn (LEG-HEROMOVE-01, LEG-HEROMOVE-02, LEG-HEROMOVE-09, LEG-ACTION-08,
+    LEG-ARES-05, LEG-HERO-LETO-02)."""
 
     def __init__(self) -> None:
         super().__init__(HEROIC, "LEG-HEROMOVE-09")
@@ -34,6 +36,8 @@ class Quest(Action):
             return NOT_YOURS
         if god == ARES or (god == APOLLO and not state.rules.heroes[thing].serves_apollo()):
             return NOT_THIS_GOD
+        if god == APOLLO and state.rules.leto_once and state.at[EXTRAS]:
+            return ONCE
         return OPEN if can_quest(state, faction, thing) else self.hindrance(state, faction, thing)
 
     def hindrance(self, state: CycladesState, faction: int, hero: int) -> int:
@@ -50,6 +54,8 @@ class Quest(Action):
                     found.append(HEROIC + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
+        if god == APOLLO and state.rules.leto_once:
+            state.at[EXTRAS] += 1
         state.call(quest(state, faction, thing))
 
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
@@ -57,6 +63,8 @@ class Quest(Action):
             return "LEG-HEROMOVE-02:not-yours"
         if code == NOT_THIS_GOD:
             return "LEG-HEROMOVE-09:not-this-god"
+        if code == ONCE:
+            return "LEG-HERO-LETO-02:once"
         if code == GOLD:
             nth = state.at[HERO_MOVES + thing] + 1
             price = state.rules.heroes[thing].step_price(nth)
