@@ -21,7 +21,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
-	tiles play quick test nightly check fmt lint types imports rules unit bench bench-quick soak mutate wheel \
+	tiles play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
 	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
 
 help:
@@ -34,6 +34,7 @@ help:
 	@echo 'make web-check    format, lint, types and tests of the browser client'
 	@echo 'make browser      whole games in a real browser'
 	@echo 'make fmt lint types imports rules unit     single checks (fmt rewrites files)'
+	@echo 'make where RULE=LEG-HERO-AJAX-02           words, code and tests of a rule'
 	@echo 'make actions      the workflows and forms of .github'
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
@@ -235,6 +236,10 @@ imports: setup
 
 rules: setup
 	@$(PY) -m tools.rules_coverage
+
+# The words, the code and the tests of a rule: make where RULE=LEG-HERO-AJAX-02
+where: setup
+	@$(PY) -m tools.rules.where $(RULE)
 
 # A compiled module in src/ would shadow the source beside it.
 no-stray-so:

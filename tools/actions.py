@@ -3,8 +3,8 @@
     python -m tools.actions             compare with tests/golden/actions.toml
     python -m tools.actions --update    write down those of the newest version of the rules
 
-The file holds, for each title and version of its rules, a hash of the players' action ids and of
-what they mean. Ids of older versions never change: what is new gets ids behind them, by `since` in
+The file holds, for each title and version of its rules, a hash of the action ids and of what they
+mean. Ids of older versions never change: what is new gets ids behind them, by `since` in
 its Kind, Part or card. Exit codes: 0 good, 1 something has moved.
 """
 
@@ -19,7 +19,7 @@ from typing import Final
 
 import delos
 from delos.classic.title import VERSION as CLASSIC
-from delos.kernel.actions import fingerprint_until
+from delos.kernel.actions import fingerprint
 from delos.legendary.title import VERSION as LEGENDARY
 from delos.mytikas.title import VERSION as MYTIKAS
 
@@ -36,7 +36,7 @@ def ids_now() -> Ids:
     found: Ids = {}
     for name, newest in NEWEST.items():
         title = delos.new(name, seed=1).title
-        found[name] = {str(n): fingerprint_until(title, n) for n in range(1, newest + 1)}
+        found[name] = {str(n): fingerprint(title, n) for n in range(1, newest + 1)}
     return found
 
 
@@ -47,7 +47,7 @@ def read(root: Path) -> Ids:
 
 def write(root: Path, ids: Ids) -> None:
     lines = [
-        "# What the action ids of players mean, by version of the rules: see tools/actions.py.",
+        "# What the action ids mean, by version of the rules: see tools/actions.py.",
         "# Stored games name their actions by these ids, so a line may change only as long as its",
         "# version has not been released.",
     ]
@@ -69,11 +69,19 @@ def problems(kept: Ids, now: Ids) -> list[str]:
                     f"{title}: the ids of version {version} are not written down: {UPDATE}"
                 )
             elif known != hash and version == newest:
-                found.append(f"{moved(title, version)} If it was not released yet: {UPDATE}")
+                found.append(changed(title, version))
             elif known != hash:
                 found.append(moved(title, version))
                 break  # the later ones hold the same ids
     return found
+
+
+def changed(title: str, version: str) -> str:
+    return (
+        f"{title}: version {version} of the rules has other action ids than written down. If it "
+        f"has not been released yet, write them down: {UPDATE}. If it has, raise VERSION in "
+        f"src/delos/{title}/title.py and give what you added `since` that version."
+    )
 
 
 def moved(title: str, version: str) -> str:

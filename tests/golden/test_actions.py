@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from copy import deepcopy
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 
 import delos
 from delos.kernel.dump import checksum
+from delos.legendary.kinds import KINDS as LEGENDARY
+from delos.mytikas.kinds import KINDS as MYTIKAS
 from tools.actions import ids_now, problems, read, updated
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -51,13 +54,38 @@ def test_a_dump_with_other_ids_is_refused(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", ["legendary", "classic", "mytikas"])
-def test_a_dump_from_before_ids_were_named_has_the_first_ids(title: str) -> None:
+def test_ids_of_chance_move_when_players_have_more(title: str) -> None:
+    """A dump of a Delos with three player actions less."""
     game = delos.new(title, seed=1)
     whole = json.loads(game.dump())
-    known = whole.pop("ids") == game.title.first_ids()
+    first = game.title.actions
+    whole["actions"] = [id if id < first else id - 3 for id in whole["actions"]]
+    whole["chance_from"] = first - 3
     whole["check"] = checksum(whole)
-    if known:
-        assert delos.load(json.dumps(whole)).texts() == game.texts()
-    else:
-        with pytest.raises(delos.BadRecord, match="another Delos"):
-            delos.load(json.dumps(whole))
+    assert delos.load(json.dumps(whole)).actions() == game.actions()
+    whole["chance_from"] = first + 1
+    whole["check"] = checksum(whole)
+    with pytest.raises(delos.BadRecord, match="chance_from"):
+        delos.load(json.dumps(whole))
+
+
+NUMBERED = {
+    "legendary": (LEGENDARY, ["cyclades/kinds.py", "legendary/kinds.py"]),
+    "mytikas": (MYTIKAS, ["mytikas/kinds.py"]),
+}
+
+
+@pytest.mark.parametrize("title", NUMBERED)
+def test_every_number_of_a_kind_is_given_once(title: str) -> None:
+    """Procedures name kinds by number; what stands before the options of kinds are such numbers."""
+    kinds, modules = NUMBERED[title]
+    given: dict[int, list[str]] = {}
+    for module in modules:
+        text = (ROOT / "src" / "delos" / module).read_text(encoding="utf-8")
+        numbers = text.partition("# options of")[0]
+        for name, number in re.findall(r"^([A-Z_]+): Final = (\d+)$", numbers, re.MULTILINE):
+            given.setdefault(int(number), []).append(name)
+    twice = {number: names for number, names in given.items() if len(names) > 1}
+    assert not twice, f"give the newest of them the next free number, {len(given)}: {twice}"
+    assert sorted(given) == list(range(len(given))), "a number is left out"
+    assert len(given) <= len(kinds), "every number needs its kind, in the order of the numbers"

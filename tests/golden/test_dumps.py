@@ -17,8 +17,22 @@ DUMPS = sorted((Path(__file__).parent / "dumps").glob("*.json"))
 def test_an_old_dump_goes_on(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     game = delos.load(text)
-    assert json.loads(game.dump())["state"] == json.loads(text)["state"]
+    old, new = json.loads(text)["state"], json.loads(game.dump())["state"]
+    assert new["at"] == old["at"]
+    assert len(new["stack"]) == len(old["stack"])
+    assert [frame for frame in old["stack"] if frame[0] != "LandMove"] == new["stack"][:3]
     assert game.playout(seed=3, limit=200) > 0
+
+
+def test_an_old_dump_stands_where_its_moves_lead() -> None:
+    """Its last frame was one that are two now: choosing units, and travelling."""
+    game = delos.load((DUMPS[0].parent / "legendary.json").read_text(encoding="utf-8"))
+    again = delos.replay(game.record())
+    assert again.ids() == game.ids()
+    assert again.state.numbers() == game.state.numbers()
+    old, new = game.state.stack, again.state.stack
+    assert [frame.saved() for frame in old] == [frame.saved() for frame in new]
+    assert type(old[-1]).__name__ == "Travel"
 
 
 def test_troops_of_no_reserve_stand_where_their_title_keeps_them() -> None:

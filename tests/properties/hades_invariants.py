@@ -139,7 +139,7 @@ def arriving(state: CycladesState, card: int) -> bool:
             return True
         if isinstance(frame, TurnCards) and (frame.found == card or frame.aside >> card & 1):
             return True
-        if type(frame).__name__ in ("Found", "GiveUpSet", "LandMove"):
+        if type(frame).__name__ in ("Found", "GiveUpSet", "TakeUnits", "Travel"):
             return True  # the power of a hero who has just left
     return False
 

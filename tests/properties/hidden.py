@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
+
+import msgspec
 
 from delos.cyclades.cells import (
     DECK,
     FACTIONS,
     GOLD,
-    HERO_MOVES,
     NONE,
     PHASE,
     SPIED,
@@ -19,7 +19,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.ids import SPHINX
 from delos.cyclades.land_losses import LandLosses
-from delos.cyclades.land_move import MARCH, QUEST, LandMove
+from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.state import CycladesState
 from delos.kernel.event import Event
 from delos.kernel.game import Game
@@ -47,7 +47,7 @@ def allies_of(game: Game, seat: int | None) -> int:
 
 def same(value: object) -> str:
     """Byte for byte, in the order in which it would be sent."""
-    return json.dumps(value, ensure_ascii=False)
+    return msgspec.json.encode(value).decode()
 
 
 def resampled(game: Game, seat: int | None, dice: random.Random) -> Game:
@@ -109,14 +109,10 @@ def other_purse(game: Game, team: int, dice: random.Random) -> Game:
 def begun(state: CycladesState) -> int:
     """What the action under way still costs at least; all of it while it passes a teammate."""
     top = state.stack[-1]
-    if isinstance(top, LandMove):
-        if top.here != top.origin:
-            return state.gold(top.faction)
-        if top.mode == MARCH:
-            return 1
-        if top.mode == QUEST:
-            nth = state.at[HERO_MOVES + top.hero] + 1
-            return state.rules.heroes[top.hero].step_price(nth)
+    if isinstance(top, Travel) and top.here != top.origin:
+        return state.gold(top.faction)
+    if isinstance(top, TakeUnits | Travel):
+        return top.journey(state).price(state, top.hero, 1)
     if isinstance(top, SeaMove):
         return 1 if top.here == top.origin else state.gold(top.faction)
     if isinstance(top, BuyCreature):

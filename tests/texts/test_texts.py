@@ -18,6 +18,7 @@ from delos.cyclades.events import EVENTS
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.kernel.errors import BadOption
 from delos.kernel.kind import Kind
+from delos.legendary import creatures, heroes
 from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
@@ -228,6 +229,22 @@ def test_french_typography_and_grammar() -> None:
         assert not re.search(r"(?i)\b(de|du|des|au|aux) \{ \$(?!count|amount)", line), line
 
 
+def test_editions_are_those_of_the_catalogue() -> None:
+    """The card lists say "yes" or "no" of the two editions; Heroes stand two in a row."""
+    told: dict[str, list[str]] = {}
+    for line in CATALOGUE.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        for row in (cells, cells[5:]):
+            said = [cell.split()[0] for cell in row if re.match(r"(yes|no)\b", cell)]
+            if len(said) >= 2:
+                told.setdefault(row[0], said[:2])
+    for type, cards in (("creature", creatures.CARDS), ("hero", heroes.CARDS)):
+        for card in cards.cards:
+            declared = ["yes" if one in card.editions else "no" for one in ("base", "complete")]
+            name = texts.say("en", f"{type}-{card.name}")
+            assert told.get(name) == declared, f"{name}: the catalogue says {told.get(name)}"
+
+
 def test_french_names_are_those_of_the_catalogue() -> None:
     cells = [
         [cell.strip() for cell in line.split("|")]
@@ -238,7 +255,8 @@ def test_french_names_are_those_of_the_catalogue() -> None:
     for type in ("hero", "creature"):
         for name in NAMES[type]:
             message = f"{type}-{name}"
-            assert (texts.say("en", message), texts.say("fr", message)) in pairs
+            pair = texts.say("en", message), texts.say("fr", message)
+            assert pair in pairs, f"the card list of legendary.md, 0.2, has no row with {pair}"
 
 
 def test_unknown_language_and_unknown_text_are_said_clearly() -> None:

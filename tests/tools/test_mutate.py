@@ -16,7 +16,7 @@ from tools.mutation.cites import cites, ids
 from tools.mutation.cli import sampled
 from tools.mutation.report import Reason, result, stale
 from tools.mutation.sites import Finder, Mutant, Source, signatures
-from tools.rules_coverage import ROOT
+from tools.rules.catalogue import ROOT
 
 pytestmark = pytest.mark.plain_only  # it breaks sources; nothing of the engine runs here
 

@@ -9,8 +9,8 @@ from delos.cyclades.cells import GOLD, GONE, LAST_FELL
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
-from delos.legendary.creatures import CREATURE_NAMES
-from delos.legendary.heroes import HERO_NAMES
+from delos.legendary import creatures, heroes
+from delos.legendary.cards import COMPLETE
 from tests.properties.tables import Player
 from tools.golden.book import Book, Case, Position
 
@@ -32,7 +32,6 @@ WINS: Final = ("metropolises", "gold", "shared")
 @final
 class Legendary(Book):
     title = "legendary"
-    cards = frozenset([*CREATURE_NAMES, *HERO_NAMES])
     tries = 40
     search = 20_000
     cases: ClassVar[list[Case]] = [
@@ -42,7 +41,7 @@ class Legendary(Book):
             for mode, options in MODES.items()
         ],
         Case("end-elimination", {"players": 3}, "elimination"),
-        Case("end-last-land", {"players": 3}, "last land"),
+        Case("end-last-land", {"players": 3, "last_stand": False}, "last land"),
         Case("win-gold", {"players": 5}, "gold"),
         Case("win-shared", {"players": 5, "edition": "base"}, "shared"),
         Case("long-teams", {"players": 4, "teams": True, "goal": 4, "face": "B"}),
@@ -52,12 +51,21 @@ class Legendary(Book):
                 "players": 4,
                 "strict_offerings": False,
                 "fresh_temples": True,
-                "island_chains": True,
-                "last_stand": True,
+                "island_chains": "all",
+                "last_stand": False,
+                "leto_moves": "any",
+                "fleets_apart": False,
+                "freed_bids": False,
+                "losses_first": False,
                 "bid_track": "linear",
             },
         ),
     ]
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        decks = [cards.deck(COMPLETE, version) for cards in (creatures.CARDS, heroes.CARDS)]
+        self.cards = frozenset([name for deck in decks for name in deck])
 
     def play(self, game: Game, seed: int) -> None:
         player = Player(seed)

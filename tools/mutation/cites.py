@@ -9,7 +9,7 @@ import tokenize
 from collections.abc import Iterable
 from typing import Final
 
-from tools.rules_coverage import continued
+from tools.rules.citing import continued
 
 # A full id or, within brackets of ids, its short form: (LEG-LANDBATTLE-04 to -08), then (-06).
 CITED: Final = re.compile(

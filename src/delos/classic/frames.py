@@ -36,7 +36,7 @@ from delos.cyclades.chart import Chart
 from delos.cyclades.errand import Errand
 from delos.cyclades.land_battle import BeforeBattle, LandBattle
 from delos.cyclades.land_losses import LandLosses
-from delos.cyclades.land_move import LandMove
+from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.land_retreat import Retreat
 from delos.cyclades.land_round import LandRound
 from delos.cyclades.recruit import Recruit
@@ -72,7 +72,6 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     KeepFigures,
     LandBattle,
     LandLosses,
-    LandMove,
     LandRound,
     LaunchUndead,
     LoseFleet,
@@ -90,8 +89,10 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     SetColumns,
     Shoot,
     ShuffleMarkers,
+    TakeUnits,
     ThreatDice,
     Trade,
+    Travel,
     Turn,
     TurnCards,
     TwoGifts,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delos.cyclades.cells import HEROES
+from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.ids import (
     ACHILLES,
     BUILDING_NAMES,
@@ -12,6 +12,7 @@ from delos.cyclades.ids import (
     CROESUS,
     CYCLOPS,
     DRYAD,
+    FIRST_PIECES,
     GIANT,
     GOD_NAMES,
     GRAEAE,
@@ -31,6 +32,7 @@ from delos.cyclades.ids import (
     SPHINX,
     SYLPH,
 )
+from delos.kernel.kind import NEVER
 
 SEAT_NAMES: Final = ["red", "blue", "green", "yellow", "black"]
 MARKERS: Final = 5  # the most Offering markers at a table
@@ -40,11 +42,14 @@ SIREN: Final = 31
 # has a card that the other has not, both have the same number.
 MIDAS: Final = CROESUS
 FATES: Final = GRAEAE
-CREATURES: Final = 32  # numbers of Creature cards, those of modules included
+CREATURES: Final = SIREN + 1  # numbers of Creature cards, those of modules included
 # Modules put Heroes into the Creature deck; their cards follow the Creatures'
 DECK_HEROES: Final = [ACHILLES, HECTOR, MIDAS, ODYSSEUS, PENTHESILEA, PERSEUS]
-CARDS: Final = CREATURES + 6
-HERO_WORDS: Final = ["midas" if hero == MIDAS else HERO_NAMES[hero] for hero in range(HEROES)]
+CARDS: Final = CREATURES + len(DECK_HEROES)
+HERO_WORDS: Final = ["midas" if name == HERO_NAMES[MIDAS] else name for name in HERO_NAMES]
+# Heroes and pieces that later cards of another title bring have no action ids here
+HEROES_SINCE: Final = [1 if hero < len(HERO_NAMES) else NEVER for hero in range(HEROES)]
+PIECES_SINCE: Final = [1 if piece < FIRST_PIECES else NEVER for piece in range(PIECES)]
 CARD_NAMES: Final = [
     "fates" if card == FATES else "siren" if card == SIREN else CREATURE_NAMES[card]
     for card in range(CREATURES)

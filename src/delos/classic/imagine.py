@@ -16,7 +16,7 @@ from delos.cyclades.errand import Errand
 from delos.cyclades.ids import CHIMERA, GRIFFIN
 from delos.cyclades.imagine import rechoose_losses, secret_loss
 from delos.cyclades.kinds import CHIMERA_CARD
-from delos.cyclades.land_move import MARCH, LandMove
+from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 
@@ -117,4 +117,6 @@ def begun(state: CycladesState) -> int:
     top = state.stack[-1]
     if isinstance(top, Voyage):
         return 1 if top.made == 0 else 0
-    return 1 if isinstance(top, LandMove) and top.mode <= MARCH else 0
+    if isinstance(top, (TakeUnits, Travel)):
+        return top.journey(state).price(state, top.hero, 1)
+    return 0

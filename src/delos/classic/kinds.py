@@ -8,7 +8,7 @@ from typing import Final
 
 from delos.classic.hades import kinds as hades
 from delos.classic.hades.cells import UNDEAD_FLEETS
-from delos.classic.ids import CARDS, CREATURES, MARKERS
+from delos.classic.ids import CARDS, CREATURES, HEROES_SINCE, MARKERS
 from delos.cyclades.cells import HEROES
 from delos.cyclades.chart import LANDS, SEA_SPACES, SITES
 from delos.cyclades.kinds import (
@@ -148,7 +148,7 @@ def _kinds() -> list[Kind]:
     found[LOSS] = Kind(
         "battle.loss",
         "lose",
-        [word("troop"), word("undead"), Part("hero", HEROES), word("figurine")],
+        [word("troop"), word("undead"), Part("hero", HEROES, "", HEROES_SINCE), word("figurine")],
         ["CLA-BATTLE-02", "CLA-CREATURE-MINOTAUR-06"],
     )
     found[RETREAT_LAND] = Kind(
@@ -239,5 +239,13 @@ def _kinds() -> list[Kind]:
     return found
 
 
+def _follow(what: str, theirs: int, ours: int) -> None:
+    """Numbers of modules follow those of the base game, which cannot ask them."""
+    if theirs != ours:
+        raise ValueError(f"{what} in classic/hades/kinds.py must be {ours}, not {theirs}.")
+
+
+_follow("FIRST", hades.FIRST, COUNT)
+_follow("MENU", hades.MENU, TURN_SIZE)
 KINDS: Final = _kinds()
 ACTIONS: Final = number_kinds(KINDS)

@@ -6,18 +6,15 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     FIGURINE_LANDS,
     FIGURINE_SEAS,
-    HERO_AT,
     NONE,
     OWNER,
     PIECE_AT,
     PIECES,
-    SLAIN,
-    TROOPS,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import lift_figurine, take_land
+from delos.cyclades.effects import join_land, slay_figurine, station_heroes, take_land
 from delos.cyclades.events import HERO_MOVED, UNITS_MOVED
-from delos.cyclades.ids import PIECE_CARDS, PIECE_NAMES
+from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import MOVE_CHAIN
 from delos.cyclades.reach import chain_seas, inland_chains
 from delos.cyclades.state import CycladesState
@@ -25,25 +22,15 @@ from delos.cyclades.strength import powers_work
 from delos.kernel.frame import DONE, WAIT, Frame
 
 # The figurines that can stand at sea among Fleets; an option of MOVE_CHAIN is a set of them.
-SEA_PIECES: Final = [2, 5, 9, 11, 12]
-SEA_PIECE_NAMES: Final = [PIECE_NAMES[piece] for piece in SEA_PIECES]
+SEA_PIECE_NAMES: Final = ["charybdis", "hydra", "nereid", "typhon", "scylla"]
+SEA_PIECES: Final = [PIECE_NAMES.index(name) for name in SEA_PIECE_NAMES]
+CHAINS: Final = 1 << len(SEA_PIECES)
 
 
 def chain_name(option: int) -> str:
     """The word for an option of MOVE_CHAIN."""
-    names = [SEA_PIECE_NAMES[i] for i in range(5) if option >> i & 1]
+    names = [name for i, name in enumerate(SEA_PIECE_NAMES) if option >> i & 1]
     return "-".join(names) if names else "none"
-
-
-def depart(state: CycladesState, land: int, troops: int, mercenaries: int) -> None:
-    """Troops leave; a land left empty keeps a Control token (LEG-LANDMOVE-02)."""
-    state.at[TROOPS + land] -= troops
-    state.at[state.rules.others + land] -= mercenaries
-
-
-def join(state: CycladesState, land: int, troops: int, mercenaries: int) -> None:
-    state.at[TROOPS + land] += troops
-    state.at[state.rules.others + land] += mercenaries
 
 
 def note_move(
@@ -55,22 +42,16 @@ def note_move(
         state.note(HERO_MOVED, hero, origin, land)
 
 
-def land_at(state: CycladesState, heroes: int, land: int) -> None:
-    """Set Heroes down in a land."""
-    for hero in bits(heroes):
-        state.at[HERO_AT + hero] = land
-
-
 def settle_in(
     state: CycladesState, faction: int, land: int, troops: int, mercenaries: int, heroes: int
 ) -> None:
     """Arrive in a land that is one's own or may be taken without a fight (LEG-LANDMOVE-09, -10,
     LEG-CONTROL-07)."""
-    land_at(state, heroes, land)
+    station_heroes(state, heroes, land)
     slay_in_land(state, faction, heroes, land)
     if state.at[OWNER + land] != faction:
         take_land(state, faction, land)
-    join(state, land, troops, mercenaries)
+    join_land(state, land, troops, mercenaries)
 
 
 # -- Heroes who slay figurines on their way (LEG-HERO-HERACLES-01 to -05) -------------------
@@ -85,19 +66,13 @@ def slayer_among(state: CycladesState, faction: int, heroes: int) -> bool:
     return False
 
 
-def slay(state: CycladesState, piece: int) -> None:
-    """Destroy a figurine and keep its card under the slayer's own; compulsory, own ones too."""
-    card = PIECE_CARDS[piece]
-    lift_figurine(state, card)
-    state.at[SLAIN] |= BIT[card]
-
-
 def slay_in_land(state: CycladesState, faction: int, heroes: int, land: int) -> None:
+    """Compulsory, own figurines too (LEG-HERO-HERACLES-02)."""
     if state.at[FIGURINE_LANDS] & BIT[land] == 0 or not slayer_among(state, faction, heroes):
         return
     for piece in range(PIECES):
         if state.at[PIECE_AT + piece] == land:
-            slay(state, piece)
+            slay_figurine(state, piece)
 
 
 def crosses_figurines(state: CycladesState, faction: int, heroes: int, fleets: int) -> bool:
@@ -115,7 +90,9 @@ def ways(
     over_land = state.chart.land_lands[origin] & BIT[land] != 0
     if over_land and not inland_chains(state, heroic):
         return [0]
-    found = [option for option in range(32) if is_way(state, faction, origin, land, fleets, option)]
+    found = [
+        option for option in range(CHAINS) if is_way(state, faction, origin, land, fleets, option)
+    ]
     if over_land and 0 not in found:
         found.insert(0, 0)
     return found
@@ -128,7 +105,7 @@ def is_way(
     chart = state.chart
     wanted = 0
     allowed = fleets
-    for i in range(5):
+    for i in range(len(SEA_PIECES)):
         sea = state.piece_sea(SEA_PIECES[i])
         if option >> i & 1:
             if sea == NONE or fleets & BIT[sea] == 0:
@@ -146,9 +123,9 @@ def is_way(
 def slay_at_sea(state: CycladesState, option: int) -> None:
     """Destroy a set of figurines at sea; the two pieces of one card leave together, so the second
     may be gone already."""
-    for i in range(5):
+    for i in range(len(SEA_PIECES)):
         if option >> i & 1 and state.at[PIECE_AT + SEA_PIECES[i]] >= LANDS:
-            slay(state, SEA_PIECES[i])
+            slay_figurine(state, SEA_PIECES[i])
 
 
 def call_passage(

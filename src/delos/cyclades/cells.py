@@ -47,8 +47,7 @@ CARD_BONUS: Final = CARD_OWNER + 2
 # gods, Heroes, Creatures
 GOD_AT: Final = CARD_BONUS + 2  # god on each slot, furthest from Apollo first
 HERO_AT: Final = GOD_AT + GODS  # land, or NONE
-HERO_MOVES: Final = HERO_AT + HEROES  # heroic moves made this Cycle
-HERO_DISCARD: Final = HERO_MOVES + HEROES  # mask
+HERO_DISCARD: Final = HERO_AT + HEROES  # mask
 HERO_NEW: Final = HERO_DISCARD + 1  # mask of Heroes acquired this Cycle
 TRACK: Final = HERO_NEW + 1  # Creature on the slots for 2, 3, 4 and 5 gold, or NONE
 DECK: Final = TRACK + 4  # mask of Creatures not yet seen

@@ -151,3 +151,4 @@ PIECE_NAMES: Final = [
     "scylla",
 ]
 PIECE_SCYLLA: Final = 12
+FIRST_PIECES: Final = PIECE_SCYLLA + 1  # those of later cards follow

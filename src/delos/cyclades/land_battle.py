@@ -2,23 +2,32 @@
 
 from typing import Final, final
 
-from delos.cyclades.arrival import join, land_at, settle_in, slay_in_land
+from delos.cyclades.arrival import settle_in, slay_in_land
 from delos.cyclades.cells import (
-    INVADED,
-    INVADER,
     INVADING_OTHERS,
     INVADING_TROOPS,
     LANDS_OF,
-    LAST_FELL,
     NONE,
     OWNER,
 )
-from delos.cyclades.effects import eliminate, take_land
+from delos.cyclades.effects import (
+    begin_battle,
+    eliminate,
+    end_battle,
+    join_land,
+    lose_other,
+    lose_troop,
+    mark_last_fallen,
+    station_heroes,
+    take_land,
+    win_over,
+)
 from delos.cyclades.events import BATTLE_BEGINS, BATTLE_ENDS
 from delos.cyclades.kinds import AMBUSH, BEFORE_ORDER
-from delos.cyclades.land_losses import destroy_invader
+from delos.cyclades.land_losses import TROOP
 from delos.cyclades.land_retreat import Retreat, may_retreat
 from delos.cyclades.land_round import LandRound
+from delos.cyclades.side import ATTACKER, DEFENDER
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import defended, engaged, invading_units
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
@@ -35,16 +44,13 @@ def enter_land(
     """Units arrive in a land: they join, take control, or give battle (LEG-LANDMOVE-08 to -10,
     LEG-HEROMOVE-06, CLA-MOVE-01 to -03, CLA-BUILD-05); all of them take part (CLA-BATTLE-10)."""
     at = state.at
-    land_at(state, heroes, land)
+    station_heroes(state, heroes, land)
     slay_in_land(state, faction, heroes, land)  # before any battle (LEG-LANDBATTLE-02)
     owner = at[OWNER + land]
     if owner == faction or not defended(state, land):
         settle_in(state, faction, land, troops, mercenaries, heroes)
         return
-    at[INVADER] = faction
-    at[INVADED] = land
-    at[INVADING_TROOPS] = troops
-    at[INVADING_OTHERS] = mercenaries
+    begin_battle(state, faction, land, troops, mercenaries, 0)
     state.note(BATTLE_BEGINS, faction, owner, land)
     theirs = 0 if owner == NONE else at[LANDS_OF + owner]
     last = 1 if theirs and theirs & (theirs - 1) == 0 else 0
@@ -91,15 +97,8 @@ class LandBattle(Frame[CycladesState]):
     def repelled(self, state: CycladesState) -> None:
         """No invader is left: the owner keeps the land, be it by a token
         (LEG-LANDBATTLE-03, -22, CLA-BATTLE-07)."""
-        self.close(state)
+        end_battle(state)
         state.note(BATTLE_ENDS, self.land, self.defender)
-
-    def close(self, state: CycladesState) -> None:
-        at = state.at
-        at[INVADER] = NONE
-        at[INVADED] = NONE
-        at[INVADING_TROOPS] = 0
-        at[INVADING_OTHERS] = 0
 
     def conquered(self, state: CycladesState) -> None:
         """No defender is left: the attacker takes the land, the loser gets the bonuses of its
@@ -108,14 +107,14 @@ class LandBattle(Frame[CycladesState]):
         at = state.at
         troops = at[INVADING_TROOPS]
         mercenaries = at[INVADING_OTHERS]
-        self.close(state)
+        end_battle(state)
         state.stack.pop()  # frames called below come after the battle
         if self.last:
-            at[LAST_FELL] = 1  # the game ends with this Cycle (LEG-END-07)
+            mark_last_fallen(state)
             if state.rules.last_stand and state.rules.version < 2:
                 eliminate(state, self.defender)  # before control passes: version 1 had it so
         take_land(state, self.attacker, self.land, self.last == 1 and state.rules.last_stand)
-        join(state, self.land, troops, mercenaries)
+        join_land(state, self.land, troops, mercenaries)
         state.note(BATTLE_ENDS, self.land, self.attacker)
 
     def copy(self) -> "LandBattle":
@@ -185,18 +184,18 @@ class BeforeBattle(Frame[CycladesState]):
         return NONE
 
     def ambush(self, state: CycladesState, victim: int) -> None:
-        destroy_invader(state, self.attacker, self.land, victim)
+        if victim == TROOP:
+            lose_troop(state, ATTACKER, self.attacker, self.land)
+        else:
+            lose_other(state, ATTACKER, self.attacker, self.land)
         self.done |= AMBUSHED
 
     def win_over(self, state: CycladesState, taker: int) -> None:
         """They fight for the other side from now on, even if the Hero dies."""
-        at = state.at
         if taker == self.attacker:
-            at[INVADING_OTHERS] += at[state.rules.others + self.land]
-            at[state.rules.others + self.land] = 0
+            win_over(state, ATTACKER, DEFENDER, self.land)
         else:
-            at[state.rules.others + self.land] += at[INVADING_OTHERS]
-            at[INVADING_OTHERS] = 0
+            win_over(state, DEFENDER, ATTACKER, self.land)
         self.done |= WON_OVER
 
     def actor(self, state: CycladesState) -> int:

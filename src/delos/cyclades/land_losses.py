@@ -7,50 +7,35 @@ from delos.cyclades.arrival import settle_in
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     HEROES,
-    INVADER,
-    INVADING_OTHERS,
-    INVADING_TROOPS,
     NONE,
-    TROOP_RESERVE,
-    TROOPS,
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
-    destroy_figurine,
     destroy_hero,
-    destroy_mercenary,
-    destroy_troop,
-    hear_destroyed,
     heroes_at,
+    lose_other,
+    lose_troop,
+    withdraw,
 )
-from delos.cyclades.events import MERCENARY_DESTROYED, RETREATED, TROOP_DESTROYED
-from delos.cyclades.ids import PIECE_CARDS
+from delos.cyclades.events import RETREATED
 from delos.cyclades.kinds import LOSS, SAVE
-from delos.cyclades.land_retreat import Retreat, destroy_side, may_retreat, units_left
+from delos.cyclades.land_retreat import (
+    Retreat,
+    destroy_guard,
+    destroy_side,
+    may_retreat,
+    units_left,
+)
 from delos.cyclades.reach import refuges
+from delos.cyclades.side import DEFENDER, side_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import defending_figurine, engaged
+from delos.cyclades.strength import engaged, guard
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 TROOP: Final = 0
 MERCENARY: Final = 1
 HERO: Final = 2
 FIGURINE: Final = HERO + HEROES
-
-
-def destroy_invader(state: CycladesState, attacker: int, land: int, kind: int) -> None:
-    """An invading Troop goes to its reserve, a Mercenary to the general one."""
-    at = state.at
-    if kind == TROOP:
-        at[INVADING_TROOPS] -= 1
-        at[TROOP_RESERVE + attacker] += 1
-        state.note(TROOP_DESTROYED, attacker, land)
-        state.rules.customs.lost_regulars(state, 1)
-    else:
-        at[INVADING_OTHERS] -= 1
-        at[state.rules.others_left] += 1
-        state.note(MERCENARY_DESTROYED, attacker, land)
-    hear_destroyed(state, 1)
 
 
 CHOOSE: Final = 0
@@ -140,15 +125,15 @@ class LandLosses(Frame[CycladesState]):
         """Engaged units of a side, Heroes among them (LEG-LANDBATTLE-09, -10,
         LEG-HEROMOVE-07)."""
         at = state.at
-        invading = at[INVADER] == faction
+        side = side_of(state, faction)
         found: list[int] = []
-        if at[INVADING_TROOPS] if invading else at[TROOPS + self.land]:
+        if at[side.troops(self.land)]:
             found.append(TROOP)
-        if at[INVADING_OTHERS] if invading else at[state.rules.others + self.land]:
+        if at[side.others(state, self.land)]:
             found.append(MERCENARY)
         for hero in bits(heroes_at(state, faction, self.land)):
             found.append(HERO + hero)
-        piece = NONE if invading else defending_figurine(state, self.land)
+        piece = guard(state, side, self.land)
         if piece != NONE and not (found and state.rules.figurines[piece].falls_last()):
             found.append(FIGURINE)
         return found
@@ -183,28 +168,20 @@ class LandLosses(Frame[CycladesState]):
         if option == LANDS:
             self.lose(state, faction, loss)
             return
-        at = state.at
         troops = 1 if loss == TROOP else 0
-        if at[INVADER] == faction:
-            at[INVADING_TROOPS] -= troops
-            at[INVADING_OTHERS] -= 1 - troops
-        else:
-            at[TROOPS + self.land] -= troops
-            at[state.rules.others + self.land] -= 1 - troops
+        withdraw(state, side_of(state, faction), self.land, troops, 1 - troops)
         state.note(RETREATED, faction, option)
         settle_in(state, faction, option, troops, 1 - troops, 0)
 
     def lose(self, state: CycladesState, faction: int, loss: int) -> None:
         if loss == FIGURINE:
-            destroy_figurine(state, PIECE_CARDS[defending_figurine(state, self.land)])
+            destroy_guard(state, DEFENDER, self.land)
         elif loss >= HERO:
             destroy_hero(state, loss - HERO)
-        elif state.at[INVADER] == faction:
-            destroy_invader(state, faction, self.land, loss)
         elif loss == TROOP:
-            destroy_troop(state, self.land)
+            lose_troop(state, side_of(state, faction), faction, self.land)
         else:
-            destroy_mercenary(state, self.land)
+            lose_other(state, side_of(state, faction), faction, self.land)
 
     def drive_out(self, state: CycladesState) -> None:
         """A side that lost against Achilles must leave at once or is destroyed (-13,

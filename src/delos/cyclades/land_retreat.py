@@ -5,49 +5,34 @@ from typing import final
 from delos.cyclades.arrival import call_passage, settle_in
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
-    INVADER,
-    INVADING_OTHERS,
-    INVADING_TROOPS,
     NONE,
-    TROOP_RESERVE,
-    TROOPS,
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
     destroy_figurine,
     destroy_hero,
-    destroy_mercenary,
-    destroy_troop,
-    hear_destroyed,
     heroes_at,
+    lose_other,
+    lose_troop,
+    withdraw,
 )
-from delos.cyclades.events import MERCENARY_DESTROYED, RETREATED, TROOP_DESTROYED
+from delos.cyclades.events import RETREATED
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.kinds import RETREAT_LAND
 from delos.cyclades.reach import chain_fleets, refuges
+from delos.cyclades.side import Side, side_of
 from delos.cyclades.state import CycladesState
-from delos.cyclades.strength import defending_figurine
+from delos.cyclades.strength import guard
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 
-def troops_of(state: CycladesState, faction: int, land: int) -> int:
-    """Basic Troops a side has in the battle for a land."""
-    at = state.at
-    return at[INVADING_TROOPS] if at[INVADER] == faction else at[TROOPS + land]
-
-
-def mercenaries_of(state: CycladesState, faction: int, land: int) -> int:
-    at = state.at
-    return at[INVADING_OTHERS] if at[INVADER] == faction else at[state.rules.others + land]
-
-
 def mobile(state: CycladesState, faction: int, land: int) -> bool:
-    """Whether a side has units that can walk away; the Minotaur cannot (-18)."""
-    return (
-        troops_of(state, faction, land) > 0
-        or mercenaries_of(state, faction, land) > 0
-        or heroes_at(state, faction, land) != 0
-    )
+    """Whether a side has units that can walk away; a figurine cannot (LEG-LANDBATTLE-18)."""
+    at = state.at
+    side = side_of(state, faction)
+    if at[side.troops(land)] or at[side.others(state, land)]:
+        return True
+    return heroes_at(state, faction, land) != 0
 
 
 def may_retreat(state: CycladesState, faction: int, land: int) -> bool:
@@ -57,22 +42,12 @@ def may_retreat(state: CycladesState, faction: int, land: int) -> bool:
 def units_left(state: CycladesState, faction: int, land: int) -> bool:
     if mobile(state, faction, land):
         return True
-    return state.at[INVADER] != faction and defending_figurine(state, land) != NONE
+    return guard(state, side_of(state, faction), land) != NONE
 
 
-def take_up(state: CycladesState, faction: int, land: int) -> None:
-    """Lift a side's Troops from the battle."""
-    at = state.at
-    if at[INVADER] == faction:
-        at[INVADING_TROOPS] = 0
-        at[INVADING_OTHERS] = 0
-    else:
-        at[TROOPS + land] = 0
-        at[state.rules.others + land] = 0
-
-
-def destroy_minotaur(state: CycladesState, faction: int, land: int) -> None:
-    piece = NONE if state.at[INVADER] == faction else defending_figurine(state, land)
+def destroy_guard(state: CycladesState, side: Side, land: int) -> None:
+    """The figurine that fights for a side, if there is one."""
+    piece = guard(state, side, land)
     if piece != NONE:
         destroy_figurine(state, PIECE_CARDS[piece])
 
@@ -80,26 +55,14 @@ def destroy_minotaur(state: CycladesState, faction: int, land: int) -> None:
 def destroy_side(state: CycladesState, faction: int, land: int) -> None:
     """A routed side without a way out is destroyed, Heroes too (LEG-HERO-ACHILLES-03)."""
     at = state.at
-    if at[INVADER] == faction:
-        for _ in range(at[INVADING_TROOPS]):
-            at[INVADING_TROOPS] -= 1
-            at[TROOP_RESERVE + faction] += 1
-            state.note(TROOP_DESTROYED, faction, land)
-            state.rules.customs.lost_regulars(state, 1)
-            hear_destroyed(state, 1)
-        for _ in range(at[INVADING_OTHERS]):
-            at[INVADING_OTHERS] -= 1
-            at[state.rules.others_left] += 1
-            state.note(MERCENARY_DESTROYED, faction, land)
-            hear_destroyed(state, 1)
-    else:
-        for _ in range(at[TROOPS + land]):
-            destroy_troop(state, land)
-        for _ in range(at[state.rules.others + land]):
-            destroy_mercenary(state, land)
+    side = side_of(state, faction)
+    for _ in range(at[side.troops(land)]):
+        lose_troop(state, side, faction, land)
+    for _ in range(at[side.others(state, land)]):
+        lose_other(state, side, faction, land)
     for hero in bits(heroes_at(state, faction, land)):
         destroy_hero(state, hero)
-    destroy_minotaur(state, faction, land)
+    destroy_guard(state, side, land)
 
 
 @final
@@ -146,14 +109,15 @@ class Retreat(Frame[CycladesState]):
 
     def leave(self, state: CycladesState) -> None:
         faction, land = self.faction, self.land
-        troops = troops_of(state, faction, land)
-        mercenaries = mercenaries_of(state, faction, land)
+        side = side_of(state, faction)
+        troops = state.at[side.troops(land)]
+        others = state.at[side.others(state, land)]
         heroes = heroes_at(state, faction, land)
-        take_up(state, faction, land)
+        withdraw(state, side, land, troops, others)
         state.note(RETREATED, faction, self.refuge)
         if self.forced:
-            destroy_minotaur(state, faction, land)
-        settle_in(state, faction, self.refuge, troops, mercenaries, heroes)
+            destroy_guard(state, side, land)
+        settle_in(state, faction, self.refuge, troops, others, heroes)
 
     def about(self, state: CycladesState) -> list[str]:
         return ["land=land:" + state.chart.land_names[self.land]]

@@ -13,10 +13,10 @@ from delos.cyclades.dice import (
     attack_die,
     defence_die,
 )
-from delos.cyclades.effects import pay
+from delos.cyclades.effects import pay, spend_sure_dice
 from delos.cyclades.events import BATTLE_ROLL, BATTLE_TOTALS
 from delos.cyclades.kinds import REROLL, ROLL_DICE, ROLL_DIE
-from delos.cyclades.land_losses import LandLosses
+from delos.cyclades.land_losses import CHOOSE, LandLosses
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import army, engaged, muster, walls
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
@@ -150,7 +150,7 @@ class LandRound(Frame[CycladesState]):
         defence = self.defence + army(state, self.defender, self.land)
         defence += walls(state, self.land, self.attacker)
         state.note(BATTLE_TOTALS, attack, defence)
-        state.at[SURE] = 0
+        spend_sure_dice(state)
         attacker_loses = attack < defence
         defender_loses = defence < attack
         if attack == defence:
@@ -158,14 +158,14 @@ class LandRound(Frame[CycladesState]):
             defender_loses = not self.wins_ties(state, self.defender)
         state.call(
             LandLosses(
-                self.attacker,
-                self.defender,
-                self.land,
-                1 if attacker_loses else 0,
-                1 if defender_loses else 0,
-                -1,
-                -1,
-                0,
+                attacker=self.attacker,
+                defender=self.defender,
+                land=self.land,
+                attacker_loses=1 if attacker_loses else 0,
+                defender_loses=1 if defender_loses else 0,
+                attacker_loss=-1,
+                defender_loss=-1,
+                step=CHOOSE,
             )
         )
 

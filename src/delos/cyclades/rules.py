@@ -9,6 +9,7 @@ from delos.cyclades.chart import SEAS
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 
 if TYPE_CHECKING:
+    from delos.cyclades.journey import Journey
     from delos.cyclades.state import CycladesState
 
 
@@ -118,6 +119,7 @@ class Rules:
         customs: Customs,
         others: i64,
         others_left: i64,
+        journeys: "list[Journey]",
     ) -> None:
         self.version = version  # of the title's rules; what later ones changed asks for it
         self.factions = factions
@@ -145,6 +147,7 @@ class Rules:
         # land, and the cell of those that are left.
         self.others = others
         self.others_left = others_left
+        self.journeys = {journey.number: journey for journey in journeys}
         # Spaces that a light purse can pay, by its gold: asked at every bid.
         self.light = [bisect_right(bid_track, gold) for gold in range(LIGHT)]
         self.teams = max(team) + 1

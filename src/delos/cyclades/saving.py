@@ -4,15 +4,18 @@ A dump tells the cells in an order of its own (a list of `Span`), so that a dump
 when cells find another place in the table.
 """
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.cells import NONE
 from delos.cyclades.chart import Chart
+from delos.cyclades.land_move import first_land_move
 from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells, cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
+
+LAND_MOVE: Final = "LandMove"  # a frame of dumps before it became two
 
 Frames = dict[str, type[Frame[CycladesState]]]
 
@@ -75,13 +78,23 @@ def restored_state(
         raise BadRecord(f"The table has {len(at)} cells instead of {size}; the dump is damaged.")
     frames: list[Frame[CycladesState]] = []
     for entry in stack:
-        if not isinstance(entry, list) or not entry or entry[0] not in known:
+        if not isinstance(entry, list) or not entry or not knows(known, str(entry[0])):
             raise BadRecord(f"Unknown step {entry!r} in the dump's stack.")
         try:
-            frames.append(known[str(entry[0])](*numbers(entry[1:])))
-        except TypeError as error:
+            frames.append(restored_frame(str(entry[0]), numbers(entry[1:]), known))
+        except (TypeError, ValueError) as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
     return CycladesState(laid_out(numbers(at), blank, order), True, chart, rules, frames)
+
+
+def knows(known: Frames, name: str) -> bool:
+    return name in known or name == LAND_MOVE
+
+
+def restored_frame(name: str, fields: list[int], known: Frames) -> Frame[CycladesState]:
+    if name == LAND_MOVE:
+        return first_land_move(fields)
+    return known[name](*fields)
 
 
 def laid_out(told: list[int], blank: Cells, order: list[Span]) -> Cells:

@@ -5,16 +5,21 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     FLEETS,
-    INVADED,
-    INVADER,
     INVADING_FLEETS,
-    NONE,
     SEA_OWNER,
     SURE,
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.dice import DICE, DICE_ODDS, HIGHEST, attack_die, defence_die
-from delos.cyclades.effects import destroy_fleets, fleets_arrive, set_fleets, sink_fleets
+from delos.cyclades.effects import (
+    begin_battle,
+    end_battle,
+    fleets_arrive,
+    leave_sea,
+    lose_fleet,
+    set_fleets,
+    spend_sure_dice,
+)
 from delos.cyclades.events import (
     BATTLE_BEGINS,
     BATTLE_ENDS,
@@ -36,26 +41,11 @@ ATTACKER_MAY_LEAVE: Final = 2
 
 def begin_sea_battle(state: CycladesState, attacker: int, sea: int, fleets: int) -> None:
     """The Fleets that moved in fight all that are there (LEG-SEABATTLE-01, LEG-SEAMOVE-03)."""
-    at = state.at
-    at[INVADER] = attacker
-    at[INVADED] = LANDS + sea
-    at[INVADING_FLEETS] = fleets
-    defender = at[SEA_OWNER + sea]
+    begin_battle(state, attacker, LANDS + sea, 0, 0, fleets)
+    defender = state.at[SEA_OWNER + sea]
     state.note(BATTLE_BEGINS, attacker, defender, LANDS + sea)
     state.call(SeaBattle(attacker, defender, sea, ROLL))
     state.rules.customs.before_round(state, attacker, defender, LANDS + sea)
-
-
-def lose_fleet(state: CycladesState, faction: int, sea: int, others: int) -> None:
-    """A side of the battle for a sea loses one Fleet: a regular one if it has any, or (``others``
-    is 1) one that comes from no reserve."""
-    at = state.at
-    if at[INVADER] != faction:
-        destroy_fleets(state, sea, 1, others)
-        return
-    others = max(others, 1 - at[INVADING_FLEETS] + other_fleets(state, faction, sea))
-    at[INVADING_FLEETS] -= 1
-    sink_fleets(state, faction, sea, 1, others)
 
 
 @final
@@ -91,9 +81,7 @@ class SeaBattle(Frame[CycladesState]):
         at = state.at
         if at[INVADING_FLEETS]:
             set_fleets(state, self.attacker, self.sea, at[INVADING_FLEETS])
-        at[INVADING_FLEETS] = 0
-        at[INVADER] = NONE
-        at[INVADED] = NONE
+        end_battle(state)
         state.note(BATTLE_ENDS, LANDS + self.sea, at[SEA_OWNER + self.sea])
 
     def actor(self, state: CycladesState) -> int:
@@ -107,8 +95,7 @@ class SeaBattle(Frame[CycladesState]):
     def options(self, state: CycladesState) -> list[int]:
         if self.step == ROLL:
             return DICE
-        leaver = self.defender if self.step == DEFENDER_MAY_LEAVE else self.attacker
-        found = bits(sea_refuges(state, leaver, self.sea))
+        found = bits(sea_refuges(state, self.actor(state), self.sea))
         found.append(state.rules.customs.stay_at_sea())
         return found
 
@@ -135,7 +122,7 @@ class SeaBattle(Frame[CycladesState]):
             attack = HIGHEST
         if at[SURE] & BIT[self.defender]:
             defence = HIGHEST
-        at[SURE] = 0
+        spend_sure_dice(state)
         state.note(BATTLE_ROLL, attack, defence)
         attack += navy(state, self.attacker, self.sea, at[INVADING_FLEETS])
         defence += navy(state, self.defender, self.sea, at[FLEETS + self.sea])
@@ -153,14 +140,9 @@ class SeaBattle(Frame[CycladesState]):
     def retreat(self, state: CycladesState, sea: int) -> None:
         """All surviving Fleets of a side leave together, free of charge; the attacker may go
         back or elsewhere (LEG-SEABATTLE-07 to -09)."""
-        at = state.at
         here = self.sea
-        if self.step == DEFENDER_MAY_LEAVE:
-            leaver, fleets = self.defender, at[FLEETS + self.sea]
-            set_fleets(state, leaver, self.sea, 0)
-        else:
-            leaver, fleets = self.attacker, at[INVADING_FLEETS]
-            at[INVADING_FLEETS] = 0
+        leaver = self.actor(state)
+        fleets = leave_sea(state, leaver, here)
         send_others(state, here, sea, other_fleets(state, leaver, here))
         state.note(RETREATED, leaver, LANDS + sea)
         fleets_arrive(state, leaver, sea, fleets)

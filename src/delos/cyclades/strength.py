@@ -3,13 +3,11 @@
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     BUILT,
-    FLEETS,
     GOD_OF,
     HERO_AT,
     HEROES_OF,
     INVADED,
     INVADER,
-    INVADING_FLEETS,
     INVADING_OTHERS,
     INVADING_TROOPS,
     NONE,
@@ -24,6 +22,7 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import figurine_owner, heroes_at
 from delos.cyclades.events import MUSTER, packed
 from delos.cyclades.ids import APOLLO, FORTRESS, METROPOLIS, PIECE_CARDS, PORT
+from delos.cyclades.side import Side, side_at, side_of
 from delos.cyclades.state import CycladesState
 
 
@@ -56,6 +55,12 @@ def defending_figurine(state: CycladesState, land: int) -> int:
     return NONE
 
 
+def guard(state: CycladesState, side: Side, land: int) -> int:
+    """The piece that fights for a side of the battle for a land, or NONE: only defenders have
+    one."""
+    return NONE if side.attacks() else defending_figurine(state, land)
+
+
 def defended(state: CycladesState, land: int) -> bool:
     """Whether a land must be fought for: Troops, Heroes or a Minotaur of its owner stand there
     (LEG-LANDMOVE-08, LEG-CREATURE-MINOTAUR-06)."""
@@ -70,13 +75,11 @@ def army(state: CycladesState, faction: int, land: int) -> int:
     """Strength of the faction's units in the battle for a land: 1 per Troop and Hero, more for
     some, and the defending figurine (LEG-LANDBATTLE-04)."""
     at = state.at
-    if at[INVADER] == faction and at[INVADED] == land:
-        total = at[INVADING_TROOPS] + at[INVADING_OTHERS]
-    else:
-        total = at[TROOPS + land] + at[state.rules.others + land]
-        piece = defending_figurine(state, land)
-        if piece != NONE:
-            total += state.rules.figurines[piece].defence()
+    side = side_at(state, faction, land)
+    total = at[side.troops(land)] + at[side.others(state, land)]
+    piece = guard(state, side, land)
+    if piece != NONE:
+        total += state.rules.figurines[piece].defence()
     for hero in bits(heroes_at(state, faction, land)):
         total += hero_strength(state, faction, hero)
     return total
@@ -121,7 +124,7 @@ def harbour_sites(state: CycladesState, faction: int, sea: int) -> int:
     at = state.at
     chart = state.chart
     facing = chart.sea_sites[sea] if state.rules.harbour_ports else chart.coast_sites[sea]
-    if at[INVADER] == faction and not state.rules.customs.ports_attack():
+    if side_of(state, faction).attacks() and not state.rules.customs.ports_attack():
         return 0
     facing &= at[SITES_OF + faction] & ~at[SILENCED]
     return facing & (at[BUILT + PORT] | at[BUILT + METROPOLIS] | _walls_as_ports(state, faction))
@@ -163,12 +166,11 @@ def land_terms(state: CycladesState, faction: int, land: int) -> list[int]:
     heroes = 0
     for hero in bits(heroes_at(state, faction, land)):
         heroes += hero_strength(state, faction, hero)
-    if at[INVADER] == faction and at[INVADED] == land:
-        return [at[INVADING_TROOPS], at[INVADING_OTHERS], heroes, 0, 0, 0]
-    piece = defending_figurine(state, land)
+    side = side_at(state, faction, land)
+    piece = guard(state, side, land)
     creature = 0 if piece == NONE else state.rules.figurines[piece].defence()
-    buildings = walls(state, land, at[INVADER])
-    return [at[TROOPS + land], at[state.rules.others + land], heroes, creature, buildings, 0]
+    buildings = 0 if side.attacks() else walls(state, land, at[INVADER])
+    return [at[side.troops(land)], at[side.others(state, land)], heroes, creature, buildings, 0]
 
 
 def sea_terms(state: CycladesState, faction: int, sea: int) -> list[int]:
@@ -177,7 +179,7 @@ def sea_terms(state: CycladesState, faction: int, sea: int) -> list[int]:
     heroes = 0
     for hero in bits(at[HEROES_OF + faction]):
         heroes += hero_sea_strength(state, faction, hero, sea)
-    fleets = at[INVADING_FLEETS] if at[INVADER] == faction else at[FLEETS + sea]
+    fleets = at[side_of(state, faction).fleets(sea)]
     return [0, 0, heroes, 0, harbours(state, faction, sea), fleets]
 
 

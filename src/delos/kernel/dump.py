@@ -8,7 +8,7 @@ import hashlib
 import json
 from typing import Final
 
-from delos.kernel.actions import fingerprint
+from delos.kernel.actions import fingerprint, first_of_chance, moved_chance
 from delos.kernel.chance import Chance, restored
 from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.game import Game
@@ -31,7 +31,8 @@ def write_dump(game: Game) -> str:
         "rules": title.version,
         "options": title.options,
         "seats": title.seats,
-        "ids": fingerprint(title),
+        "ids": fingerprint(title, title.version),
+        "chance_from": title.actions,
         "actions": game.actions(),
         "chance": None if chance is None else chance.saved(),
         "state": title.saved(game.state),
@@ -66,14 +67,24 @@ def read_dump(text: str, set_up: SetUp) -> Game:
 
 
 def check_ids(title: Title, whole: dict[str, object]) -> None:
-    """A dump tells its actions by ids: they must mean what they meant to its writer."""
-    written = whole.get("ids", title.first_ids())
-    if written and written != fingerprint(title):
+    """A dump tells its actions by ids: they must mean what they meant to its writer. Those of
+    version 1 never changed, so dumps from before ids were named are sound."""
+    meant = fingerprint(title, title.version)
+    if whole.get("ids", meant) != meant:
         raise BadRecord(
             f"The dump was written by another Delos: its numbers of actions mean something else "
             f"in {title.name} now. Replay the game's record, whose actions are words, or load the "
             f"dump with the Delos that wrote it."
         )
+
+
+def played(title: Title, whole: dict[str, object]) -> list[int]:
+    """The actions so far; ids of chance have moved if players have more than the writer knew."""
+    actions = int_list_field(whole, "actions")
+    first = whole.get("chance_from", first_of_chance(title))
+    if not isinstance(first, int) or not 0 <= first <= title.actions:
+        raise BadRecord(f'The dump\'s "chance_from" must be a number of actions. {REMEDY}')
+    return moved_chance(title, actions, first)
 
 
 def parse_dump(text: str) -> dict[str, object]:
@@ -105,7 +116,7 @@ def parse_dump(text: str) -> dict[str, object]:
 
 
 def restored_game(title: Title, whole: dict[str, object]) -> Game:
-    actions = int_list_field(whole, "actions")
+    actions = played(title, whole)
     try:
         game = Game(title, title.loaded(object_field(whole, "state")), chance_field(whole))
         game.resume(actions)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delos.cyclades.cells import FACTIONS
+from delos.cyclades.cells import FACTIONS, HEROES
 from delos.cyclades.cells import SIZE as SHARED
 from delos.cyclades.chart import LANDS
 
@@ -10,7 +10,8 @@ MERCENARIES: Final = SHARED
 DESTITUTE: Final = MERCENARIES + LANDS  # 1 when the standing bid costs nothing (LEG-OFFER-17)
 BONUS_AT: Final = DESTITUTE + FACTIONS  # mask of sites with a Metropolis of that bonus
 BONUS_SUPPLY: Final = BONUS_AT + 8  # Metropolis tokens left in the stack, per bonus
-HERO_TRACK: Final = BONUS_SUPPLY + 8  # card on each of two slots, or NONE
+HERO_MOVES: Final = BONUS_SUPPLY + 8  # heroic moves made this Cycle
+HERO_TRACK: Final = HERO_MOVES + HEROES  # card on each of two slots, or NONE
 HERO_DECK: Final = HERO_TRACK + 2  # mask
 RESERVED: Final = HERO_DECK + 1  # faction that reserved the card on that slot, or NONE
 HAND: Final = RESERVED + 4  # mask of cards drawn for the Sphinx

@@ -3,22 +3,13 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import (
-    CYCLE,
-    GONE,
-    HERO_MOVES,
-    HERO_NEW,
-    HEROES,
-    LAST_FELL,
-    NONE,
-    PHASE,
-    USED,
-)
+from delos.cyclades.cells import CYCLE, GONE, HERO_NEW, HEROES, LAST_FELL, NONE, PHASE, USED
 from delos.cyclades.events import GAME_ENDS, PHASE_BEGINS
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, Frame
+from delos.legendary.cells import HERO_MOVES
 from delos.legendary.metropolis import checked
 from delos.legendary.offerings import faction_on, god_at
 from delos.legendary.turn import BEGIN, Turn

@@ -7,7 +7,7 @@ from delos.cyclades.chart import Chart
 from delos.cyclades.errand import Errand
 from delos.cyclades.land_battle import BeforeBattle, LandBattle
 from delos.cyclades.land_losses import LandLosses
-from delos.cyclades.land_move import LandMove
+from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.land_retreat import Retreat
 from delos.cyclades.land_round import LandRound
 from delos.cyclades.recruit import Recruit
@@ -51,7 +51,6 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Initialize,
     LandBattle,
     LandLosses,
-    LandMove,
     LandRound,
     LosersBonus,
     Offerings,
@@ -68,6 +67,8 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     SeaMove,
     ShuffleGods,
     ShuffleSeats,
+    TakeUnits,
+    Travel,
     Turn,
     Upkeep,
     Which,

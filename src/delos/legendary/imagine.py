@@ -5,7 +5,7 @@ from delos.cyclades.cells import DECK, GOLD, NONE, PHASE, SPIED, SPIED_BY, TOP, 
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
 from delos.cyclades.imagine import rechoose_losses
-from delos.cyclades.land_move import CHAIN, LandMove, targets
+from delos.cyclades.land_move import CHAIN, TakeUnits, Travel
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 from delos.legendary.cells import HAND
@@ -84,8 +84,10 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
 def can_finish(state: CycladesState) -> bool:
     """Whether the purse suffices for what the deciding faction has begun."""
     top = state.stack[-1]
-    if isinstance(top, LandMove) and top.origin != NONE and top.step != CHAIN:
-        return targets(state, top.faction, top.mode, top.hero, top.origin, top.here) != 0
+    if isinstance(top, TakeUnits) and top.origin != NONE:
+        return top.goals(state) != 0
+    if isinstance(top, Travel) and top.step != CHAIN:
+        return top.goals(state) != 0
     if isinstance(top, SeaMove) and top.origin != NONE:
         steps = state.gold(top.faction)
         return sail_targets(state, top.faction, top.here, top.origin, steps) != 0

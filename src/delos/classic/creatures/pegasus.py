@@ -2,8 +2,10 @@
 
 from typing import final
 
+from delos.classic.journeys import WING
 from delos.cyclades.ids import PEGASUS
-from delos.cyclades.land_move import WING, can_move, march
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 
@@ -20,4 +22,4 @@ class Pegasus(CreaturePower):
         return can_move(state, faction, WING)
 
     def play(self, state: CycladesState, faction: int) -> None:
-        state.call(march(faction, WING))
+        state.call(land_move(faction, WING))

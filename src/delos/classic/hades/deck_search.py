@@ -37,7 +37,8 @@ def wanted_cards(state: CycladesState, sort: int) -> int:
 class TurnCards(Frame[CycladesState]):
     """What is turned on the way lies aside as one batch and is discarded at the end, so that a
     Chimera among it mixes the piles once (HAD-FAVOUR-HERA-01, -03, -04, HAD-ITEM-SCEPTRE-03).
-    Heroes on the way to a figure are out of the game (HAD-ITEM-SCEPTRE-02)."""
+    Heroes on the way to a figure are out of the game (HAD-ITEM-SCEPTRE-02). A creature found for
+    the Sceptre is placed as if bought, on anybody's island (HAD-ITEM-SCEPTRE-01)."""
 
     def __init__(self, faction: int, sort: int, aside: int, found: int, over: int) -> None:
         self.faction = faction

@@ -11,8 +11,10 @@ from delos.classic.ids import (
     CREATURES,
     FAVOUR_NAMES,
     GOD_WORDS,
+    HEROES_SINCE,
     ITEM_NAMES,
     MARKERS,
+    PIECES_SINCE,
 )
 from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.chart import LANDS, SEA_SPACES
@@ -97,12 +99,16 @@ USE_FAVOUR: Final = SACRIFICE + HEROES
 PLAY_ITEM: Final = USE_FAVOUR + 1  # + item
 
 
+def _hero(prefix: str = "") -> Part:
+    return Part("hero", HEROES, prefix, HEROES_SINCE)
+
+
 def turn_parts() -> list[Part]:
     return [
         word("undead-troop"),
         word("undead-fleet"),
         word("necropolis"),
-        Part("hero", HEROES, "sacrifice"),
+        _hero("sacrifice"),
         word("favour"),
         Part("item", len(ITEM_NAMES), "play"),
     ]
@@ -134,7 +140,7 @@ def add_kinds(found: list[Kind]) -> None:
     found[MOVE_HERO] = Kind(
         "march.hero",
         "hero",
-        [Part("hero", HEROES, "take"), Part("hero", HEROES, "leave")],
+        [_hero("take"), _hero("leave")],
         ["HAD-HERO-GENERAL-13", "HAD-GOD-20"],
     )
     found[METROPOLIS_SITE] = Kind(
@@ -169,9 +175,7 @@ def add_kinds(found: list[Kind]) -> None:
         [word("gold"), word("priestess"), word("release")],
         ["HAD-HERO-GENERAL-06", "HAD-HERO-GENERAL-16", "HAD-PRIESTESS-04"],
     )
-    found[CHARON_NEW] = Kind(
-        "charon.hero", "return", [Part("hero", HEROES)], ["HAD-CREATURE-CHARON-02"]
-    )
+    found[CHARON_NEW] = Kind("charon.hero", "return", [_hero()], ["HAD-CREATURE-CHARON-02"])
     found[ERINYES_FROM] = Kind(
         "erinyes.from",
         "take",
@@ -179,9 +183,7 @@ def add_kinds(found: list[Kind]) -> None:
         ["HAD-CREATURE-ERINYES-01", "HAD-CREATURE-ERINYES-02"],
     )
     found[ERINYES_TO] = Kind("erinyes.to", "put", [_land()], ["HAD-CREATURE-ERINYES-01"])
-    found[MANTICORE_PREY] = Kind(
-        "manticore.hero", "kill", [Part("hero", HEROES)], ["HAD-CREATURE-MANTICORE-04"]
-    )
+    found[MANTICORE_PREY] = Kind("manticore.hero", "kill", [_hero()], ["HAD-CREATURE-MANTICORE-04"])
     found[GIFT_FIRST] = Kind(
         "gift.first", "first", [word("god"), word("favour")], ["HAD-FAVOUR-GENERAL-05"]
     )
@@ -245,7 +247,10 @@ def add_kinds(found: list[Kind]) -> None:
         ["HAD-ITEM-APOLLO-ARROWS-02", "HAD-ITEM-TRIDENT-02"],
     )
     found[ARROWS_FIGURE] = Kind(
-        "arrows.figure", "shoot", [Part("piece", PIECES)], ["HAD-ITEM-ARTEMIS-ARROWS-02"]
+        "arrows.figure",
+        "shoot",
+        [Part("piece", PIECES, "", PIECES_SINCE)],
+        ["HAD-ITEM-ARTEMIS-ARROWS-02"],
     )
     found[CHARIOT_TO] = Kind(
         "chariot.to", "to", [_land()], ["HAD-ITEM-CHARIOT-01", "HAD-ITEM-CHARIOT-03"]

@@ -137,7 +137,8 @@ END: Final = 5
 
 
 def free_lands(state: CycladesState) -> int:
-    """Islands of nobody, as a mask: no battles are foreseen (HAD-PLACE-10)."""
+    """Islands of nobody, as a mask: no battles are foreseen (HAD-PLACE-10). Every board has more of
+    them than armies need (HAD-MAP-06)."""
     found = 0
     for land in range(state.chart.lands):
         if state.at[OWNER + land] == NONE:

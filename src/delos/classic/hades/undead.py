@@ -1,4 +1,5 @@
-"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD)."""
+"""Undead units: how they are raised, which of them falls, and when they leave (HAD-GOD). What they
+capture, a last island too, is captured as by any troop (HAD-END-02)."""
 
 from typing import final
 
@@ -14,13 +15,14 @@ from delos.classic.hades.kinds import (
     UNDEAD_SEA,
 )
 from delos.classic.hades.undead_fleets import send_undead, undead_fleets, undead_in_stock, undead_of
+from delos.classic.reasons import why_no_berth
 from delos.classic.ruleset import Watcher
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, INVADER, INVADING_FLEETS, NONE, SEA_OWNER
-from delos.cyclades.effects import set_fleets
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import FLEETS, NONE
+from delos.cyclades.effects import lose_fleet, set_fleets
 from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
-from delos.cyclades.sea_battle import lose_fleet
+from delos.cyclades.side import side_of
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 
@@ -124,14 +126,7 @@ class LaunchUndead(Question):
         place_undead_fleet(state, self.faction, option)
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        at = state.at
-        if option >= state.chart.seas:
-            return ""
-        if (at[CLOSED] | at[DEADLY]) & BIT[option]:
-            return "CLA-POSEIDON-06:guarded"
-        if at[SEA_OWNER + option] not in (NONE, self.faction):
-            return "CLA-POSEIDON-03:occupied"
-        return "CLA-POSEIDON-03:no-coast"
+        return why_no_berth(state, self.faction, option)
 
     def copy(self) -> "LaunchUndead":
         return LaunchUndead(self.faction, self.over)
@@ -153,7 +148,7 @@ class UndeadAtSea(Watcher):
 
     def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
         at = state.at
-        fleets = at[INVADING_FLEETS] if at[INVADER] == faction else at[FLEETS + sea]
+        fleets = at[side_of(state, faction).fleets(sea)]
         if not 0 < undead_of(state, faction, sea) < fleets:
             return False
         state.call(LoseFleet(faction, sea, 0))

@@ -13,6 +13,7 @@ from delos.classic.cells import OPEN_GODS
 from delos.classic.events import HADES_ARRIVES, THREAT_MOVED, THREAT_ROLLED
 from delos.classic.hades.cells import COVERED, THREAT
 from delos.classic.hades.god import Hades, hades_actions
+from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import ROLL_THREAT
 from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
 from delos.classic.hades.undead import UndeadAtSea, undead_leave
@@ -25,7 +26,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
 ARRIVAL: Final = 9  # the last space of the threat track
-UNDEAD_TROOPS: Final = 5
+TROOPS_IN_BOX: Final = 5  # undead ones
 
 ROLL: Final = 0
 ROLLED: Final = 1
@@ -169,7 +170,8 @@ class Underworld(Module):
         super().__init__("underworld")
 
     def edit(self, ruleset: Ruleset) -> None:
-        ruleset.undead_troops = UNDEAD_TROOPS
+        ruleset.undead_troops = TROOPS_IN_BOX
+        ruleset.journeys.append(HOST)
         ruleset.gods[HADES] = Hades()
         ruleset.insert_before("gods", ThreatPhase())
         ruleset.insert_before("income", ArrivalPhase())

@@ -1,8 +1,16 @@
 """Effects: the only code that writes the table. Each is a verb and leaves an event."""
 
+from delos.cyclades.effects.battle import begin_battle as begin_battle
 from delos.cyclades.effects.battle import destroy_mercenary as destroy_mercenary
 from delos.cyclades.effects.battle import destroy_troop as destroy_troop
+from delos.cyclades.effects.battle import end_battle as end_battle
 from delos.cyclades.effects.battle import hear_destroyed as hear_destroyed
+from delos.cyclades.effects.battle import lose_other as lose_other
+from delos.cyclades.effects.battle import lose_troop as lose_troop
+from delos.cyclades.effects.battle import mark_last_fallen as mark_last_fallen
+from delos.cyclades.effects.battle import spend_sure_dice as spend_sure_dice
+from delos.cyclades.effects.battle import win_over as win_over
+from delos.cyclades.effects.battle import withdraw as withdraw
 from delos.cyclades.effects.buildings import build as build
 from delos.cyclades.effects.buildings import building_on as building_on
 from delos.cyclades.effects.buildings import gains_building as gains_building
@@ -24,6 +32,7 @@ from delos.cyclades.effects.figurines import destroy_figurine as destroy_figurin
 from delos.cyclades.effects.figurines import figurine_owner as figurine_owner
 from delos.cyclades.effects.figurines import lift_figurine as lift_figurine
 from delos.cyclades.effects.figurines import put_piece as put_piece
+from delos.cyclades.effects.figurines import slay_figurine as slay_figurine
 from delos.cyclades.effects.figurines import survey as survey
 from delos.cyclades.effects.gold import gain_gold as gain_gold
 from delos.cyclades.effects.gold import lay_gold as lay_gold
@@ -34,6 +43,9 @@ from delos.cyclades.effects.heroes import hero_owner as hero_owner
 from delos.cyclades.effects.heroes import heroes_at as heroes_at
 from delos.cyclades.effects.heroes import place_hero as place_hero
 from delos.cyclades.effects.heroes import remove_hero as remove_hero
+from delos.cyclades.effects.heroes import station_heroes as station_heroes
+from delos.cyclades.effects.land import join_land as join_land
+from delos.cyclades.effects.land import leave_land as leave_land
 from delos.cyclades.effects.land import own_land as own_land
 from delos.cyclades.effects.land import place_cornucopia as place_cornucopia
 from delos.cyclades.effects.land import place_mercenaries as place_mercenaries
@@ -42,6 +54,8 @@ from delos.cyclades.effects.land import remove_cornucopia as remove_cornucopia
 from delos.cyclades.effects.land import return_mercenaries as return_mercenaries
 from delos.cyclades.effects.sea import destroy_fleets as destroy_fleets
 from delos.cyclades.effects.sea import fleets_arrive as fleets_arrive
+from delos.cyclades.effects.sea import leave_sea as leave_sea
+from delos.cyclades.effects.sea import lose_fleet as lose_fleet
 from delos.cyclades.effects.sea import place_fleets as place_fleets
 from delos.cyclades.effects.sea import set_fleets as set_fleets
 from delos.cyclades.effects.sea import sink_fleets as sink_fleets

@@ -22,6 +22,7 @@ from delos.cyclades.cells import (
     SEALED,
     SHIELDED,
     SILENCED,
+    SLAIN,
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects.cards import discard_creature
@@ -60,6 +61,13 @@ def lift_figurine(state: CycladesState, card: int) -> None:
             state.note(FIGURINE_REMOVED, piece, at[PIECE_AT + piece])
             at[PIECE_AT + piece] = NONE
     survey(state)
+
+
+def slay_figurine(state: CycladesState, piece: int) -> None:
+    """It leaves the map; its card is kept under the slayer's own (LEG-HERO-HERACLES-01)."""
+    card = PIECE_CARDS[piece]
+    lift_figurine(state, card)
+    state.at[SLAIN] |= BIT[card]
 
 
 def destroy_figurine(state: CycladesState, card: int) -> None:

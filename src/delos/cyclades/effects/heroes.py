@@ -16,6 +16,12 @@ def place_hero(state: CycladesState, faction: int, hero: int, land: int) -> None
     state.note(HERO_RECRUITED, faction, hero, land)
 
 
+def station_heroes(state: CycladesState, heroes: int, land: int) -> None:
+    """Heroes stand in a land, whoever's it is (LEG-HEROMOVE-06)."""
+    for hero in bits(heroes):
+        state.at[HERO_AT + hero] = land
+
+
 def hero_owner(state: CycladesState, hero: int) -> int:
     for faction in range(state.rules.factions):
         if state.at[HEROES_OF + faction] & BIT[hero]:

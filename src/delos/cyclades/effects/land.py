@@ -47,6 +47,18 @@ def place_troops(state: CycladesState, faction: int, land: int, count: int) -> N
     state.note(TROOPS_PLACED, faction, land, count)
 
 
+def leave_land(state: CycladesState, land: int, troops: int, others: int) -> None:
+    """Troops leave; a land left empty keeps a Control token (LEG-LANDMOVE-02)."""
+    state.at[TROOPS + land] -= troops
+    state.at[state.rules.others + land] -= others
+
+
+def join_land(state: CycladesState, land: int, troops: int, others: int) -> None:
+    """Troops come to the others of a land's owner (LEG-LANDMOVE-09)."""
+    state.at[TROOPS + land] += troops
+    state.at[state.rules.others + land] += others
+
+
 def place_mercenaries(state: CycladesState, faction: int, land: int, count: int) -> None:
     at = state.at
     at[state.rules.others_left] -= count

@@ -1,10 +1,19 @@
 """Fleets, and whose the seas are."""
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import DEADLY, FLEET_RESERVE, FLEETS, NONE, SEA_OWNER, SEAS_OF
+from delos.cyclades.cells import (
+    DEADLY,
+    FLEET_RESERVE,
+    FLEETS,
+    INVADING_FLEETS,
+    NONE,
+    SEA_OWNER,
+    SEAS_OF,
+)
 from delos.cyclades.effects.battle import hear_destroyed
 from delos.cyclades.events import FLEETS_DESTROYED, FLEETS_PLACED
 from delos.cyclades.fleets import other_fleets, regular_fleets, send_others
+from delos.cyclades.side import side_of
 from delos.cyclades.state import CycladesState
 
 
@@ -48,6 +57,30 @@ def sink_fleets(state: CycladesState, owner: int, sea: int, count: int, others: 
     if others:
         state.rules.customs.lost_others(state, owner, sea, others)
     hear_destroyed(state, count)
+
+
+def lose_fleet(state: CycladesState, faction: int, sea: int, others: int) -> None:
+    """A side of the battle for a sea loses one Fleet: a regular one if it has any, or (``others``
+    is 1) one that comes from no reserve (LEG-SEABATTLE-04, HAD-GOD-15)."""
+    if not side_of(state, faction).attacks():
+        destroy_fleets(state, sea, 1, others)
+        return
+    at = state.at
+    others = max(others, 1 - at[INVADING_FLEETS] + other_fleets(state, faction, sea))
+    at[INVADING_FLEETS] -= 1
+    sink_fleets(state, faction, sea, 1, others)
+
+
+def leave_sea(state: CycladesState, faction: int, sea: int) -> int:
+    """All Fleets of a side leave the battle for a sea; how many they are (LEG-SEABATTLE-08)."""
+    at = state.at
+    side = side_of(state, faction)
+    count = at[side.fleets(sea)]
+    if side.attacks():
+        at[INVADING_FLEETS] = 0
+    else:
+        set_fleets(state, faction, sea, 0)
+    return count
 
 
 def fleets_arrive(state: CycladesState, faction: int, sea: int, count: int) -> None:

@@ -3,9 +3,8 @@
 from typing import final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import EXTRAS, HERO_AT, HERO_MOVES, HEROES_OF, SEALED
+from delos.cyclades.cells import EXTRAS, HERO_AT, HEROES_OF, SEALED
 from delos.cyclades.ids import APOLLO, ARES
-from delos.cyclades.land_move import QUEST, can_quest, quest, steps_payable
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing as token
 from delos.legendary.action import (
@@ -19,6 +18,7 @@ from delos.legendary.action import (
     Action,
     cost,
 )
+from delos.legendary.journeys import QUEST, can_quest, quest
 from delos.legendary.kinds import HEROIC
 
 
@@ -44,7 +44,7 @@ class Quest(Action):
         """Why a Hero who may move goes nowhere."""
         if state.at[SEALED] & BIT[state.at[HERO_AT + hero]]:
             return HELD
-        return GOLD if steps_payable(state, faction, QUEST, hero) == 0 else NO_WAY
+        return GOLD if QUEST.steps_payable(state, faction, hero) == 0 else NO_WAY
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         heroes = state.at[HEROES_OF + faction]
@@ -66,8 +66,7 @@ class Quest(Action):
         if code == ONCE:
             return "LEG-HERO-LETO-02:once"
         if code == GOLD:
-            nth = state.at[HERO_MOVES + thing] + 1
-            price = state.rules.heroes[thing].step_price(nth)
+            price = QUEST.price(state, thing, 1)
             return cost("LEG-HEROMOVE-03", price, state.gold(faction))
         hero = token("hero", "hero", state.rules.heroes[thing].name)
         if code == HELD:

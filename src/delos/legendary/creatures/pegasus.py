@@ -3,10 +3,12 @@
 from typing import final
 
 from delos.cyclades.ids import PEGASUS
-from delos.cyclades.land_move import FLIGHT, can_move, march
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
+from delos.legendary.journeys import FLIGHT
 
 
 @final
@@ -19,7 +21,7 @@ class Pegasus(CreaturePower):
 
     def play(self, state: CycladesState, faction: int) -> None:
         if can_move(state, faction, FLIGHT):
-            state.call(march(faction, FLIGHT))
+            state.call(land_move(faction, FLIGHT))
 
 
 add_creature(Pegasus(), IN_BOTH, rules=6)

@@ -82,7 +82,7 @@ class Satyr(CreaturePower):
 @final
 class Griffin(CreaturePower):
     """Takes half the gold, rounded down, of an opponent's purse; only thief and victim learn how
-    much (LEG-CREATURE-GRIFFIN-01 to -03, LEG-CORE-13)."""
+    much (LEG-CREATURE-GRIFFIN-01 to -03, LEG-CORE-13, LEG-INFO-08)."""
 
     def __init__(self) -> None:
         super().__init__(GRIFFIN)

@@ -5,9 +5,10 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import LANDS_OF, SEALED
 from delos.cyclades.ids import ARES, FORTRESS
-from delos.cyclades.land_move import MARCH as MARCH_MODE
-from delos.cyclades.land_move import can_move, has_units, march
-from delos.cyclades.recruit import TROOP, Recruit
+from delos.cyclades.journey import MARCH as LAND_MOVE
+from delos.cyclades.journey import can_move
+from delos.cyclades.land_move import land_move
+from delos.cyclades.recruit import TROOP, Recruit, ways
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -40,21 +41,21 @@ class MarchAction(Action):
             return NOT_THIS_GOD
         if state.gold(faction) == 0:
             return GOLD
-        return OPEN if can_move(state, faction, MARCH_MODE) else self.hindrance(state, faction)
+        return OPEN if can_move(state, faction, LAND_MOVE) else self.hindrance(state, faction)
 
     def hindrance(self, state: CycladesState, faction: int) -> int:
         """Why nobody goes anywhere: there is nobody, Medusa holds them all, or all ways are
         shut."""
         manned = 0
         for land in bits(state.at[LANDS_OF + faction]):
-            if has_units(state, faction, land, MARCH_MODE):
+            if LAND_MOVE.may_take(state, faction, land):
                 manned |= BIT[land]
         if manned == 0:
             return NOTHING_THERE
         return NO_WAY if manned & ~state.at[SEALED] else HELD
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
-        state.call(march(faction, MARCH_MODE))
+        state.call(land_move(faction, LAND_MOVE))
 
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
         if code == GOLD:
@@ -80,6 +81,9 @@ class Ares(God):
 
     def __init__(self, common: list[Action]) -> None:
         super().__init__(ARES, FORTRESS, [EXTRA_TROOP, MARCHING, *common])
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return ways(state, faction, TROOP)
 
     def give(self, state: CycladesState, faction: int) -> None:
         state.call(Recruit(faction, TROOP, 1))

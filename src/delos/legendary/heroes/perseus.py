@@ -3,14 +3,15 @@
 from typing import final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import LANDS_OF, TROOPS
+from delos.cyclades.cells import LANDS_OF, NONE, TROOPS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.ids import PERSEUS
-from delos.cyclades.land_move import FERRY, fly_targets, march
+from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.cells import MERCENARIES
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
+from delos.legendary.journeys import FERRY
 
 
 @final
@@ -30,7 +31,7 @@ class Perseus(Sacrificial):
         for land in bits(at[LANDS_OF + faction]):
             others = heroes_at(state, faction, land) & ~BIT[victim]
             if at[TROOPS + land] or at[MERCENARIES + land] or others:
-                if fly_targets(state, faction, land, FERRY):
+                if FERRY.targets(state, faction, NONE, land, land):
                     return MET
                 code = NO_ROOM
         return code
@@ -41,7 +42,7 @@ class Perseus(Sacrificial):
         return "LEG-HERO-PERSEUS-05,LEG-HERO-PERSEUS-06:wants-goal"
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
-        state.call(march(faction, FERRY))
+        state.call(land_move(faction, FERRY))
 
 
 add_hero(Perseus(), IN_BOTH, rules=7)

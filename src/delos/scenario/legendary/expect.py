@@ -19,7 +19,6 @@ from delos.cyclades.cells import (
     GODS,
     GONE,
     HERO_DISCARD,
-    HERO_MOVES,
     HERO_NEW,
     HEROES_OF,
     INVADED,
@@ -50,7 +49,7 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
 from delos.kernel.event import Event
-from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK
+from delos.legendary.cells import BONUS_SUPPLY, HERO_DECK, HERO_MOVES
 from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES

@@ -14,7 +14,6 @@ from delos.cyclades.cells import (
     FLEET_RESERVE,
     GOLD,
     GONE,
-    HERO_MOVES,
     HERO_NEW,
     HEROES_OF,
     LAND_GOLD,
@@ -52,7 +51,7 @@ from delos.cyclades.ids import (
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.cyclades.words import site_names
-from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, HERO_DECK, MERCENARY_SUPPLY
+from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, HERO_DECK, HERO_MOVES, MERCENARY_SUPPLY
 from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES

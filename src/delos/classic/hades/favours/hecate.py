@@ -13,7 +13,8 @@ from delos.kernel.frame import DONE, WAIT, Frame
 @final
 class Hecate(FavourPower):
     """Two columns on two islands of choice join them by land for everybody, until she comes again
-    and somebody pays to move them (HAD-FAVOUR-HECATE-02 to -06, HAD-MAP-04)."""
+    and somebody pays to move them (HAD-FAVOUR-HECATE-02 to -06, HAD-MAP-04). A priestess comes
+    with her (HAD-FAVOUR-HECATE-01)."""
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(SetColumns(faction, NONE, 0))

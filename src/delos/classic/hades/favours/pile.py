@@ -45,7 +45,8 @@ def goes_with(state: CycladesState, god: int) -> bool:
 
 def gain_handmaid(state: CycladesState, faction: int) -> None:
     """Kept in view; with all of them in players' hands none is given (HAD-PRIESTESS-01,
-    HAD-FAVOUR-GENERAL-07)."""
+    HAD-FAVOUR-GENERAL-07). She is no priest: the Sphinx and the Dryad do not ask for her, and no
+    offering is cheaper (HAD-PRIESTESS-03, HAD-PRIESTESS-07)."""
     at = state.at
     if at[HANDMAID_SUPPLY] == 0:
         return

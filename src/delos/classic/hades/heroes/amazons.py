@@ -32,7 +32,8 @@ def holder(state: CycladesState, faction: int) -> int:
 @final
 class Amazons(Outpost):
     """A Hero may hold a metropolis of her player outside the board (HAD-HERO-PENTHESILEA-01,
-    HAD-HERO-PENTHESILEA-06); it counts as a temple there (HAD-HERO-PENTHESILEA-04)."""
+    HAD-HERO-PENTHESILEA-06); it counts as a temple there (HAD-HERO-PENTHESILEA-04) and wins like
+    any other (HAD-END-01), but is no island (HAD-HERO-PENTHESILEA-02)."""
 
     def closed(self, state: CycladesState, faction: int) -> str:
         """Only in an own turn, and not in the cycle of her arrival (HAD-HERO-PENTHESILEA-03,

@@ -1,5 +1,6 @@
 """A Hero's card lies in the creature deck; the Hero itself enters play, and leaves the game
-(HAD-HERO-GENERAL)."""
+(HAD-HERO-GENERAL). While it serves a player its card lies open before the screen
+(HAD-HERO-GENERAL-04); it leaves with its player (HAD-HERO-GENERAL-17)."""
 
 from typing import final
 
@@ -33,8 +34,9 @@ def leave_game(state: CycladesState, hero: int) -> None:
 
 @final
 class HeroCard(CreaturePower):
-    """Bought like a creature, but not as one: no discount, no place in the discard pile
-    (HAD-HERO-GENERAL-01, -02, -03)."""
+    """Bought like a creature, so never on Apollo (HAD-APOLLO-02), but not as one: no discount, no
+    place in the discard pile (HAD-HERO-GENERAL-01, -02, -03). Zeus may draw it, not replace it
+    (HAD-HERO-GENERAL-18)."""
 
     def __init__(self, hero: int) -> None:
         super().__init__(card_of(hero), HERO_WORDS[hero])

@@ -14,11 +14,10 @@ from delos.classic.hades.heroes.perseus import Perseus
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
+from delos.classic.hades.journey import SWOOP
+from delos.classic.ids import HERO_WORDS
 from delos.classic.ruleset import Module, Ruleset, Watcher
-from delos.cyclades.cells import (
-    HERO_NEW,
-    HEROES,
-)
+from delos.cyclades.cells import HERO_NEW
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
@@ -46,10 +45,11 @@ class Heroes(Module):
         super().__init__("heroes")
 
     def edit(self, ruleset: Ruleset) -> None:
-        ruleset.heroes = [HeroPower(hero) for hero in range(HEROES)]
+        ruleset.heroes = [HeroPower(hero) for hero in range(len(HERO_WORDS))]
         for power in hero_powers():
             ruleset.heroes[power.hero] = power
             ruleset.add_card(HeroCard(power.hero))
+        ruleset.journeys.append(SWOOP)
         ruleset.remove_card(CHIRON)
         for creature in new_creatures():
             ruleset.add_card(creature)

@@ -1,4 +1,5 @@
-"""Items come into the rules: as actions of a turn, as a watcher, and on Apollo."""
+"""Items come into the rules: as actions of a turn, as a watcher, and on Apollo; nine of them, the
+tenth is unknown (HAD-ITEM-GENERAL-06)."""
 
 from delos.classic.hades.items.in_turn import OpenApollo, PlayItem
 from delos.classic.hades.items.windows import GirdleLaw, ItemWatch

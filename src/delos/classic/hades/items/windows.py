@@ -289,7 +289,7 @@ class ItemWatch(Watcher):
 
     def challenged(self, state: CycladesState, faction: int, area: int) -> bool:
         """The player about to be attacked on an island or in a fleet space
-        (HAD-ITEM-NECKLACE-03)."""
+        (HAD-ITEM-NECKLACE-03); other hostile effects do not ask (HAD-ITEM-NECKLACE-02)."""
         at = state.at
         owner = at[OWNER + area] if area < LANDS else at[SEA_OWNER + area - LANDS]
         if owner == NONE or owner == faction or not may_hold(state, owner, NECKLACE):
