@@ -77,4 +77,4 @@ def test_reasons_in_the_words_of_the_modules(tmp_path: Path) -> None:
     assert why("undead-fleet", "fr").rules == ("HAD-GOD-11",)
     game = started(tmp_path, "apollo", 'apollo = ["red"]')
     midas = game.why_not("sacrifice midas", "en")
-    assert str(midas) == "You may not do this on Apollo. (HAD-APOLLO-01)"
+    assert str(midas) == "You may not do this on Apollo. (HAD-APOLLO-01, HAD-HERO-SACRIFICE-02)"

@@ -2,9 +2,10 @@
 
 from random import Random
 
+from delos.classic.action import put
 from delos.classic.boards import board_for, metropolis_site, overlapped
 from delos.classic.kinds import END_TURN
-from delos.classic.ruleset import ClassicCustoms, put
+from delos.classic.ruleset import ClassicCustoms
 from delos.classic.title import base_game
 from delos.cyclades.bits import bits, union
 from delos.kernel.cells import cells

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from delos.views.mytikas import Built
 from tests.mytikas.table import actor, expect, kind, names, play, refused, table, title
 
 NUMBERS = title().rules.numbers
@@ -130,7 +131,7 @@ def test_example_e5_small_temple_on_level_3() -> None:
         )
         mountain = game.view(None)["mountain"]
         assert isinstance(mountain, list)
-        assert {"player": "blue", "construction": "small-temple"} in mountain[2]["constructions"]
+        assert Built("blue", "small-temple") in mountain[2]["constructions"]
         assert (kind(game) == "step.bonus") is offered
 
 

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.action import Action, costs, put
 from delos.classic.cells import FIGURES_NEW
 from delos.classic.creature_track import CHEAPEST, PRICES, SPACES, space_of
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Action, customs, put
+from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,
@@ -103,12 +104,16 @@ class BuyCreature(Action):
             less = discount(state, faction)
         for space in range(spaces):
             card = at[TRACK + space]
-            if card == NONE:
-                continue
-            lacking = space + CHEAPEST - gold
-            if lacking > 0 and (lacking > less or state.rules.creatures[card].is_hero()):
-                continue
-            put(found, BUY + card)
+            if card != NONE and self.lacking(state, space, gold, less) <= 0:
+                put(found, BUY + card)
+
+    def lacking(self, state: CycladesState, space: i64, gold: i64, less: i64) -> i64:
+        """Gold that a purse lacks for the card on a space, with so much discount
+        (CLA-BUILD-08, CLA-BUILD-09); none of it helps with a Hero (HAD-HERO-GENERAL-02)."""
+        missing = space + CHEAPEST - gold
+        if missing <= 0 or state.rules.creatures[state.at[TRACK + space]].is_hero():
+            return missing
+        return max(missing - less, 1 - gold)  # no card is free
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         """As many temples as useful are used (CLA-BUILD-13); the space stays empty
@@ -133,9 +138,15 @@ class BuyCreature(Action):
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         if god == APOLLO:
             return "CLA-APOLLO-05:apollo"
-        if space_of(state, option - BUY) == NONE:
+        space = space_of(state, option - BUY)
+        if space == NONE:
             return "CLA-CREATURE-BUY-01:not-on-track"
-        return "CLA-CREATURE-BUY-01:gold"
+        if self.lacking(state, space, state.gold(faction), discount(state, faction)) <= 0:
+            return ""
+        rule = "CLA-CREATURE-BUY-01"
+        if state.rules.creatures[option - BUY].is_hero():
+            rule = "CLA-CREATURE-BUY-01,HAD-HERO-GENERAL-02"
+        return costs(state, faction, rule, price_of(state, faction, space))
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
         space = space_of(state, option - BUY)

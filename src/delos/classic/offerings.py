@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.action import costs
 from delos.classic.cells import OPEN_GODS, QUEUE
 from delos.classic.god_track import gods_open
 from delos.classic.ids import GOD_WORDS
@@ -240,7 +241,6 @@ class Offerings(Frame[CycladesState]):
         return [] if self.god == NONE else ["god=god:" + GOD_WORDS[self.god]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        two = customs(state).players == 2
         if self.step == GOD:
             if option == self.barred:
                 return "CLA-OFFER-03:just-ousted"
@@ -250,13 +250,20 @@ class Offerings(Frame[CycladesState]):
                     return key
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
-            return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
+            return self.too_dear(state, option, least(state, option))
         if option < 1:
             return "CLA-OFFER-01:too-low"
         holder = marker_on(state, self.god)
         if holder != NONE and option <= state.at[BID + holder]:
             return "CLA-OFFER-02:too-low"
-        return "CLA-TWO-05:gold" if two else "CLA-OFFER-06:gold"
+        return self.too_dear(state, self.god, option)
+
+    def too_dear(self, state: CycladesState, god: int, bid: int) -> str:
+        """Why this value cannot be offered: all offerings together cost more than the purse holds
+        (CLA-OFFER-06, CLA-TWO-05)."""
+        faction = self.actor(state)
+        rule = "CLA-TWO-05" if customs(state).players == 2 else "CLA-OFFER-06"
+        return costs(state, faction, rule, cost_with(state, faction, god, bid))
 
     def copy(self) -> "Offerings":
         return Offerings(self.slot, self.ousted, self.barred, self.god, self.step, self.opened)

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.action import Action
 from delos.classic.boards import Board, overlapped
 from delos.classic.cells import QUEUE
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
@@ -51,45 +52,6 @@ class Opening:
 
     def begin(self, state: CycladesState, faction: int, god: int) -> None:
         raise NotImplementedError
-
-
-class Action:
-    """Something that may be done in a turn, often and in any order (CLA-CYCLE-03)."""
-
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        """`put` the options of TURN that are open now, in the turn of a god that it serves."""
-
-    def takes(self, option: int) -> bool:
-        """Whether an option of TURN is this action's."""
-        return False
-
-    def serves(self, god: int) -> bool:
-        """Whether turns of this god have it at all; those of the others never ask it."""
-        return True
-
-    def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        raise NotImplementedError
-
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        """Why its option is not open, as a reason key."""
-        return ""
-
-    def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
-        """What its option costs now, where the label should tell; 0 where it is always the
-        same."""
-        return 0
-
-
-def put(found: list[int], option: i64) -> None:
-    """An option into the ascending list of a menu: it nearly always comes last. The end of the
-    turn, the lowest of all, is there before any other."""
-    if found[-1] < option:
-        found.append(option)
-        return
-    place = len(found) - 1
-    while found[place - 1] > option:
-        place -= 1
-    found.insert(place, option)
 
 
 class SetupStep:

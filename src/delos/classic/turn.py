@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.action import Action
 from delos.classic.cells import FIGURES_NEW
 from delos.classic.ids import GOD_WORDS
-from delos.classic.kinds import END_TURN
+from delos.classic.kinds import END_TURN, MARCH, SAIL
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Action, Opening, customs, owner_of
+from delos.classic.ruleset import Opening, customs, owner_of
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import ACTIVE, CARD_BOUGHT, EXTRAS, FIGURINES_OF, GIFTS_DONE, NONE, ORDER
 from delos.cyclades.effects import destroy_figurine
@@ -140,8 +141,22 @@ class Turn(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         action = self.action(state, option)
         if action is None:
-            return ""
+            return "" if option == END_TURN else "CLA-CYCLE-03:not-at-this-table"
         return action.why_not(state, self.faction(state), self.god, option)
+
+    def out_of_reach(self, state: CycladesState, thing: str) -> str:
+        """Why an island or a sea space cannot be reached in this turn at all, as a reason key; its
+        name ends the token or text."""
+        name = thing.replace(":", " ").split(" ")[-1]
+        names = state.chart.land_names if name in state.chart.land_names else state.chart.sea_names
+        if name not in names:
+            return ""
+        option = MARCH if names is state.chart.land_names else SAIL
+        action = self.action(state, option)
+        assert action is not None
+        faction: int = self.faction(state)
+        shut = action.why_not(state, faction, self.god, option)
+        return shut if shut else action.why_far(state, faction, names.index(name))
 
     def copy(self) -> "Turn":
         return Turn(self.marker, self.god, self.step)

@@ -3,10 +3,15 @@
 The game speaks to titles only through this class; it knows nothing else about a game.
 """
 
+from typing import TYPE_CHECKING
+
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
 from delos.kernel.kind import Kind
 from delos.kernel.state import State
 from delos.kernel.versions import with_version
+
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing, View
 
 
 class Title:
@@ -74,6 +79,12 @@ class Title:
         """Why an option is not offered now, as a key of `delos.kernel.reason`, or nothing."""
         raise NotImplementedError
 
+    def out_of_reach(self, state: State, thing: str) -> str:
+        """Why a place that the current decision does not name cannot be reached by what it offers,
+        as a key of `delos.kernel.reason`; the thing is a token such as ``land:naxos`` or a text
+        such as ``to naxos``. Empty when it can, or when it is no place."""
+        return ""
+
     def rules_of(self, state: State) -> list[str]:
         """The rule ids that the current decision comes from."""
         return self.kinds[state.kind()].rules
@@ -81,7 +92,7 @@ class Title:
     def winners(self, state: State) -> list[int]:
         raise NotImplementedError
 
-    def standings(self, state: State) -> list[dict[str, object]]:
+    def standings(self, state: State) -> "list[Standing]":
         """One entry per seat, best first."""
         raise NotImplementedError
 
@@ -89,8 +100,12 @@ class Title:
         """Cycles or turns played so far."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
-        """What a seat may know, built field by field; seat -1 is a spectator."""
+    def public_view(self, state: State, over: bool) -> "View":
+        """What everybody may see, built field by field."""
+        raise NotImplementedError
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: "View") -> "View":
+        """What a seat may know: the public view of the same position and what it sees besides."""
         raise NotImplementedError
 
     def team(self, seat: int) -> list[int]:

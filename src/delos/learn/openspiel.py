@@ -188,7 +188,7 @@ class Seats:
 
     def seen(self, seat: int) -> str:
         if seat not in self._seen:
-            self._seen[seat] = written(self.game.view(seat))
+            self._seen[seat] = written(self.game.view(seat).plain())
         return self._seen[seat]
 
     def play(self, action: int) -> None:
@@ -330,12 +330,12 @@ class SeatObserver:
         if self._public and self._private:
             past = seats.heard.account(player) if self._recall else ""
             return past + seats.seen(player)
-        public = seats.game.view(None)
+        public = seats.game.view(None).plain()
         if self._public:
             return written(public)
         if not self._private:
             return ""
-        seen = seats.game.view(player)
+        seen = seats.game.view(player).plain()
         return written(besides(seen, public))
 
 

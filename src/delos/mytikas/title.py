@@ -6,6 +6,7 @@ from delos.cyclades.bits import bits
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
+from delos.kernel.view import Standing, View
 from delos.mytikas import options as table
 from delos.mytikas.cells import CARDS_OF, TURN
 from delos.mytikas.deities import deities
@@ -31,7 +32,8 @@ from delos.mytikas.setup import empty_table, opening_frames
 from delos.mytikas.shifts import cube_name, shift_name
 from delos.mytikas.state import MytikasState
 from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, read_file
-from delos.mytikas.view import seat_view
+from delos.mytikas.view import public_view, seat_view
+from delos.views.mytikas import MytikasStanding, MytikasView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
@@ -127,11 +129,14 @@ class Mytikas(Title):
         assert isinstance(state, MytikasState)
         return best(state)
 
-    def standings(self, state: State) -> list[dict[str, object]]:
-        """Seats from best to worst with all that makes up their points; equals share a place."""
+    def standings(self, state: State) -> list[Standing]:
         assert isinstance(state, MytikasState)
+        return list(self.ranking(state))
+
+    def ranking(self, state: MytikasState) -> list[MytikasStanding]:
+        """Seats from best to worst with all that makes up their points; equals share a place."""
         order = sorted(range(self.rules.seats), key=_Rank(state))
-        found: list[dict[str, object]] = []
+        found: list[MytikasStanding] = []
         place = 0
         for index in range(len(order)):
             seat = order[index]
@@ -140,7 +145,7 @@ class Mytikas(Title):
             found.append(self.standing(state, seat, place))
         return found
 
-    def standing(self, state: MytikasState, seat: int, place: int) -> dict[str, object]:
+    def standing(self, state: MytikasState, seat: int, place: int) -> MytikasStanding:
         pieces = constructions(state, seat)
         built: dict[str, int] = {}
         for kind in range(len(PIECE_NAMES)):
@@ -148,24 +153,29 @@ class Mytikas(Title):
         cards: dict[str, int] = {}
         for card in bits(state.at[CARDS_OF + seat]):
             cards[DEITY_NAMES[card]] = card_points(state, seat, card)
-        return {
-            "seat": seat,
-            "player": self.seats[seat],
-            "place": place,
-            "points": total(state, seat),
-            "constructions": sum(pieces),
-            "construction_points": built,
-            "cards": sum(cards.values()),
-            "card_points": cards,
-            "large_temple": large_temple(state, seat),
-            "resources": state.resources(seat),
-        }
+        return MytikasStanding(
+            seat=seat,
+            player=self.seats[seat],
+            place=place,
+            points=total(state, seat),
+            constructions=sum(pieces),
+            construction_points=built,
+            cards=sum(cards.values()),
+            card_points=cards,
+            large_temple=large_temple(state, seat),
+            resources=state.resources(seat),
+        )
 
     # -- what a seat may know -------------------------------------------------------------
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+    def public_view(self, state: State, over: bool) -> View:
         assert isinstance(state, MytikasState)
-        return seat_view(self, state, seat, over)
+        return public_view(self, state, over)
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        assert isinstance(state, MytikasState)
+        assert isinstance(public, MytikasView)
+        return seat_view(self, state, seat, options, public)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, MytikasState)

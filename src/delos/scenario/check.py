@@ -191,7 +191,7 @@ def viewer(game: Game, name: str) -> int:
 def check_view(game: Game, events: list[Event], wanted: Field) -> None:
     for seat, paths in wanted.table([*game.title.seats, SPECTATOR]).items():
         number = viewer(game, seat)
-        view = game.view(None if number < 0 else number)
+        view = game.view(None if number < 0 else number).plain()
         for path, field in flat("", paths):
             got = follow(field, view, path)
             same(field, field.value, "" if got is None else got)

@@ -7,6 +7,7 @@ from typing import Final
 
 from delos import texts
 from delos.kernel.game import Game
+from delos.kernel.reason import read_key
 from delos.kernel.values import LEGAL, Reason
 from delos.server.speaking import prompt_of
 
@@ -31,6 +32,10 @@ def why_not_thing(game: Game, thing: str, lang: str) -> Reason:
         merit = 2 * bool(title.refusal(game.state, kind, option)) + (sort(tokens) in offered)
         if merit > best[0]:
             best = merit, game.why_not(text, lang)
+    far = title.out_of_reach(game.state, thing)
+    if far and not best[1]:
+        read = read_key(far)
+        return Reason(read.word, read.rules, title.reason(far, lang))
     return best[1] or Reason(
         "not-asked", (), texts.say(lang, "thing-not-asked", question=prompt_of(game, lang))
     )

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.action import costs
 from delos.classic.ids import KRAKEN_PIECE
 from delos.classic.kinds import KRAKEN_SEA, KRAKEN_STEP
 from delos.cyclades.bits import BIT, bits, counting
@@ -69,5 +70,5 @@ class Kraken(FigurinePower):
         if option >= state.chart.seas:
             return ""
         if state.chart.sea_seas[state.piece_sea(KRAKEN_PIECE)] & BIT[option]:
-            return "CLA-CREATURE-KRAKEN-02:gold"
+            return costs(state, errand.faction, "CLA-CREATURE-KRAKEN-02", STEP_PRICE)
         return "CLA-CREATURE-KRAKEN-02:not-adjacent"

@@ -4,11 +4,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.action import (
+    NO_GOLD,
+    NO_PLACE,
+    NO_SUPPLY,
+    NOT_THIS_GOD,
+    OPEN,
+    SingleAction,
+    costs,
+)
 from delos.classic.ids import BUILDINGS
 from delos.classic.kinds import (
     BUILD,
 )
-from delos.classic.ruleset import Action, customs, free_sites, put
+from delos.classic.ruleset import customs, free_sites
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     GOLD,
@@ -28,36 +37,37 @@ BUILDING_PRICE: Final = 2
 
 
 @final
-class Construct(Action):
+class Construct(SingleAction):
     """The god's building, any number per turn (CLA-POSEIDON-04, CLA-ARES-04, CLA-ZEUS-03,
     CLA-ATHENA-03); several of a type may stand on an island (CLA-BUILD-02). Without a free site
     nothing is built and no set completed (CLA-METRO-02). A university is good for sets only
     (CLA-BUILD-12)."""
 
-    def takes(self, option: int) -> bool:
-        return option == BUILD
+    def __init__(self) -> None:
+        super().__init__(BUILD)
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        at = state.at
-        if at[GOLD + faction] < BUILDING_PRICE:
-            return
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
         building = customs(state).gods[god].building
-        if building != NONE and at[SUPPLY + building] and free_sites(state, faction):
-            put(found, BUILD)
+        if building == NONE:
+            return NOT_THIS_GOD
+        if state.at[GOLD + faction] < BUILDING_PRICE:
+            return NO_GOLD
+        if state.at[SUPPLY + building] == 0:
+            return NO_SUPPLY
+        return OPEN if free_sites(state, faction) else NO_PLACE
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NOT_THIS_GOD:
+            return "CLA-BUILD-01:not-this-god"
+        if reason == NO_SUPPLY:
+            return "CLA-BUILD-15:no-supply"
+        if reason == NO_PLACE:
+            return "CLA-BUILD-01:no-site"
+        return costs(state, faction, "CLA-BUILD-01", BUILDING_PRICE)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, BUILDING_PRICE)
         state.call(Erect(faction, customs(state).gods[god].building, 0))
-
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        building = customs(state).gods[god].building
-        if building == NONE:
-            return "CLA-BUILD-01:not-this-god"
-        if state.at[SUPPLY + building] == 0:
-            return "CLA-BUILD-15:no-supply"
-        if free_sites(state, faction) == 0:
-            return "CLA-BUILD-01:no-site"
-        return "CLA-BUILD-01:gold"
 
 
 @final

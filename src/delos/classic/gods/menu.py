@@ -1,5 +1,6 @@
 """What the turns of the five gods offer, in the order of the menu (CLA-CYCLE-03)."""
 
+from delos.classic.action import Action
 from delos.classic.gods.building import Construct
 from delos.classic.gods.moves import MoveFleets, MoveTroops
 from delos.classic.gods.purchases import (
@@ -10,7 +11,6 @@ from delos.classic.gods.purchases import (
     ReplaceCard,
 )
 from delos.classic.kinds import BUY_FLEET, BUY_PHILOSOPHER, BUY_PRIEST, BUY_TROOP
-from delos.classic.ruleset import Action
 from delos.cyclades.cells import PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY
 from delos.cyclades.ids import ARES, ATHENA, POSEIDON, ZEUS
 from delos.cyclades.recruit import FLEET, TROOP

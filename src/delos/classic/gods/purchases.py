@@ -3,13 +3,24 @@
 
 from typing import Final, final
 
+from delos.classic.action import (
+    LIMIT,
+    NO_GOLD,
+    NO_PLACE,
+    NO_SUPPLY,
+    NOT_THIS_GOD,
+    OPEN,
+    Action,
+    SingleAction,
+    costs,
+    put,
+)
 from delos.classic.creature_track import SPACES, FillTrack, space_of
 from delos.classic.ids import CREATURES
 from delos.classic.kinds import (
     BUY_PHILOSOPHER,
     REPLACE,
 )
-from delos.classic.ruleset import Action, put
 from delos.cyclades.cells import (
     CARD_BOUGHT,
     DECK,
@@ -30,6 +41,7 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.recruit import Recruit, can_recruit, in_reserve
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import number
 
 FLEET_PRICES: Final = [1, 2, 3]  # CLA-POSEIDON-02
 TROOP_PRICES: Final = [2, 3, 4]  # CLA-ARES-02
@@ -38,25 +50,36 @@ REPLACE_PRICE: Final = 1  # CLA-ZEUS-04
 
 
 @final
-class BuyCard(Action):
+class BuyCard(SingleAction):
     """One more philosopher of Athena or priest of Zeus, once in a turn."""
 
     def __init__(self, god: int, option: int, supply: int, rule: str) -> None:
+        super().__init__(option)
         self.god = god
-        self.option = option
         self.supply = supply  # cell
         self.rule = rule
-
-    def takes(self, option: int) -> bool:
-        return option == self.option
 
     def serves(self, god: int) -> bool:
         return god == self.god
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
         at = state.at
-        if at[CARD_BOUGHT] == 0 and at[self.supply] > 0 and at[GOLD + faction] >= CARD_PRICE:
-            put(found, self.option)
+        if god != self.god:
+            return NOT_THIS_GOD
+        if at[CARD_BOUGHT]:
+            return LIMIT
+        if at[self.supply] == 0:
+            return NO_SUPPLY
+        return OPEN if at[GOLD + faction] >= CARD_PRICE else NO_GOLD
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NOT_THIS_GOD:
+            return self.rule + ":not-this-god"
+        if reason == LIMIT:
+            return self.rule + ":once"
+        if reason == NO_SUPPLY:
+            return "CLA-SHORTAGE-03:no-supply"
+        return costs(state, faction, self.rule, CARD_PRICE)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.at[CARD_BOUGHT] = 1
@@ -66,56 +89,48 @@ class BuyCard(Action):
         else:
             gain_priestess(state, faction)
 
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if god != self.god:
-            return self.rule + ":not-this-god"
-        if state.at[CARD_BOUGHT]:
-            return self.rule + ":once"
-        if state.at[self.supply] == 0:
-            return "CLA-SHORTAGE-03:no-supply"
-        return self.rule + ":gold"
-
 
 @final
-class BuyUnit(Action):
+class BuyUnit(SingleAction):
     """Up to three more units at rising prices (CLA-POSEIDON-02, CLA-ARES-02)."""
 
     def __init__(self, god: int, option: int, unit: int, prices: list[int], rule: str) -> None:
+        super().__init__(option)
         self.god = god
-        self.option = option
         self.unit = unit
         self.prices = prices
         self.rule = rule
 
-    def takes(self, option: int) -> bool:
-        return option == self.option
-
     def serves(self, god: int) -> bool:
         return god == self.god
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
+        if god != self.god:
+            return NOT_THIS_GOD
         bought = state.at[EXTRAS]
         if bought >= len(self.prices):
-            return
-        affordable = state.at[GOLD + faction] >= self.prices[bought]
-        if affordable and can_recruit(state, faction, self.unit):
-            put(found, self.option)
+            return LIMIT
+        if in_reserve(state, faction, self.unit) == 0:
+            return NO_SUPPLY
+        if state.at[GOLD + faction] < self.prices[bought]:
+            return NO_GOLD
+        return OPEN if can_recruit(state, faction, self.unit) else NO_PLACE
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NOT_THIS_GOD:
+            return self.rule + ":not-this-god"
+        if reason == LIMIT:
+            return self.rule + ":most-in-a-turn" + number("most", len(self.prices))
+        if reason == NO_SUPPLY:
+            return "CLA-TURN-02:reserve-empty"
+        if reason == NO_PLACE:
+            return self.rule + ":no-place"
+        return costs(state, faction, self.rule, self.prices[state.at[EXTRAS]])
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, self.prices[state.at[EXTRAS]])
         state.at[EXTRAS] += 1
         state.call(Recruit(faction, self.unit, 1))
-
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if god != self.god:
-            return self.rule + ":not-this-god"
-        if state.at[EXTRAS] >= len(self.prices):
-            return self.rule + ":limit"
-        if in_reserve(state, faction, self.unit) == 0:
-            return "CLA-TURN-02:no-supply"
-        if not can_recruit(state, faction, self.unit):
-            return self.rule + ":no-place"
-        return self.rule + ":gold"
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
         bought = state.at[EXTRAS]
@@ -133,12 +148,19 @@ class ReplaceCard(Action):
     def serves(self, god: int) -> bool:
         return god == ZEUS
 
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
+        """Why no card can be replaced, whichever it is."""
+        if god != ZEUS:
+            return NOT_THIS_GOD
+        if state.at[GOLD + faction] < REPLACE_PRICE:
+            return NO_GOLD
+        return OPEN if state.at[DECK] | state.at[DISCARD] else NO_SUPPLY
+
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        at = state.at
-        if at[GOLD + faction] < REPLACE_PRICE or at[DECK] | at[DISCARD] == 0:
+        if self.closed(state, faction, god) != OPEN:
             return
         for space in range(SPACES):
-            card = at[TRACK + space]
+            card = state.at[TRACK + space]
             if card != NONE and not state.rules.creatures[card].is_hero():
                 put(found, REPLACE + card)
 
@@ -151,10 +173,11 @@ class ReplaceCard(Action):
         state.call(FillTrack(space, space))
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if god != ZEUS:
+        reason = self.closed(state, faction, god)
+        if reason == NOT_THIS_GOD:
             return "CLA-ZEUS-04:not-this-god"
         if space_of(state, option - REPLACE) == NONE:
             return "CLA-ZEUS-05:not-on-track"
-        if state.at[DECK] | state.at[DISCARD] == 0:
+        if reason == NO_SUPPLY:
             return "CLA-ZEUS-07:empty"
-        return "CLA-ZEUS-04:gold"
+        return costs(state, faction, "CLA-ZEUS-04", REPLACE_PRICE) if reason else ""

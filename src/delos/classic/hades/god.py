@@ -2,7 +2,24 @@
 
 from typing import Final, final
 
-from delos.classic.gods.moves import MOVE_PRICE, why_no_stop
+from delos.classic.action import (
+    LIMIT,
+    NO_GOLD,
+    NO_PLACE,
+    NO_SUPPLY,
+    NOT_THIS_GOD,
+    OPEN,
+    Action,
+    SingleAction,
+    costs,
+)
+from delos.classic.gods.moves import (
+    MOVE_PRICE,
+    why_far_by_land,
+    why_far_by_sea,
+    why_no_sea,
+    why_stuck,
+)
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import (
@@ -15,15 +32,15 @@ from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
 from delos.classic.hades.undead_fleets import undead_in_stock, undead_of
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
-from delos.classic.ruleset import Action, God, put
+from delos.classic.ruleset import God
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import EXTRAS, HELD, LANDS_OF, NONE, SEAS_OF
+from delos.cyclades.cells import EXTRAS, LANDS_OF, NONE, SEAS_OF
 from delos.cyclades.effects import pay
 from delos.cyclades.journey import can_move
 from delos.cyclades.land_move import land_move
-from delos.cyclades.reach import chain_fleets, hops
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import number
 
 UNDEAD_PRICES: Final = [1, 2, 3, 4]  # HAD-GOD-11
 
@@ -41,41 +58,43 @@ class Hades(God):
 
 
 @final
-class BuyUndead(Action):
+class BuyUndead(SingleAction):
     """Up to four more units in any mixture at rising prices (HAD-GOD-11)."""
 
     def __init__(self, option: int, unit: int) -> None:
-        self.option = option
+        super().__init__(option)
         self.unit = unit
-
-    def takes(self, option: int) -> bool:
-        return option == self.option
 
     def serves(self, god: int) -> bool:
         return god == HADES
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
+        if god != HADES:
+            return NOT_THIS_GOD
         bought = state.at[EXTRAS]
         if bought >= len(UNDEAD_PRICES):
-            return
-        if state.gold(faction) >= UNDEAD_PRICES[bought] and can_raise(state, faction, self.unit):
-            put(found, self.option)
+            return LIMIT
+        if self.in_stock(state) == 0:
+            return NO_SUPPLY
+        if state.gold(faction) < UNDEAD_PRICES[bought]:
+            return NO_GOLD
+        return OPEN if can_raise(state, faction, self.unit) else NO_PLACE
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NOT_THIS_GOD:
+            return "HAD-GOD-11:not-this-god"
+        if reason == LIMIT:
+            return "HAD-GOD-11:most-in-a-turn" + number("most", len(UNDEAD_PRICES))
+        if reason == NO_SUPPLY:
+            return "HAD-GOD-11:no-supply"
+        if reason == NO_PLACE:
+            return "HAD-GOD-16:no-place"
+        return costs(state, faction, "HAD-GOD-11", UNDEAD_PRICES[state.at[EXTRAS]])
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, UNDEAD_PRICES[state.at[EXTRAS]])
         state.at[EXTRAS] += 1
         call_undead(state, faction, self.unit)
-
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if god != HADES:
-            return "HAD-GOD-11:not-this-god"
-        if state.at[EXTRAS] >= len(UNDEAD_PRICES):
-            return "HAD-GOD-11:limit"
-        if self.in_stock(state) == 0:
-            return "HAD-GOD-11:no-supply"
-        if not can_raise(state, faction, self.unit):
-            return "HAD-GOD-16:no-place"
-        return "HAD-GOD-11:gold"
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
         bought = state.at[EXTRAS]
@@ -88,62 +107,71 @@ class BuyUndead(Action):
 
 
 @final
-class HostSails(Action):
-    """Fleets move as on Poseidon, with an undead one among them (HAD-GOD-13, -14)."""
+class HostSails(SingleAction):
+    """Fleets move as on Poseidon, with an undead one among them (HAD-GOD-13, HAD-GOD-14)."""
 
-    def takes(self, option: int) -> bool:
-        return option == SAIL
+    def __init__(self) -> None:
+        super().__init__(SAIL)
 
     def serves(self, god: int) -> bool:
         return god == HADES
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.gold(faction) >= MOVE_PRICE and can_sail(state, faction, 1):
-            put(found, SAIL)
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
+        if state.gold(faction) < MOVE_PRICE:
+            return NO_GOLD
+        return OPEN if can_sail(state, faction, 1) else NO_PLACE
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NO_GOLD:
+            return costs(state, faction, "HAD-GOD-13", MOVE_PRICE)
+        seas = self.starts(state, faction)
+        return why_no_sea(state, faction, seas) if seas else "HAD-GOD-14:undead"
+
+    def starts(self, state: CycladesState, faction: int) -> int:
+        """Sea spaces with an undead fleet of the player, as a mask."""
+        seas = 0
+        for sea in bits(state.at[SEAS_OF + faction]):
+            if undead_of(state, faction, sea):
+                seas |= BIT[sea]
+        return seas
+
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        return why_far_by_sea(state, faction, self.starts(state, faction), area)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(voyage(faction, 1))
 
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if state.gold(faction) < MOVE_PRICE:
-            return "HAD-GOD-13:gold"
-        for sea in bits(state.at[SEAS_OF + faction]):
-            if undead_of(state, faction, sea):
-                return "CLA-MOVE-09:no-place"
-        return "HAD-GOD-14:undead"
-
 
 @final
-class HostMarches(Action):
-    """Troops move as on Ares, with an undead one among them (HAD-GOD-13, -14, -20)."""
+class HostMarches(SingleAction):
+    """Troops move as on Ares, with an undead one among them (HAD-GOD-13, HAD-GOD-14,
+    HAD-GOD-20)."""
 
-    def takes(self, option: int) -> bool:
-        return option == MARCH
+    def __init__(self) -> None:
+        super().__init__(MARCH)
 
     def serves(self, god: int) -> bool:
         return god == HADES
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.gold(faction) >= MOVE_PRICE and can_move(state, faction, HOST):
-            put(found, MARCH)
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
+        if state.gold(faction) < MOVE_PRICE:
+            return NO_GOLD
+        return OPEN if can_move(state, faction, HOST) else NO_PLACE
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NO_GOLD:
+            return costs(state, faction, "HAD-GOD-13", MOVE_PRICE)
+        lands = 0
+        for land in bits(state.at[LANDS_OF + faction]):
+            if state.at[UNDEAD_TROOPS + land]:
+                lands |= BIT[land]
+        return why_stuck(state, faction, lands) if lands else "HAD-GOD-14:undead"
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         state.call(land_move(faction, HOST))
 
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        at = state.at
-        if state.gold(faction) < MOVE_PRICE:
-            return "HAD-GOD-13:gold"
-        lands = [land for land in bits(at[LANDS_OF + faction]) if at[UNDEAD_TROOPS + land]]
-        if not lands:
-            return "HAD-GOD-14:undead"
-        for land in lands:
-            if at[HELD] & BIT[land]:
-                return "CLA-CREATURE-MEDUSA-01:held"
-            near = hops(state, faction, land, chain_fleets(state, faction))
-            if near:
-                return why_no_stop(state, faction, near)
-        return "CLA-ARES-05:no-chain"
+    def why_far(self, state: CycladesState, faction: int, area: int) -> str:
+        return why_far_by_land(state, faction, HOST, area)
 
 
 def hades_actions() -> list[Action]:

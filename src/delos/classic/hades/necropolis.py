@@ -2,6 +2,14 @@
 
 from typing import Final, final
 
+from delos.classic.action import (
+    NO_GOLD,
+    NO_PLACE,
+    NOT_THIS_GOD,
+    OPEN,
+    SingleAction,
+    costs,
+)
 from delos.classic.boards import metropolis_site
 from delos.classic.events import (
     NECROPOLIS_BUILT,
@@ -14,7 +22,7 @@ from delos.classic.hades.kinds import BUILD_NECROPOLIS, NECROPOLIS_LAND
 from delos.classic.ids import HADES
 from delos.classic.income import collector
 from delos.classic.metropolis import clear_large_site
-from delos.classic.ruleset import Action, Watcher, put
+from delos.classic.ruleset import Watcher
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, LAND_GOLD, LANDS_OF, NONE, USED
 from delos.cyclades.effects import pay, receive
@@ -68,27 +76,32 @@ def fall(state: CycladesState) -> None:
 
 
 @final
-class BuildNecropolis(Action):
-    def takes(self, option: int) -> bool:
-        return option == BUILD_NECROPOLIS
+class BuildNecropolis(SingleAction):
+    """For 2 GP, where it does not stand already (HAD-GOD-12, HAD-NECRO-12)."""
+
+    def __init__(self) -> None:
+        super().__init__(BUILD_NECROPOLIS)
 
     def serves(self, god: int) -> bool:
         return god == HADES
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.gold(faction) >= NECROPOLIS_PRICE and necropolis_places(state, faction):
-            put(found, BUILD_NECROPOLIS)
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
+        if god != HADES:
+            return NOT_THIS_GOD
+        if state.gold(faction) < NECROPOLIS_PRICE:
+            return NO_GOLD
+        return OPEN if necropolis_places(state, faction) else NO_PLACE
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NOT_THIS_GOD:
+            return "HAD-GOD-12:not-this-god"
+        if reason == NO_PLACE:
+            return "HAD-NECRO-12:stands-there"
+        return costs(state, faction, "HAD-GOD-12", NECROPOLIS_PRICE)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, NECROPOLIS_PRICE)
         state.call(PlaceNecropolis(faction, 0))
-
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        if god != HADES:
-            return "HAD-GOD-12:not-this-god"
-        if necropolis_places(state, faction) == 0:
-            return "HAD-NECRO-12:stands-there"
-        return "HAD-GOD-12:gold"
 
 
 @final

@@ -15,9 +15,10 @@ from delos.classic.hades.kinds import (
     UNDEAD_SEA,
 )
 from delos.classic.hades.undead_fleets import send_undead, undead_fleets, undead_in_stock, undead_of
+from delos.classic.reasons import why_no_berth
 from delos.classic.ruleset import Watcher
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, SEA_OWNER
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import FLEETS, NONE
 from delos.cyclades.effects import lose_fleet, set_fleets
 from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
@@ -125,14 +126,7 @@ class LaunchUndead(Question):
         place_undead_fleet(state, self.faction, option)
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        at = state.at
-        if option >= state.chart.seas:
-            return ""
-        if (at[CLOSED] | at[DEADLY]) & BIT[option]:
-            return "CLA-POSEIDON-06:guarded"
-        if at[SEA_OWNER + option] not in (NONE, self.faction):
-            return "CLA-POSEIDON-03:occupied"
-        return "CLA-POSEIDON-03:no-coast"
+        return why_no_berth(state, self.faction, option)
 
     def copy(self) -> "LaunchUndead":
         return LaunchUndead(self.faction, self.over)

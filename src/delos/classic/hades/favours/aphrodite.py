@@ -22,8 +22,12 @@ class Aphrodite(FavourPower):
     """The troops of an own island are doubled from the reserve; what it lacks is lost
     (HAD-FAVOUR-APHRODITE-01 to -03)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return state.at[TROOP_RESERVE + faction] > 0 and len(doubled(state, faction)) > 0
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if state.at[TROOP_RESERVE + faction] == 0:
+            return "HAD-FAVOUR-APHRODITE-01,HAD-FAVOUR-APHRODITE-02:reserve-empty"
+        if doubled(state, faction):
+            return ""
+        return "HAD-FAVOUR-APHRODITE-01,HAD-FAVOUR-APHRODITE-04:no-troops"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(Double(faction, 0))

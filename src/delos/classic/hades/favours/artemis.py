@@ -37,8 +37,12 @@ class Artemis(FavourPower):
     """Priests and philosophers become troops and fleets, one for one, in any mixture
     (HAD-FAVOUR-ARTEMIS-01 to -03)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return can_trade(state, faction)
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if can_trade(state, faction):
+            return ""
+        if state.at[PRIESTESSES + faction] + state.at[PHILOSOPHERS + faction] == 0:
+            return "HAD-FAVOUR-ARTEMIS-01,HAD-FAVOUR-ARTEMIS-04:no-card-to-give"
+        return "HAD-FAVOUR-ARTEMIS-01,HAD-FAVOUR-ARTEMIS-05:no-place"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(Trade(faction, CARD, 0))

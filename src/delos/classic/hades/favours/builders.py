@@ -17,8 +17,12 @@ class Dionysus(FavourPower):
     """An item (HAD-FAVOUR-DIONYSUS-01), and a theatre on a free own site (HAD-FAVOUR-DIONYSUS-02):
     one of four that only he builds, no Cyclops (HAD-THEATRE-03, HAD-THEATRE-04)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return state.at[SUPPLY + THEATRE] > 0 and free_sites(state, faction) != 0
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if state.at[SUPPLY + THEATRE] == 0:
+            return "HAD-FAVOUR-DIONYSUS-01,HAD-FAVOUR-DIONYSUS-02:no-supply"
+        if free_sites(state, faction):
+            return ""
+        return "HAD-FAVOUR-DIONYSUS-01,HAD-FAVOUR-DIONYSUS-02:no-site"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(Erect(faction, THEATRE, 0))
@@ -29,8 +33,10 @@ class Hestia(FavourPower):
     """A building of the player's choice on a free own site, but no theatre
     (HAD-FAVOUR-HESTIA-01, -02)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return len(in_supply(state)) > 0 and free_sites(state, faction) != 0
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if not in_supply(state):
+            return "HAD-FAVOUR-HESTIA-01,CLA-BUILD-15:no-supply"
+        return "" if free_sites(state, faction) else "HAD-FAVOUR-HESTIA-01:no-site"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(ChooseBuilding(faction, 0))

@@ -16,8 +16,10 @@ from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 class Hephaestus(FavourPower):
     """Another item, face down, chosen from two drawn cards (HAD-FAVOUR-HEPHAESTUS-01, -02)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return state.at[ITEM_PILE] | state.at[ITEM_DISCARD] != 0
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if state.at[ITEM_PILE] | state.at[ITEM_DISCARD]:
+            return ""
+        return "HAD-FAVOUR-HEPHAESTUS-01,HAD-ITEM-GENERAL-07:no-item-left"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(PickItem(faction, 0, 0))

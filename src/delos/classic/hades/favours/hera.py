@@ -11,8 +11,10 @@ from delos.cyclades.state import CycladesState
 class Hera(FavourPower):
     """A hero from the deck enters play (HAD-FAVOUR-HERA-01, -05)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return wanted_cards(state, A_HERO) != 0
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if wanted_cards(state, A_HERO):
+            return ""
+        return "HAD-FAVOUR-HERA-01,HAD-FAVOUR-HERA-02,HAD-FAVOUR-HERA-05:no-hero-in-deck"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(turn_cards(faction, A_HERO))

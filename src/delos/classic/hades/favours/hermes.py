@@ -19,8 +19,12 @@ class Hermes(FavourPower):
     there gets 1 GP more, and only the Erinyes take it away (HAD-FAVOUR-HERMES-01 to -05,
     HAD-MAP-03)."""
 
-    def available(self, state: CycladesState, faction: int) -> bool:
-        return state.at[PROSPERITY] > 0 and state.at[SEAS_OF + faction] != 0
+    def closed(self, state: CycladesState, faction: int) -> str:
+        if state.at[PROSPERITY] == 0:
+            return "HAD-FAVOUR-HERMES-01,HAD-FAVOUR-HERMES-05:no-supply"
+        if state.at[SEAS_OF + faction]:
+            return ""
+        return "HAD-FAVOUR-HERMES-01,HAD-FAVOUR-HERMES-05:no-fleets"
 
     def use(self, state: CycladesState, faction: int) -> None:
         state.call(ProsperAtSea(faction, 0))

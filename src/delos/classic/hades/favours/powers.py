@@ -2,6 +2,16 @@
 
 from typing import Final, final
 
+from delos.classic.action import (
+    LIMIT,
+    NO_GOLD,
+    NO_PLACE,
+    NO_SUPPLY,
+    NOT_THIS_GOD,
+    OPEN,
+    SingleAction,
+    costs,
+)
 from delos.classic.hades.cells import FAVOUR, FAVOUR_USED
 from delos.classic.hades.favours.aphrodite import Aphrodite
 from delos.classic.hades.favours.artemis import Artemis
@@ -26,55 +36,60 @@ from delos.classic.ids import (
     HERMES,
     HESTIA,
 )
-from delos.classic.ruleset import Action, put
 from delos.cyclades.cells import NONE
 from delos.cyclades.effects import pay
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import thing
 
 PRICE: Final = 2
 FREE_IN_PRINT: Final = [ARTEMIS, DEMETER, HERMES]  # tiles that show no coins
 
 
 @final
-class UseFavour(Action):
+class UseFavour(SingleAction):
     """Once in the turn of the god that the favour goes with, at any time (HAD-FAVOUR-GENERAL-02).
     It costs 2 GP whichever it is, unless the table follows the printed tiles
     (HAD-FAVOUR-GENERAL-04)."""
 
     def __init__(self, printed: bool, powers: list[FavourPower]) -> None:
+        super().__init__(USE_FAVOUR)
         self.printed = printed
         self.powers = powers
 
     def price(self, favour: int) -> int:
         return 0 if self.printed and favour in FREE_IN_PRINT else PRICE
 
-    def takes(self, option: int) -> bool:
-        return option == USE_FAVOUR
-
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+    def closed(self, state: CycladesState, faction: int, god: int) -> int:
         at = state.at
-        if not goes_with(state, god) or at[FAVOUR_USED]:
-            return
-        favour = at[FAVOUR]
-        if state.gold(faction) >= self.price(favour):
-            if self.powers[favour].available(state, faction):
-                put(found, USE_FAVOUR)
+        if at[FAVOUR] == NONE:
+            return NO_SUPPLY
+        if not goes_with(state, god):
+            return NOT_THIS_GOD
+        if at[FAVOUR_USED]:
+            return LIMIT
+        if state.gold(faction) < self.price(at[FAVOUR]):
+            return NO_GOLD
+        return NO_PLACE if self.powers[at[FAVOUR]].closed(state, faction) else OPEN
+
+    def told(self, state: CycladesState, faction: int, reason: int) -> str:
+        if reason == NO_SUPPLY:
+            return "HAD-FAVOUR-GENERAL-01,HAD-GOD-04:no-favour"
+        favour = state.at[FAVOUR]
+        if reason == NOT_THIS_GOD:
+            return "HAD-FAVOUR-GENERAL-01:favour-of-another" + thing(
+                "favour", "favour", FAVOUR_NAMES[favour]
+            )
+        if reason == LIMIT:
+            return "HAD-FAVOUR-GENERAL-02:once"
+        if reason == NO_GOLD:
+            return costs(state, faction, "HAD-FAVOUR-GENERAL-04", self.price(favour))
+        return self.powers[favour].closed(state, faction)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         favour = state.at[FAVOUR]
         state.at[FAVOUR_USED] = 1
         pay(state, faction, self.price(favour))
         self.powers[favour].use(state, faction)
-
-    def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
-        favour = state.at[FAVOUR]
-        if not goes_with(state, god):
-            return "HAD-FAVOUR-GENERAL-01:not-this-god"
-        if state.at[FAVOUR_USED]:
-            return "HAD-FAVOUR-GENERAL-02:once"
-        if not self.powers[favour].available(state, faction):
-            return f"HAD-FAVOUR-{FAVOUR_NAMES[favour].upper()}-01:no-effect"
-        return "HAD-FAVOUR-GENERAL-04:gold"
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
         return self.price(state.at[FAVOUR]) if state.at[FAVOUR] != NONE else 0

@@ -23,13 +23,17 @@ class Achilles(Founder):
     (HAD-HERO-ACHILLES-01 to -03)."""
 
     def __init__(self) -> None:
-        super().__init__(ACHILLES, "HAD-HERO-ACHILLES-02:islands")
+        super().__init__(ACHILLES)
 
     def strength(self) -> int:
         return 2
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return size(state.at[LANDS_OF + faction]) >= ACHILLES_ISLANDS
+    def missing(self, state: CycladesState, faction: int) -> int:
+        return max(0, ACHILLES_ISLANDS - size(state.at[LANDS_OF + faction]))
+
+    def condition(self, state: CycladesState, faction: int) -> str:
+        key = "HAD-HERO-ACHILLES-02:wants-islands"
+        return self.wants(key, ACHILLES_ISLANDS, self.missing(state, faction))
 
 
 @final
@@ -38,7 +42,7 @@ class Midas(Founder):
     (HAD-HERO-MIDAS-01 to -03)."""
 
     def __init__(self) -> None:
-        super().__init__(MIDAS, "HAD-HERO-MIDAS-02:gold")
+        super().__init__(MIDAS)
 
     def rerolls(self) -> bool:
         return True
@@ -46,8 +50,12 @@ class Midas(Founder):
     def price(self) -> int:
         return MIDAS_GOLD
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return state.gold(faction) >= MIDAS_GOLD
+    def missing(self, state: CycladesState, faction: int) -> int:
+        return max(0, MIDAS_GOLD - state.gold(faction))
+
+    def condition(self, state: CycladesState, faction: int) -> str:
+        key = "HAD-HERO-MIDAS-02:wants-gold"
+        return self.wants(key, MIDAS_GOLD, self.missing(state, faction))
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         pay(state, faction, MIDAS_GOLD)
@@ -60,13 +68,21 @@ class Odysseus(Founder):
     theatres in their place (HAD-HERO-ODYSSEUS-01 to -04)."""
 
     def __init__(self) -> None:
-        super().__init__(ODYSSEUS, "HAD-HERO-ODYSSEUS-03:buildings")
+        super().__init__(ODYSSEUS)
 
     def ignores_fortresses(self) -> bool:
         return True
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return has_set(state, faction, ODYSSEUS_SET)
+    def missing(self, state: CycladesState, faction: int) -> int:
+        """Types that are lacking; theatres stand for some of them."""
+        needed = ODYSSEUS_SET
+        while not has_set(state, faction, needed):
+            needed -= 1
+        return ODYSSEUS_SET - needed
+
+    def condition(self, state: CycladesState, faction: int) -> str:
+        key = "HAD-HERO-ODYSSEUS-03:wants-buildings"
+        return self.wants(key, ODYSSEUS_SET, self.missing(state, faction))
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(GiveUpSet(faction, 0, 0, NEEDED - ODYSSEUS_SET))
@@ -78,7 +94,13 @@ class Penthesilea(DeckHero):
     then stands on the island of the Amazons (HAD-HERO-PENTHESILEA-01, -03, -05)."""
 
     def __init__(self) -> None:
-        super().__init__(PENTHESILEA, "HAD-HERO-PENTHESILEA-03:next-metropolis")
+        super().__init__(PENTHESILEA)
+
+    def missing(self, state: CycladesState, faction: int) -> int:
+        return 1  # never by an action of its own
+
+    def condition(self, state: CycladesState, faction: int) -> str:
+        return "HAD-HERO-PENTHESILEA-03:next-metropolis"
 
     def wins_ties(self) -> bool:
         return True

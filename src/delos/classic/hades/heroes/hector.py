@@ -9,6 +9,7 @@ from delos.cyclades.effects import gain_philosopher, spend_priestesses
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HECTOR
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import number
 
 HECTOR_RATE: Final = 2  # priests for a philosopher
 
@@ -20,7 +21,7 @@ class Hector(DeckHero):
     player likes (HAD-HERO-HECTOR-01, -02)."""
 
     def __init__(self) -> None:
-        super().__init__(HECTOR, "HAD-HERO-HECTOR-02:priests")
+        super().__init__(HECTOR)
 
     def ambushes(self) -> bool:
         return True
@@ -30,8 +31,16 @@ class Hector(DeckHero):
         at = state.at
         return min(at[PRIESTESSES + faction] // HECTOR_RATE, at[PHILOSOPHER_SUPPLY])
 
-    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
-        return self.most(state, faction) > 0
+    def missing(self, state: CycladesState, faction: int) -> int:
+        """Priests for the first philosopher, and a philosopher in the supply."""
+        lacking = max(0, HECTOR_RATE - state.at[PRIESTESSES + faction])
+        return lacking if lacking or state.at[PHILOSOPHER_SUPPLY] else 1
+
+    def condition(self, state: CycladesState, faction: int) -> str:
+        if state.at[PHILOSOPHER_SUPPLY] == 0:
+            return "HAD-HERO-HECTOR-02,CLA-SHORTAGE-03:no-supply"
+        key = "HAD-HERO-HECTOR-02:wants-priests"
+        return self.wants(key, HECTOR_RATE, self.missing(state, faction))
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, HECTOR))
@@ -49,4 +58,4 @@ class Hector(DeckHero):
             gain_philosopher(state, errand.faction)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return "HAD-HERO-HECTOR-02:priests"
+        return "HAD-HERO-HECTOR-02:priests" + number("most", self.most(state, errand.faction))

@@ -1,8 +1,10 @@
 """What the powers of all Heroes of the deck have in common."""
 
+from delos.classic.ids import HERO_WORDS
 from delos.classic.metropolis import Found
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import number, thing
 
 
 class DeckHero(HeroPower):
@@ -12,9 +14,21 @@ class DeckHero(HeroPower):
     limit of eight troops leave it alone (HAD-HERO-GENERAL-14).
     """
 
-    def __init__(self, hero: int, condition: str) -> None:
-        super().__init__(hero)
-        self.condition = condition  # reason key when it does not hold
+    def missing(self, state: CycladesState, faction: int) -> int:
+        """How much is missing to the condition, 0 when it holds."""
+        raise NotImplementedError
+
+    def condition(self, state: CycladesState, faction: int) -> str:
+        """What is missing, as a reason key."""
+        raise NotImplementedError
+
+    def may_sacrifice(self, state: CycladesState, faction: int, victim: int) -> bool:
+        return self.missing(state, faction) == 0
+
+    def wants(self, key: str, need: int, missing: int) -> str:
+        """A reason key with the Hero, what it wants and what is there."""
+        hero = thing("hero", "hero", HERO_WORDS[self.hero])
+        return key + hero + number("need", need) + number("have", need - missing)
 
     def price(self) -> int:
         """What the sacrifice costs in gold."""

@@ -2,9 +2,18 @@
 
 from typing import final
 
+from delos.classic.action import (
+    LIMIT,
+    NO_SUPPLY,
+    NO_UNIT,
+    NOT_THIS_GOD,
+    OPEN,
+    Action,
+    put,
+)
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.kinds import SACRIFICE
-from delos.classic.ruleset import Action, customs, put
+from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HERO_DISCARD, HERO_NEW, HEROES, HEROES_OF
 from delos.cyclades.effects import remove_hero
@@ -20,12 +29,20 @@ class SacrificeHero(Action):
     def takes(self, option: int) -> bool:
         return SACRIFICE <= option < SACRIFICE + HEROES
 
-    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+    def closed(self, state: CycladesState, faction: int, god: int, hero: int) -> int:
+        """OPEN, or why a Hero cannot be sacrificed now."""
         at = state.at
         if not customs(state).gods[god].acts():
-            return
-        for hero in bits(at[HEROES_OF + faction] & ~at[HERO_NEW]):
-            if state.rules.heroes[hero].may_sacrifice(state, faction, hero):
+            return NOT_THIS_GOD
+        if at[HEROES_OF + faction] & BIT[hero] == 0:
+            return NO_UNIT
+        if at[HERO_NEW] & BIT[hero]:
+            return LIMIT
+        return OPEN if self.power(state, hero).missing(state, faction) == 0 else NO_SUPPLY
+
+    def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
+        for hero in bits(state.at[HEROES_OF + faction]):
+            if self.closed(state, faction, god, hero) == OPEN:
                 put(found, SACRIFICE + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
@@ -39,18 +56,19 @@ class SacrificeHero(Action):
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:
         hero = option - SACRIFICE
-        if not customs(state).gods[god].acts():
-            return "HAD-APOLLO-01:apollo"
-        if state.at[HEROES_OF + faction] & BIT[hero] == 0:
+        reason = self.closed(state, faction, god, hero)
+        if reason == NOT_THIS_GOD:
+            return "HAD-APOLLO-01,HAD-HERO-SACRIFICE-02:apollo"
+        if reason == NO_UNIT:
             return "HAD-HERO-SACRIFICE-04:not-yours"
-        if state.at[HERO_NEW] & BIT[hero]:
+        if reason == LIMIT:
             return "HAD-HERO-SACRIFICE-01:new-hero"
-        return self.power(state, option).condition
+        return self.power(state, hero).condition(state, faction) if reason else ""
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
-        return self.power(state, option).price()
+        return self.power(state, option - SACRIFICE).price()
 
-    def power(self, state: CycladesState, option: int) -> DeckHero:
-        power = state.rules.heroes[option - SACRIFICE]
+    def power(self, state: CycladesState, hero: int) -> DeckHero:
+        power = state.rules.heroes[hero]
         assert isinstance(power, DeckHero)
         return power

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.classic.action import costs
 from delos.classic.events import HERO_KEPT
 from delos.classic.hades.cells import HANDMAIDS
 from delos.classic.hades.favours.pile import spend_handmaid
@@ -80,7 +81,7 @@ class Upkeep(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if option == PAY_PRIESTESS:
             return "HAD-PRIESTESS-04:none"
-        return "HAD-HERO-GENERAL-06:gold"
+        return costs(state, self.actor(state), "HAD-HERO-GENERAL-06", UPKEEP)
 
     def copy(self) -> "Upkeep":
         return Upkeep(self.done)

@@ -2,20 +2,26 @@
 
 from typing import Final, final
 
+from delos.classic.action import Action, put
 from delos.classic.hades.cells import ITEMS_OF, UNDEAD_TROOPS
 from delos.classic.hades.deck_search import A_FIGURE, turn_cards, wanted_cards
 from delos.classic.hades.items.hand import holds, play_item
 from delos.classic.hades.kinds import ARROWS_FIGURE, CHARIOT_TO, PLAY_ITEM
 from delos.classic.ids import (
+    APOLLO_ARROWS,
     ARTEMIS_ARROWS,
     CHARIOT,
     DECK_HEROES,
+    GIRDLE,
+    HELM,
     HERO_WORDS,
     ITEM_NAMES,
     NECKLACE,
+    PALACE,
     SCEPTRE,
+    TRIDENT,
 )
-from delos.classic.ruleset import Action, God, customs, put
+from delos.classic.ruleset import God, customs
 from delos.cyclades.arrival import note_move
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -61,6 +67,15 @@ class OpenApollo(God):
         return state.at[ITEMS_OF + faction] != 0
 
 
+OTHER_MOMENT: Final = {
+    GIRDLE: "HAD-ITEM-GIRDLE-03,HAD-ITEM-GENERAL-05:another-moment",
+    APOLLO_ARROWS: "HAD-ITEM-APOLLO-ARROWS-02,HAD-ITEM-GENERAL-05:another-moment",
+    PALACE: "HAD-ITEM-PALACE-01,HAD-ITEM-GENERAL-05:another-moment",
+    TRIDENT: "HAD-ITEM-TRIDENT-02,HAD-ITEM-GENERAL-05:another-moment",
+    HELM: "HAD-ITEM-UNDERWORLD-02,HAD-ITEM-GENERAL-05:another-moment",
+}
+
+
 @final
 class PlayItem(Action):
     """Items of the own turn; playable as soon as they are owned (HAD-ITEM-GENERAL-02)."""
@@ -70,19 +85,26 @@ class PlayItem(Action):
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         for item in bits(state.at[ITEMS_OF + faction]):
-            if self.useful(state, faction, god, item):
+            if not self.closed(state, faction, god, item):
                 put(found, PLAY_ITEM + item)
 
-    def useful(self, state: CycladesState, faction: int, god: int, item: int) -> bool:
+    def closed(self, state: CycladesState, faction: int, god: int, item: int) -> str:
+        """Why an own item cannot be played now, as a reason key; empty when it can."""
         if item == NECKLACE:
-            return state.at[PROTECTED] & BIT[faction] == 0
+            if state.at[PROTECTED] & BIT[faction]:
+                return "HAD-ITEM-NECKLACE-03:protected"
+            return ""
         if item == CHARIOT:
-            return can_drive(state, faction)
+            return why_no_drive(state, faction)
         if item == ARTEMIS_ARROWS:
-            return len(figures(state)) > 0
-        if item == SCEPTRE:  # not on Apollo; only if the search can end (HAD-ITEM-SCEPTRE-04)
-            return customs(state).gods[god].acts() and wanted_cards(state, A_FIGURE) != 0
-        return False
+            return "" if figures(state) else "HAD-ITEM-ARTEMIS-ARROWS-02:no-figure"
+        if item == SCEPTRE:
+            if not customs(state).gods[god].acts():
+                return "HAD-ITEM-SCEPTRE-03,HAD-APOLLO-03:apollo"
+            # only if the search can end
+            found = wanted_cards(state, A_FIGURE) != 0
+            return "" if found else "HAD-ITEM-SCEPTRE-04:no-figure-in-deck"
+        return OTHER_MOMENT[item]
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         item = option - PLAY_ITEM
@@ -100,17 +122,7 @@ class PlayItem(Action):
         item = option - PLAY_ITEM
         if not holds(state, faction, item):
             return "HAD-ITEM-GENERAL-02:not-yours"
-        if item == NECKLACE:
-            return "HAD-ITEM-NECKLACE-03:protected"
-        if item == CHARIOT:
-            return "HAD-ITEM-CHARIOT-03:no-effect"
-        if item == ARTEMIS_ARROWS:
-            return "HAD-ITEM-ARTEMIS-ARROWS-02:no-target"
-        if item == SCEPTRE:
-            if not customs(state).gods[god].acts():
-                return "HAD-APOLLO-03:apollo"
-            return "HAD-ITEM-SCEPTRE-04:no-effect"
-        return "HAD-ITEM-GENERAL-05:another-moment"
+        return self.closed(state, faction, god, item)
 
 
 # -- Arrows of Artemis --------------------------------------------------------------------
@@ -176,13 +188,16 @@ def riding_heroes(state: CycladesState, faction: int) -> list[int]:
     ]
 
 
-def can_drive(state: CycladesState, faction: int) -> bool:
+def why_no_drive(state: CycladesState, faction: int) -> str:
+    """Why nobody could be brought elsewhere, as a reason key; empty when somebody could."""
     own = state.at[LANDS_OF + faction]
     if own & (own - 1) == 0:
-        return False
+        return "HAD-ITEM-CHARIOT-03:one-island"
     if riders(state, faction, TROOPS) or riders(state, faction, UNDEAD_TROOPS):
-        return True
-    return len(riding_heroes(state, faction)) > 0
+        return ""
+    if riding_heroes(state, faction):
+        return ""
+    return "HAD-ITEM-CHARIOT-03:no-rider"
 
 
 def drive(faction: int) -> "Drive":

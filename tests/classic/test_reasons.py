@@ -1,0 +1,271 @@
+"""What the menu offers and what "why not" answers come from one place: they never contradict."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import delos
+from delos import texts
+from delos.classic.reasons import TELLERS
+from delos.classic.title import Classic
+from delos.cyclades.cells import GOLD
+from delos.cyclades.kinds import LOSS, MOVE_HERO, REROLL, SAVE, TURN
+from delos.kernel.frame import CHANCE
+from delos.kernel.game import Game
+from delos.kernel.reason import read_key
+from delos.scenario import load
+
+RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+KNOWN = set(
+    re.findall(
+        r"\\*\\*((?:CLA|HAD)-[A-Z0-9-]+)\\*\\*",
+        "".join((RULES / f"{name}.md").read_text("utf-8") for name in ("classic", "hades")),
+    )
+)
+
+
+def lively(game: Game, dice: random.Random) -> int:
+    """Something happens: turns are not ended while anything else can be done."""
+    ids = game.ids()
+    if game.kind() == TURN and len(ids) > 1 and dice.random() < 0.8:
+        ids = ids[1:]
+    return dice.choice(ids)
+
+
+def real(game: Game, option: int) -> bool:
+    """Whether an option stands for something at this table."""
+    part, number = game.title.kinds[game.kind()].part(option)
+    assert isinstance(game.title, Classic)
+    chart = game.title.chart
+    if part.type == "land":
+        return number < chart.lands
+    return part.type != "sea" or number < chart.seas
+
+
+def enrich(game: Game) -> None:
+    """Purses are filled, so that much can be done."""
+    for seat in range(len(game.seats)):
+        game.state.at[GOLD + seat] = 30
+    game.look()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_reason_is_told_exactly_where_nothing_is_offered(seed: int) -> None:
+    modules = ["hades"] if seed % 3 else []
+    game = delos.new("classic", seed=seed, players=2 + seed % 4, modules=modules)
+    dice = random.Random(seed)
+    for step in range(700):
+        if game.over:
+            break
+        if step % 90 == 0:
+            enrich(game)
+        if game.actor != CHANCE:
+            check(game, dice)
+        game.play(lively(game, dice))
+
+
+def check(game: Game, dice: random.Random) -> None:
+    kind = game.kind()
+    offered = set(game.current())
+    told = kind == TURN or kind in TELLERS
+    for option in range(game.title.kinds[kind].size):
+        if not told and (option in offered or dice.random() < 0.8):
+            continue
+        key = game.title.refusal(game.state, kind, option)
+        if option in offered:
+            assert not key, (game.decision, game.title.text(kind, option), key)
+        elif real(game, option) and told:
+            assert key, (game.decision, game.title.text(kind, option))
+        if key:
+            reason = read_key(key)
+            assert set(reason.rules) <= KNOWN, key
+            assert reason.rules, key
+            for lang in ("en", "fr"):
+                assert texts.has(lang, f"why-{reason.word}"), key
+                assert "{" not in game.title.reason(key, lang), key
+
+
+def test_every_kind_of_the_shared_procedures_has_a_teller() -> None:
+    assert {LOSS, MOVE_HERO, REROLL, SAVE} <= set(TELLERS)
+
+
+# -- sentences that help ------------------------------------------------------------------
+
+HEAD = 'name = "test"\ntitle = "classic"\n[options]\n'
+MODULES = 'modules = ["underworld", "heroes", "favours"]\n'
+
+
+def started(folder: Path, position: str) -> Game:
+    path = folder / "case.toml"
+    path.write_text(
+        HEAD + MODULES + position + '[[step]]\nexpect = { seat = "red" }\n', encoding="utf-8"
+    )
+    return load(path).start()
+
+
+def table(red: str, common: str = "", islands: str = "", god: str = "ares", gold: int = 3) -> str:
+    return (
+        f'[position]\nturn = "red"\n{common}\n[position.red]\ngold = {gold}\ngod = "{god}"\n'
+        f"islands = {{ {islands} }}\n{red}\n"
+        '[position.blue]\nislands = { milos = "1 troop", delos = "" }\n'
+        '[position.green]\nislands = { syros = "1 troop", mykonos = "" }\n'
+    )
+
+
+@pytest.mark.parametrize(
+    ("position", "wanted", "sentence"),
+    [
+        (
+            table("", islands='naxos = "achilles", andros = "", tinos = ""'),
+            "sacrifice achilles",
+            "Achilles wants 5 islands; you have 3. (HAD-HERO-ACHILLES-02)",
+        ),
+        (
+            table("", islands='naxos = "midas"', gold=14),
+            "sacrifice midas",
+            "Midas wants 15 gold; you have 14. (HAD-HERO-MIDAS-02)",
+        ),
+        (
+            table("", islands='naxos = "odysseus, port, theatre"'),
+            "sacrifice odysseus",
+            "Odysseus wants 3 different buildings, theatres among them; you have 2. "
+            "(HAD-HERO-ODYSSEUS-03)",
+        ),
+        (
+            table("priests = 1", islands='naxos = "hector"'),
+            "sacrifice hector",
+            "Hector wants 2 priests for a philosopher; you have 1. (HAD-HERO-HECTOR-02)",
+        ),
+        (
+            table("priests = 2", "supply = { philosophers = 0 }", islands='naxos = "hector"'),
+            "sacrifice hector",
+            "None is left in the supply. (HAD-HERO-HECTOR-02, CLA-SHORTAGE-03)",
+        ),
+        (
+            table("", islands='naxos = "perseus"'),
+            "sacrifice perseus",
+            "Perseus carries other units, and you have none. (HAD-HERO-PERSEUS-10)",
+        ),
+        (
+            table(
+                'figures = { medusa = "andros" }', islands='naxos = "perseus", andros = "1 troop"'
+            ),
+            "sacrifice perseus",
+            "Medusa holds all of your units. (HAD-HERO-PERSEUS-10, CLA-CREATURE-MEDUSA-01)",
+        ),
+        (
+            table('figures = { medusa = "naxos" }', islands='naxos = "achilles, midas"'),
+            "march",
+            "Medusa holds all of your units. (CLA-ARES-05, CLA-CREATURE-MEDUSA-01)",
+        ),
+        (
+            table("", islands='naxos = ""'),
+            "march",
+            "No troop and no hero of yours could march. (CLA-ARES-05)",
+        ),
+        (
+            table("", islands='naxos = "achilles"'),
+            "march",
+            "No chain of your own fleets leads there. (CLA-ARES-05, CLA-MOVE-11)",
+        ),
+        (
+            table("", 'gods = ["zeus", "ares"]\nfavour = "hermes"', islands='naxos = ""'),
+            "favour",
+            "You have no Fleet on the map. (HAD-FAVOUR-HERMES-01, HAD-FAVOUR-HERMES-05)",
+        ),
+        (
+            table("", 'gods = ["ares", "zeus"]\nfavour = "hermes"', islands='naxos = ""'),
+            "favour",
+            "The favour of Hermes goes with the last visible god, who is not yours. "
+            "(HAD-FAVOUR-GENERAL-01)",
+        ),
+        (
+            table("", 'gods = ["zeus", "ares"]\nfavour = "demeter"', 'naxos = ""', gold=1),
+            "favour",
+            "This costs 2 gold; you can pay 1. (HAD-FAVOUR-GENERAL-04)",
+        ),
+        (
+            table('items = ["chariot"]', islands='naxos = "2 troops"'),
+            "play chariot",
+            "You have one island only: nobody could go to another. (HAD-ITEM-CHARIOT-03)",
+        ),
+        (
+            table('items = ["trident"]', islands='naxos = "2 troops"'),
+            "play trident",
+            "This item is played at another moment. (HAD-ITEM-TRIDENT-02, HAD-ITEM-GENERAL-05)",
+        ),
+        (
+            table("", 'creatures = { track = ["", "", "harpy"] }', islands='naxos = "temple used"'),
+            "buy harpy",
+            "This costs 4 gold; you can pay 3. (CLA-CREATURE-BUY-01)",
+        ),
+        (
+            table("", "done = { extras = 3 }", islands='naxos = ""', gold=9),
+            "troop",
+            "You have bought all 3 that a turn allows. (CLA-ARES-02)",
+        ),
+    ],
+)
+def test_a_reason_names_the_rule_of_the_card_and_what_is_missing(
+    tmp_path: Path, position: str, wanted: str, sentence: str
+) -> None:
+    game = started(tmp_path, position)
+    assert str(game.why_not(wanted)) == sentence
+    assert "{" not in str(game.why_not(wanted, "fr"))
+
+
+def test_two_heroes_are_asked_about_in_order_and_the_reason_says_so(tmp_path: Path) -> None:
+    islands = 'naxos = "achilles, midas", andros = ""'
+    game = started(tmp_path, table("fleets = { k2 = 1, j2 = 1 }", islands=islands, gold=5))
+    game.play("march")
+    assert game.texts() == ["hero take achilles", "hero leave achilles"]
+    first = "First say whether Achilles comes along. (HAD-HERO-GENERAL-13)"
+    assert str(game.why_not("hero take midas")) == first
+    game.play("hero take achilles")
+    decided = "Whether Achilles comes along has been decided. (HAD-HERO-GENERAL-13)"
+    assert str(game.why_not("hero leave achilles")) == decided
+
+
+@pytest.mark.parametrize(
+    ("position", "place", "sentence"),
+    [
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'),
+            "to syros",
+            "No chain of your own fleets leads there. (CLA-ARES-05, CLA-MOVE-11)",
+        ),
+        (table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'), "to milos", ""),
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'),
+            "to j2",
+            "The god you serve in this Cycle does not allow this. (CLA-POSEIDON-05)",
+        ),
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon"),
+            "to a1",
+            "No fleet of yours can get there: a move goes 3 spaces, and no further than where a "
+            "battle is fought. (CLA-MOVE-06, CLA-MOVE-08)",
+        ),
+        (
+            table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon", gold=0),
+            "to j2",
+            "This costs 1 gold; you can pay 0. (CLA-POSEIDON-05)",
+        ),
+        (table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon"), "to i2", ""),
+    ],
+)
+def test_the_menu_tells_why_a_place_is_out_of_reach(
+    tmp_path: Path, position: str, place: str, sentence: str
+) -> None:
+    game = started(tmp_path, position)
+    assert game.decision is not None
+    assert game.decision.kind == "god.turn"
+    said = str(game.why_not(place))
+    if sentence:
+        assert said == sentence
+    else:  # it can be reached: only the question is another one
+        assert "There is no action" in said
