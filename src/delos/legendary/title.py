@@ -42,6 +42,8 @@ from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.view import seat_view
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+CREATURE_CARDS.check(VERSION)
+HERO_CARDS.check(VERSION)
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
