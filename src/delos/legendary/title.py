@@ -8,7 +8,7 @@ from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
-from delos.cyclades.imagine import secret_loss
+from delos.cyclades.imagine import copy_gold, secret_loss
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import NO_CHAINS, Phase, Rules
@@ -39,7 +39,9 @@ from delos.legendary.kinds import KINDS
 from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
+from delos.legendary.reach import out_of_reach
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
+from delos.legendary.turn import Turn
 from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
@@ -148,6 +150,13 @@ class Legendary(Title):
     def refusal(self, state: State, kind: int, option: int) -> str:
         assert isinstance(state, CycladesState)
         return state.stack[-1].refusal(state, option)
+
+    def out_of_reach(self, state: State, thing: str) -> str:
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Turn):
+            return ""
+        return out_of_reach(state, top.faction, top.god, thing)
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
@@ -266,8 +275,7 @@ class Legendary(Title):
 
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public (LEG-INFO-01, decision 6)."""
-        for team in range(self.rules.teams):
-            imagined.at[GOLD + team] = state.at[GOLD + team]
+        copy_gold(imagined, state, self.rules.teams)
 
     # -- dumps ----------------------------------------------------------------------------
 
