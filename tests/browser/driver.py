@@ -12,6 +12,8 @@ import httpx
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
+from delos.server.patching import patched
+
 Json = dict[str, Any]
 
 DESKTOP = (1440, 900)
@@ -70,6 +72,8 @@ class Visitor:
         self.url = url
         self.complaints: list[str] = []
         self.heard: list[str] = []  # every frame that any socket of the page received
+        self.read: list[Json] = []  # the same, taken apart
+        self.kept: Json = {}  # the view of the last state
         self.dice = random.Random(7)
         page.on("console", self.note)
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
@@ -116,12 +120,19 @@ class Visitor:
         self.page.keyboard.press("Escape")
 
     def frames(self) -> list[Json]:
-        return [json.loads(text) for text in self.heard]
+        """Every frame; a state with the whole view, as the page keeps it."""
+        for text in self.heard[len(self.read) :]:
+            frame = json.loads(text)
+            if frame["type"] == "state":
+                if frame["patch"] is not None:
+                    frame["view"] = patched(self.kept, frame["patch"])
+                self.kept = frame["view"]
+            self.read.append(frame)
+        return self.read
 
     def state(self) -> Json:
         """What the server last told this page."""
-        told = (json.loads(text) for text in reversed(self.heard) if '"type":"state"' in text)
-        return next(told, {})
+        return next((one for one in reversed(self.frames()) if one["type"] == "state"), {})
 
     # -- the question ---------------------------------------------------------------------------
 
