@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from delos.kernel.errors import BadRecord
-from delos.scenario.mismatch import Mismatch
+from delos.scenarios.mismatch import Mismatch
 from tests.mytikas.table import by_hand, expect, kind, placed, table
 
 

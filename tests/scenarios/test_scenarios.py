@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from delos.kernel.errors import DelosError
-from delos.scenario import load, run
+from delos.scenarios import load, run
 
 HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*/**/*.toml"))
