@@ -8,7 +8,9 @@ all who have as many.
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import ClassVar, Final, cast, final
+
+from msgspec import structs
 
 from delos.kernel.cells import Cells, cells
 from delos.kernel.chance import Chance, SeededChance
@@ -21,6 +23,7 @@ from delos.kernel.reason import read_key
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import RULES, rules_version
+from delos.kernel.view import Standing, View
 
 NAMES: Final = ["anna", "ben", "cleo"]
 SEATS: Final = 3
@@ -51,6 +54,17 @@ EVENTS: Final = [
     EventKind("gained", ["diver:diver", "pearls:n"], PUBLIC),
     EventKind("gave", ["diver:diver", "other:diver"], PUBLIC),
 ]
+
+
+class PearlsView(View, frozen=True, gc=False, kw_only=True):
+    own: ClassVar[tuple[str, ...]] = ("seat", "options", "secret")
+
+    pearls: list[int]
+    secret: int | None
+
+
+class PearlsStanding(Standing, frozen=True, gc=False, kw_only=True):
+    pearls: int
 
 
 @final
@@ -199,18 +213,30 @@ class PearlsTitle(Title):
         most = pearls(state).most()
         return [seat for seat in range(self.players) if state.at[PEARLS + seat] == most]
 
-    def standings(self, state: State) -> list[dict[str, object]]:
+    def standings(self, state: State) -> list[Standing]:
         order = sorted(range(self.players), key=lambda seat: -state.at[PEARLS + seat])
-        return [{"seat": seat, "pearls": state.at[PEARLS + seat]} for seat in order]
+        return [
+            PearlsStanding(seat=seat, place=place, pearls=state.at[PEARLS + seat])
+            for place, seat in enumerate(order, 1)
+        ]
 
     def length(self, state: State) -> int:
         return state.at[TURNS] // self.players
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
-        return {
-            "pearls": state.numbers()[PEARLS : PEARLS + self.players],
-            "secret": state.at[SECRET + seat] if seat >= 0 else None,
-        }
+    def public_view(self, state: State, over: bool) -> View:
+        return PearlsView(
+            title=self.name,
+            seat=None,
+            over=over,
+            decision=None,
+            options=[],
+            pearls=state.numbers()[PEARLS : PEARLS + self.players],
+            secret=None,
+        )
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        secret = state.at[SECRET + seat]
+        return structs.replace(public, seat=seat, options=options, secret=secret)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         dice = SeededChance(seed)

@@ -148,7 +148,7 @@ def test_the_own_purse_shows_and_the_others_do_not() -> None:
         names = [observer.names[entry] for entry in differing]
         assert names == (["gold.seat1"] if seat == 1 else [])
     vector = observer.observe(game, 0)
-    assert read(observer, vector, "gold", "seat0") == game.view(0)["factions"][0]["gold"]  # type: ignore[index]
+    assert read(observer, vector, "gold", "seat0") == game.view(0)["factions"][0]["gold"]
     assert read(observer, vector, "gold", "seat1") == -1
 
 

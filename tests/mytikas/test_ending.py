@@ -127,7 +127,7 @@ def test_example_e12_final_scoring() -> None:
         }
     )
     blue = game.standings()[0]
-    assert blue == {
+    assert blue.plain() == {
         "seat": 0,
         "player": "blue",
         "place": 1,

@@ -7,7 +7,7 @@ from tests.mytikas.table import fresh
 
 
 def test_what_is_printed_follows_the_numbers() -> None:
-    printed: Any = fresh(3).view(None)["printed"]
+    printed: Any = fresh(3).view(None)["printed"].plain()
     slots = {one["slot"]: one for one in printed["slots"]}
     assert list(slots) == SLOT_NAMES
     assert slots["sc0"]["effect"] == {}

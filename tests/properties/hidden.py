@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import random
+
+import msgspec
 
 from delos.cyclades.cells import (
     DECK,
@@ -46,7 +47,7 @@ def allies_of(game: Game, seat: int | None) -> int:
 
 def same(value: object) -> str:
     """Byte for byte, in the order in which it would be sent."""
-    return json.dumps(value, ensure_ascii=False)
+    return msgspec.json.encode(value).decode()
 
 
 def resampled(game: Game, seat: int | None, dice: random.Random) -> Game:

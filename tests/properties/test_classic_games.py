@@ -184,7 +184,7 @@ def test_copies_dumps_and_records_go_on_the_same(players: int, hidden: bool) -> 
 
 
 def shown(game: Game, seat: int | None) -> str:
-    return json.dumps(game.view(seat), ensure_ascii=False)
+    return json.dumps(game.view(seat).plain(), ensure_ascii=False)
 
 
 def disguised(game: Game, seat: int | None, dice: random.Random) -> Game:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec import structs
 
 import delos
 from delos.cyclades import recruit
@@ -54,6 +55,7 @@ from delos.kernel.game import Game
 from delos.legendary import imagine, turn, view
 from delos.legendary.cells import HERO_DECK, MERCENARY_SUPPLY
 from delos.legendary.kinds import KINDS
+from delos.views.legendary import LegendarySupply
 from tests.properties.hidden import (
     destitute,
     excused,
@@ -643,8 +645,8 @@ def test_a_lost_troop_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_gold_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.supply_view
 
-    def leaky(state: CycladesState) -> dict[str, object]:
-        return {**honest(state), "bank": sum(state.at[GOLD : GOLD + 6])}
+    def leaky(state: CycladesState) -> LegendarySupply:
+        return structs.replace(honest(state), built=sum(state.at[GOLD : GOLD + 6]))
 
     monkeypatch.setattr(view, "supply_view", leaky)
     with pytest.raises(AssertionError, match="sees too much"):
@@ -655,8 +657,8 @@ def test_gold_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_card_in_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.supply_view
 
-    def leaky(state: CycladesState) -> dict[str, object]:
-        return {**honest(state), "top": state.at[TOP]}
+    def leaky(state: CycladesState) -> LegendarySupply:
+        return structs.replace(honest(state), built=state.at[TOP])
 
     monkeypatch.setattr(view, "supply_view", leaky)
     dice = random.Random(1)

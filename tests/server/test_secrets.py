@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import delos
 from delos.kernel.chance import SealedChance
 from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.kernel.view import View
 from delos.scenarios import load
 from delos.server import speaking
 from delos.server.course import Course, opened
@@ -102,13 +104,48 @@ def test_nothing_hidden_changes_what_is_sent(name: str) -> None:
 def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = speaking.view_of
 
-    def leaking(game: Game, seat: int | None) -> Any:
-        view = plain(game, seat)
+    def leaking(game: Game, seat: int | None, public: View | None = None) -> Any:
+        view = plain(game, seat, public)
         richest = max(game.state.gold(one) for one in range(4))  # type: ignore[attr-defined]
-        return type(view)(bytes(view)[:-1] + b',"richest":%d}' % richest)
+        return structs.replace(view, goal=richest)
 
     monkeypatch.setattr(speaking, "view_of", leaking)
     assert differences(1, 30)[1] > 0
+    assert changes_that_differ(1, 30)[1] > 0
+
+
+def change_sent(before: Course, course: Course, seat: int | None) -> bytes:
+    """What a viewer's connection that keeps views would send about the step from one to the
+    other."""
+    table = table_at(before)
+    connection = Connection(None, table, None if seat is None else f"p{seat}")  # type: ignore[arg-type]
+    connection.ready = True
+    connection.version = 2
+    connection.compose()
+    table.course = course
+    table.changed()
+    return b"\n".join(connection.compose())
+
+
+def changes_that_differ(seed: int, decisions: int, name: str = "legendary") -> tuple[int, int]:
+    compared = found = 0
+    before: Course | None = None
+    for number, course in enumerate(courses(seed, decisions, name)):
+        for seat in (*range(len(course.game.seats)), None):
+            if before is not None:
+                compared += 1
+                luck = number * 31 + seed
+                twins = other_world(before, seat, luck), other_world(course, seat, luck + 1)
+                found += change_sent(before, course, seat) != change_sent(*twins, seat)
+        before = course
+    return compared, found
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_the_patches_that_are_sent(name: str) -> None:
+    compared, found = changes_that_differ(3, 80, name)
+    assert compared > 200
+    assert found == 0
 
 
 def test_undo_is_refused_after_anything_hidden_or_drawn() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from fractions import Fraction
@@ -178,7 +177,7 @@ def ended(game: Game, events: list[Event]) -> str | None:
             continue
         if told["holder"] == "red":
             return "win"
-        view: dict[str, Any] = game.view(None)
+        view = game.view(None).plain()
         areas = [one for one in view["lands"] if one["land"] == told["area"]]
         areas += [one for one in view["seas"] if one["sea"] == told["area"]]
         beasts = [one for one in view["figures"] if one["area"] == told["area"]]
@@ -194,7 +193,7 @@ def fought(game: Game, events: list[Event], known: dict[str, Any]) -> dict[str, 
         return {ending: Fraction(1)}
     if game.actor != CHANCE:
         return fought(game, game.play(policy(game)), known)
-    place = json.dumps(game.view(None)["battle"])
+    place = str(game.view(None)["battle"])
     if place not in known:
         found: dict[str, Fraction] = {}
         for action, weight in zip(game.ids(), game.chance_odds(), strict=True):

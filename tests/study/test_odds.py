@@ -212,7 +212,7 @@ def ended(game: Game, events: list[Event]) -> str | None:
 
 
 def view(game: Game) -> dict[str, Any]:
-    return game.view(None)
+    return game.view(None).plain()
 
 
 def fought(game: Game, events: list[Event], known: dict[str, dict[str, Fraction]]) -> Any:

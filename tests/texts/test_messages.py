@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -11,7 +13,8 @@ from delos.texts.messages import Messages, Values
 BOTH = pytest.mark.parametrize("lang", texts.languages())
 
 
-def reference(lang: str, files: list[str]) -> FluentBundle:
+@cache
+def reference(lang: str, *files: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for text in files:
         bundle.add_resource(FluentResource(text))
@@ -32,7 +35,7 @@ def said_by_reference(bundle: FluentBundle, name: str, values: Values) -> str:
 @pytest.mark.parametrize("value", ["none", "Naxos", -1, 0, 1, 2, 9, 25, 1000, 1234567])
 def test_every_message_reads_as_the_reference_says_it(lang: str, value: str | int) -> None:
     ours = texts.bundle(lang)
-    theirs = reference(lang, texts.sources(lang))
+    theirs = reference(lang, *texts.sources(lang))
     values = dict.fromkeys(texts.VARIABLE.findall("\n".join(texts.sources(lang))), value)
     for name in ours.patterns:
         assert ours.format(name, values) == said_by_reference(theirs, name, values), name
@@ -67,7 +70,7 @@ CASES: list[dict[str, str | int]] = [
 @pytest.mark.parametrize("values", CASES)
 def test_what_messages_are_made_of(lang: str, values: dict[str, str | int]) -> None:
     ours = Messages(lang, [SOURCE])
-    theirs = reference(lang, [SOURCE])
+    theirs = reference(lang, SOURCE)
     assert set(ours.patterns) == {"island", "island.text", "quoted", "sum", "two-lines"}
     for name in ours.patterns:
         assert ours.format(name, values) == said_by_reference(theirs, name, values)

@@ -89,7 +89,7 @@ class Book(ABC):
         found = {
             **self.facts(game),
             "winners": [game.seats[seat] for seat in game.winners],
-            "standings": game.standings(),
+            "standings": [entry.plain() for entry in game.standings()],
             "actions": game.count,
             "shows": self.shown(game),
             "state": hashlib.blake2b(saved.encode(), digest_size=16).hexdigest(),

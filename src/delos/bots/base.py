@@ -6,6 +6,7 @@ from typing import Protocol, final
 
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
+from delos.kernel.view import View
 
 
 @final
@@ -38,7 +39,8 @@ class Chair:
     def texts(self) -> list[str]:
         return self.__game.texts() if self.__game.seat == self.seat else []
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
+        """What the seat may know."""
         return self.__game.view(self.seat)
 
     def imagine(self, seed: int) -> Game:

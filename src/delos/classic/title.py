@@ -31,7 +31,7 @@ from delos.classic.reasons import refusal_of
 from delos.classic.ruleset import ClassicCustoms, Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
-from delos.classic.view import seat_view
+from delos.classic.view import public_view, seat_view
 from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.events import values_of
@@ -48,6 +48,8 @@ from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
+from delos.kernel.view import Standing, View
+from delos.views.classic import ClassicStanding, ClassicView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
@@ -190,12 +192,12 @@ class Classic(Title):
         best = max(scores)
         return [seat for seat in range(self.rules.factions) if scores[seat] == best]
 
-    def standings(self, state: State) -> list[dict[str, object]]:
+    def standings(self, state: State) -> list[Standing]:
         """Seats from best to worst, equals on the same place; gold is told once the game is
         over."""
         assert isinstance(state, CycladesState)
         over = not state.stack
-        found: list[dict[str, object]] = []
+        found: list[Standing] = []
         place = 0
         former: list[int] = []
         for seat in sorted(range(self.rules.factions), key=_Rank(self, state, over)):
@@ -204,23 +206,28 @@ class Classic(Title):
             if result != former:
                 place += 1
                 former = result
-            entry: dict[str, object] = {
-                "seat": seat,
-                "faction": self.seats[seat],
-                "metropolises": max(0, score[0]),
-                "eliminated": state.at[GONE] >> seat & 1 == 1,
-            }
-            if over:
-                entry["gold"] = max(0, score[1])
-            entry["place"] = place
-            found.append(entry)
+            found.append(
+                ClassicStanding(
+                    seat=seat,
+                    place=place,
+                    faction=self.seats[seat],
+                    metropolises=max(0, score[0]),
+                    eliminated=state.at[GONE] >> seat & 1 == 1,
+                    gold=max(0, score[1]) if over else None,
+                )
+            )
         return found
 
     # -- what a seat may know -------------------------------------------------------------
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+    def public_view(self, state: State, over: bool) -> View:
         assert isinstance(state, CycladesState)
-        return seat_view(self, state, seat, over)
+        return public_view(self, state, over)
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        assert isinstance(state, CycladesState)
+        assert isinstance(public, ClassicView)
+        return seat_view(self, state, seat, options, public)
 
     def values(self, event: Event) -> list[int]:
         return values_of(event)

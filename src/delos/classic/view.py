@@ -2,12 +2,24 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature import price_of
 from delos.classic.creature_track import PRICES, SPACES
 from delos.classic.god_track import face_down, gods_open
-from delos.classic.hades.view import land_extras, modules_view, player_extras, sea_extras
+from delos.classic.hades.effects.undead import undead_fleets
+from delos.classic.hades.view import (
+    handmaids_of,
+    heroes_on,
+    heroes_view,
+    hidden_items,
+    modules_of,
+    modules_view,
+    open_items,
+    undead_on,
+)
 from delos.classic.ids import BUILDINGS, CARD_NAMES, CREATURES, GOD_WORDS
 from delos.classic.income import income_of
 from delos.classic.ruleset import customs, owner_of
@@ -17,6 +29,7 @@ from delos.cyclades.cells import (
     BID,
     BUILT,
     CARD_BOUGHT,
+    CARD_OWNER,
     CYCLE,
     DECK,
     DISCARD,
@@ -32,6 +45,7 @@ from delos.cyclades.cells import (
     INVADING_FLEETS,
     INVADING_OTHERS,
     INVADING_TROOPS,
+    LAND_GOLD,
     LAND_TOKENS,
     NONE,
     ORDER,
@@ -44,6 +58,7 @@ from delos.cyclades.cells import (
     PRIESTESS_SUPPLY,
     PRIESTESSES,
     SEA_OWNER,
+    SEA_TOKENS,
     SUPPLY,
     TRACK,
     TROOP_RESERVE,
@@ -58,43 +73,90 @@ from delos.cyclades.journey import MARCH
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
+from delos.kernel.view import DecisionView
+from delos.views.classic import (
+    ClassicBattle,
+    ClassicCreatures,
+    ClassicGod,
+    ClassicLand,
+    ClassicPlayer,
+    ClassicSea,
+    ClassicSite,
+    ClassicSupply,
+    ClassicTrack,
+    ClassicTurn,
+    ClassicView,
+)
+from delos.views.cyclades import FigurineView
 
 if TYPE_CHECKING:
     from delos.classic.title import Classic
 
 
-def seat_view(title: "Classic", state: CycladesState, seat: int, over: bool) -> dict[str, object]:
-    """The public table, and this seat's gold; seat -1 is a spectator (CLA-OFFER-11,
-    CLA-HIDDEN-01, -03)."""
+def seat_view(
+    title: "Classic", state: CycladesState, seat: int, options: list[str], public: ClassicView
+) -> ClassicView:
+    """The public table, and this seat's gold, items and prices (CLA-OFFER-11, CLA-HIDDEN-01,
+    -03)."""
+    factions = public.factions[:]
+    factions[seat] = structs.replace(
+        factions[seat], gold=state.at[GOLD + seat], hidden_items=hidden_items(state, seat)
+    )
+    return structs.replace(
+        public,
+        seat=seat,
+        factions=factions,
+        creatures=own_prices(title, state, seat, public.creatures),
+        options=options,
+    )
+
+
+def own_prices(
+    title: "Classic", state: CycladesState, seat: int, shown: ClassicCreatures
+) -> ClassicCreatures:
+    """What each card would cost this seat; the Chimera's buyer may look through the discard pile
+    in any case (CLA-CREATURE-CHIMERA-05)."""
+    track = [
+        structs.replace(entry, price_for_you=price_of(state, seat, space))
+        for space, entry in enumerate(shown.track)
+    ]
+    if shown.discard is None and looks_through(title, state, seat):
+        discard = [CARD_NAMES[card] for card in bits(state.at[DISCARD])]
+        return structs.replace(shown, track=track, discard=discard)
+    return structs.replace(shown, track=track)
+
+
+def public_view(title: "Classic", state: CycladesState, over: bool) -> ClassicView:
+    """What everybody may see."""
     at = state.at
-    return {
-        "title": title.name,
-        "modules": title.options["modules"],
-        "map": state.chart.code,
-        "goal": state.rules.goal,
-        "seat": None if seat < 0 else seat,
-        "cycle": at[CYCLE],
-        "phase": title.word("phase", at[PHASE]),
-        "active": player_name(title, at[ACTIVE]),
-        "over": over,
-        "gods": gods_view(title, state),
-        "face_down": [GOD_WORDS[god] for god in bits(face_down(state))],
-        "order": [marker_name(title, state, ORDER + slot) for slot in range(markers(state))],
-        "factions": [
-            player_view(title, state, faction, over or faction == seat)
-            for faction in range(state.rules.factions)
+    return ClassicView(
+        title=title.name,
+        modules=modules_of(title),
+        map=state.chart.code,
+        goal=state.rules.goal,
+        seat=None,
+        cycle=at[CYCLE],
+        phase=title.word("phase", at[PHASE]),
+        active=player_name(title, at[ACTIVE]),
+        over=over,
+        gods=gods_view(title, state),
+        face_down=[GOD_WORDS[god] for god in bits(face_down(state))],
+        order=[marker_name(title, state, ORDER + slot) for slot in range(markers(state))],
+        factions=[
+            player_view(title, state, faction, over) for faction in range(state.rules.factions)
         ],
-        "lands": [land_view(title, state, land) for land in range(state.chart.lands)],
-        "seas": [sea_view(title, state, sea) for sea in range(state.chart.seas)],
-        "sites": [site_view(title, state, site) for site in range(state.chart.sites)],
-        "figures": figures_view(title, state),
-        "creatures": creatures_view(title, state, seat),
-        "supply": supply_view(state),
-        "hades": modules_view(title, state),
-        "turn": {"extras": at[EXTRAS], "card_bought": at[CARD_BOUGHT] == 1},
-        "battle": battle_view(title, state),
-        "decision": decision_view(title, state),
-    }
+        lands=[land_view(title, state, land) for land in range(state.chart.lands)],
+        seas=[sea_view(title, state, sea) for sea in range(state.chart.seas)],
+        sites=[site_view(title, state, site) for site in range(state.chart.sites)],
+        figures=figures_view(title, state),
+        creatures=creatures_view(state),
+        supply=supply_view(state),
+        hades=modules_view(title, state),
+        turn=ClassicTurn(at[EXTRAS], at[CARD_BOUGHT] == 1),
+        battle=battle_view(title, state),
+        decision=decision_view(title, state),
+        options=[],
+    )
 
 
 def markers(state: CycladesState) -> int:
@@ -110,69 +172,79 @@ def marker_name(title: "Classic", state: CycladesState, cell: int) -> str | None
     return None if marker == NONE else title.seats[owner_of(state, marker)]
 
 
-def gods_view(title: "Classic", state: CycladesState) -> list[object]:
+def gods_view(title: "Classic", state: CycladesState) -> list[ClassicGod]:
     """The open gods in order with who stands there and for how much; Apollo with his queue."""
     at = state.at
-    found: list[object] = []
+    found: list[ClassicGod] = []
     for god in gods_open(state):
-        entry: dict[str, object] = {"god": GOD_WORDS[god], "faction": None, "bid": 0}
+        name: str | None = None
+        bid = 0
+        queue: list[str] | None = None
         for marker in range(markers(state)):
             if god != APOLLO and at[GOD_OF + marker] == god:
-                entry["faction"] = title.seats[owner_of(state, marker)]
-                entry["bid"] = at[BID + marker]
+                name = title.seats[owner_of(state, marker)]
+                bid = at[BID + marker]
         if god == APOLLO:
-            queue = [marker_name(title, state, QUEUE + place) for place in range(markers(state))]
-            entry["queue"] = [name for name in queue if name is not None]
-        found.append(entry)
+            places = [marker_name(title, state, QUEUE + place) for place in range(markers(state))]
+            queue = [name for name in places if name is not None]
+        found.append(ClassicGod(GOD_WORDS[god], name, bid, queue))
     return found
 
 
-def player_view(
-    title: "Classic", state: CycladesState, faction: int, own: bool
-) -> dict[str, object]:
+def player_view(title: "Classic", state: CycladesState, faction: int, over: bool) -> ClassicPlayer:
+    """A player; purses and items that lie face down are told when the game is over. How many lie
+    so is public (HAD-ITEM-GENERAL-01, HAD-FAVOUR-HEPHAESTUS-02)."""
     at = state.at
-    return {
-        "faction": title.seats[faction],
-        "eliminated": at[GONE] & BIT[faction] != 0,
-        "metropolises": metropolises_of(state, faction),
-        "priests": at[PRIESTESSES + faction],
-        "philosophers": at[PHILOSOPHERS + faction],
-        "troops_in_reserve": at[TROOP_RESERVE + faction],
-        "fleets_in_reserve": at[FLEET_RESERVE + faction],
-        "creatures": [CARD_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
-        "gold": at[GOLD + faction] if own else None,
-        "income": income_of(state, faction),
-        **player_extras(state, faction, own),
-    }
+    return ClassicPlayer(
+        faction=title.seats[faction],
+        eliminated=at[GONE] & BIT[faction] != 0,
+        metropolises=metropolises_of(state, faction),
+        priests=at[PRIESTESSES + faction],
+        philosophers=at[PHILOSOPHERS + faction],
+        troops_in_reserve=at[TROOP_RESERVE + faction],
+        fleets_in_reserve=at[FLEET_RESERVE + faction],
+        creatures=[CARD_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
+        gold=at[GOLD + faction] if over else None,
+        income=income_of(state, faction),
+        priestesses=handmaids_of(state, faction),
+        items=open_items(state, faction),
+        hidden_items=hidden_items(state, faction) if over else None,
+        items_face_down=len(hidden_items(state, faction)),
+        heroes=heroes_view(state, faction),
+        amazons=at[CARD_OWNER] == faction,
+    )
 
 
-def land_view(title: "Classic", state: CycladesState, land: int) -> dict[str, object]:
+def land_view(title: "Classic", state: CycladesState, land: int) -> ClassicLand:
     at = state.at
     owner = at[OWNER + land]
-    return {
-        "land": state.chart.land_names[land],
-        "owner": player_name(title, owner),
-        "troops": at[TROOPS + land],
-        "token": owner != NONE and not MARCH.may_take(state, owner, land),  # (CLA-MOVE-05)
-        "icons": state.chart.land_icons[land],
-        "cornucopias": at[LAND_TOKENS + land],
-        "metropolis": state.chart.land_sites[land] & at[BUILT + METROPOLIS] != 0,
-        **land_extras(state, land),
-    }
+    return ClassicLand(
+        land=state.chart.land_names[land],
+        owner=player_name(title, owner),
+        troops=at[TROOPS + land],
+        token=owner != NONE and not MARCH.may_take(state, owner, land),  # (CLA-MOVE-05)
+        icons=state.chart.land_icons[land],
+        cornucopias=at[LAND_TOKENS + land],
+        metropolis=state.chart.land_sites[land] & at[BUILT + METROPOLIS] != 0,
+        undead=undead_on(state, land),
+        heroes=heroes_on(state, land),
+        gold=at[LAND_GOLD + land],
+    )
 
 
-def sea_view(title: "Classic", state: CycladesState, sea: int) -> dict[str, object]:
+def sea_view(title: "Classic", state: CycladesState, sea: int) -> ClassicSea:
     at = state.at
-    return {
-        "sea": state.chart.sea_names[sea],
-        "owner": player_name(title, at[SEA_OWNER + sea]),
-        "fleets": at[FLEETS + sea],
-        "icons": state.chart.sea_icons[sea],
-        **sea_extras(state, sea),
-    }
+    return ClassicSea(
+        sea=state.chart.sea_names[sea],
+        owner=player_name(title, at[SEA_OWNER + sea]),
+        fleets=at[FLEETS + sea],
+        icons=state.chart.sea_icons[sea],
+        undead=undead_fleets(state, sea),
+        cornucopias=at[SEA_TOKENS + sea],
+    )
 
 
-def site_view(title: "Classic", state: CycladesState, site: int) -> dict[str, object]:
+def site_view(title: "Classic", state: CycladesState, site: int) -> ClassicSite:
     """A metropolis is shown on its island's first site; the others that it covers are not free."""
     at = state.at
     land = state.chart.site_land[site]
@@ -180,55 +252,42 @@ def site_view(title: "Classic", state: CycladesState, site: int) -> dict[str, ob
     large = at[BUILT + METROPOLIS] | at[BUILT + NECROPOLIS]
     standing = large & BIT[metropolis_site(state.chart, land)] != 0
     building = building_on(state, site)
-    return {
-        "site": title.site_names[site],
-        "land": state.chart.land_names[land],
-        "building": None if building == NONE else BUILDINGS[building],
-        "used": at[USED] & BIT[site] != 0,
-        "large": covered,  # part of the metropolis site
-        "covered": covered and standing,
-    }
+    return ClassicSite(
+        site=title.site_names[site],
+        land=state.chart.land_names[land],
+        building=None if building == NONE else BUILDINGS[building],
+        used=at[USED] & BIT[site] != 0,
+        large=covered,  # part of the metropolis site
+        covered=covered and standing,
+    )
 
 
-def figures_view(title: "Classic", state: CycladesState) -> list[object]:
-    found: list[object] = []
+def figures_view(title: "Classic", state: CycladesState) -> list[FigurineView]:
+    found: list[FigurineView] = []
     for piece in range(PIECES):
         area = state.at[PIECE_AT + piece]
         if area != NONE:
-            found.append(
-                {
-                    "piece": PIECE_NAMES[piece],
-                    "owner": player_name(title, figurine_owner(state, PIECE_CARDS[piece])),
-                    "area": title.word("area", area),
-                }
-            )
+            owner = player_name(title, figurine_owner(state, PIECE_CARDS[piece]))
+            found.append(FigurineView(PIECE_NAMES[piece], owner, title.word("area", area)))
     return found
 
 
-def creatures_view(title: "Classic", state: CycladesState, seat: int) -> dict[str, object]:
-    """Everybody may look through the discard pile, unless the table forbids it; the Chimera's
-    buyer may in any case (CLA-CREATURE-TRACK-07, -08, CLA-CREATURE-CHIMERA-05)."""
+def creatures_view(state: CycladesState) -> ClassicCreatures:
+    """Everybody may look through the discard pile, unless the table forbids it
+    (CLA-CREATURE-TRACK-07, -08)."""
     at = state.at
-    track: list[object] = []
+    track: list[ClassicTrack] = []
     for space in range(SPACES):
         card = at[TRACK + space]
-        track.append(
-            {
-                "price": PRICES[space],
-                "price_for_you": None if seat < 0 else price_of(state, seat, space),
-                "creature": None if card == NONE else CARD_NAMES[card],
-                "hero": card >= CREATURES,
-            }
-        )
-    discard: list[str] | None = [CARD_NAMES[card] for card in bits(at[DISCARD])]
-    if customs(state).hidden_discard and not looks_through(title, state, seat):
-        discard = None
-    return {
-        "track": track,
-        "deck": len(bits(at[DECK])),
-        "discard_size": len(bits(at[DISCARD])),
-        "discard": discard,
-    }
+        name = None if card == NONE else CARD_NAMES[card]
+        track.append(ClassicTrack(PRICES[space], None, name, card >= CREATURES))
+    discard = [CARD_NAMES[card] for card in bits(at[DISCARD])]
+    return ClassicCreatures(
+        track=track,
+        deck=len(bits(at[DECK])),
+        discard_size=len(discard),
+        discard=None if customs(state).hidden_discard else discard,
+    )
 
 
 def looks_through(title: "Classic", state: CycladesState, seat: int) -> bool:
@@ -237,28 +296,28 @@ def looks_through(title: "Classic", state: CycladesState, seat: int) -> bool:
     return title.kinds[state.kind()].name == "chimera.card"
 
 
-def supply_view(state: CycladesState) -> dict[str, object]:
+def supply_view(state: CycladesState) -> ClassicSupply:
     at = state.at
-    return {
-        "priests": at[PRIESTESS_SUPPLY],
-        "philosophers": at[PHILOSOPHER_SUPPLY],
-        "cornucopias": at[PROSPERITY],
-        "buildings": {BUILDINGS[t]: at[SUPPLY + t] for t in range(4)},
-    }
+    return ClassicSupply(
+        priests=at[PRIESTESS_SUPPLY],
+        philosophers=at[PHILOSOPHER_SUPPLY],
+        cornucopias=at[PROSPERITY],
+        buildings={BUILDINGS[t]: at[SUPPLY + t] for t in range(4)},
+    )
 
 
-def battle_view(title: "Classic", state: CycladesState) -> dict[str, object] | None:
+def battle_view(title: "Classic", state: CycladesState) -> ClassicBattle | None:
     at = state.at
     if at[INVADER] == NONE:
         return None
-    return {
-        "attacker": title.seats[at[INVADER]],
-        "area": title.word("area", at[INVADED]),
-        "troops": at[INVADING_TROOPS],
-        "undead": invading_undead(state),
-        "fleets": at[INVADING_FLEETS],
-        "sides": battle_sides(state, title),
-    }
+    return ClassicBattle(
+        attacker=title.seats[at[INVADER]],
+        area=title.word("area", at[INVADED]),
+        troops=at[INVADING_TROOPS],
+        undead=invading_undead(state),
+        fleets=at[INVADING_FLEETS],
+        sides=battle_sides(state, title),
+    )
 
 
 def invading_undead(state: CycladesState) -> int:
@@ -269,14 +328,14 @@ def invading_undead(state: CycladesState) -> int:
     return other_fleets(state, at[INVADER], at[INVADED] - LANDS)
 
 
-def decision_view(title: "Classic", state: CycladesState) -> dict[str, object] | None:
+def decision_view(title: "Classic", state: CycladesState) -> DecisionView | None:
     """Who decides what; the options are only in the decider's own view."""
     if not state.stack:
         return None
     actor = state.stack[-1].actor(state)
-    return {
-        "seat": actor if actor >= 0 else None,
-        "kind": title.kinds[state.kind()].name,
-        "about": title.about(state),
-        "rules": title.rules_of(state),
-    }
+    return DecisionView(
+        seat=actor if actor >= 0 else None,
+        kind=title.kinds[state.kind()].name,
+        about=title.about(state),
+        rules=title.rules_of(state),
+    )

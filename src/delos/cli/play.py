@@ -208,7 +208,11 @@ class Table:
             self.recent += self.game.play(action)
         self.tell(min(self.mine))
         for entry in self.game.standings():
-            known = [f"{name} {entry[name]}" for name in entry if name not in ("seat", "team")]
+            known = [
+                f"{name} {value}"
+                for name, value in entry.plain().items()
+                if name not in ("seat", "team")
+            ]
             self.console.print("  " + ", ".join(known), markup=False)
         winners = " and ".join(self.game.seats[seat] for seat in self.game.winners)
         self.console.print(f"The game is over: {winners or 'nobody'} won.", markup=False)
@@ -250,14 +254,12 @@ class Table:
 
     def purse(self, seat: int) -> str:
         """The own gold, for titles that have it."""
-        factions = self.game.view(seat).get("factions")
-        if not isinstance(factions, list):
-            return ""
-        return f" ({factions[seat]['gold']} gold)"
+        factions = self.game.view(seat).plain().get("factions")
+        return f" ({factions[seat]['gold']} gold)" if factions else ""
 
     def help(self, seat: int, answer: str) -> None:
         if answer == "v":
-            self.console.print_json(data=self.game.view(seat))
+            self.console.print_json(data=self.game.view(seat).plain())
         elif not answer or answer == "?":
             self.console.print(HELP)
         elif answer.isdecimal():

@@ -43,7 +43,7 @@ def replay(
         fail(f"{file}: {error}", FAILED)
     answer: dict[str, object] = {"file": str(file), "ok": True, **summary(game)}
     if view is not None:
-        answer["view"] = game.view(seat_number(game, view))
+        answer["view"] = game.view(seat_number(game, view)).plain()
     typer.echo(json.dumps(answer) if as_json else told(answer))
 
 
@@ -57,7 +57,7 @@ def summary(game: Game) -> dict[str, object]:
         "length": game.length,
         "over": game.over,
         "winners": [game.seats[seat] for seat in game.winners],
-        "standings": game.standings(),
+        "standings": [entry.plain() for entry in game.standings()],
         "decision": None
         if decision is None
         else {

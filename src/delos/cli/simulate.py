@@ -75,8 +75,7 @@ class Tally:
             return
         self.finished += 1
         self.lengths[game.length] = self.lengths.get(game.length, 0) + 1
-        ended_by = game.view(None).get("ended_by", [])
-        for end in ended_by if isinstance(ended_by, list) else []:
+        for end in game.view(None).plain().get("ended_by", []):
             self.ends[end] = self.ends.get(end, 0) + 1
         for seat in game.winners:
             self.wins[seat] += 1

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits, union
+from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import (
     BARRED,
     CLOSED,
@@ -86,6 +86,11 @@ def in_reserve(state: CycladesState, faction: int, unit: int) -> int:
 
 def can_recruit(state: CycladesState, faction: int, unit: int) -> bool:
     return in_reserve(state, faction, unit) > 0 and places(state, faction, unit) != 0
+
+
+def ways(state: CycladesState, faction: int, unit: int) -> int:
+    """In how many places a unit of the reserve can be put."""
+    return size(places(state, faction, unit)) if in_reserve(state, faction, unit) else 0
 
 
 @final

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from operator import index
-from typing import Any, Final, SupportsIndex, final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
@@ -14,12 +14,24 @@ from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.values import LEGAL, Decision, Option, Reason
 
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing, View
+
 NO_OPTIONS: Final[list[int]] = []
 PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
 
 
+def whole_number(given: object) -> int:
+    """A number from 0 on, also one of numpy's; -1 for all else."""
+    try:
+        number = index(given)  # type: ignore[arg-type]  # that it may fail is the point
+    except TypeError:
+        return -1
+    return max(number, -1)
+
+
 def number_of(action: object) -> int:
-    """A stable id, also one of numpy's numbers."""
+    """A stable id."""
     try:
         return index(action)  # type: ignore[arg-type]  # that it may fail is the point
     except TypeError:
@@ -86,7 +98,8 @@ class Game:
         """Cycles or turns so far."""
         return self.title.length(self.state)
 
-    def standings(self) -> list[dict[str, object]]:
+    def standings(self) -> "list[Standing]":
+        """The seats from best to worst, as far as everybody may know."""
         return self.title.standings(self.state)
 
     def options(self) -> tuple[Option, ...]:
@@ -127,21 +140,29 @@ class Game:
         total = sum(odds)
         return [weight / total for weight in odds]
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        """What a seat may know, as JSON-able data; None is a spectator."""
-        if seat is None:
-            return self.title.view(self.state, -1, self.actor == NOBODY)
-        self._check_seat(seat)
-        seen = self.title.view(self.state, seat, self.actor == NOBODY)
-        mine = seat == self.actor
-        seen["options"] = self.texts() if mine else []
-        return seen
+    def view(self, seat: SupportsIndex | None = None) -> "View":
+        """What a seat may know, section by section; None is a spectator.
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.title.seats):
+        ``view.plain()`` gives the same as dicts and lists for JSON.
+        """
+        if seat is None:
+            return self.title.public_view(self.state, self.actor == NOBODY)
+        number = self._seat_number(seat)
+        options = self.texts() if number == self.actor else []
+        public = self.title.public_view(self.state, self.actor == NOBODY)
+        return self.title.seat_view(self.state, number, options, public)
+
+    def _seat_number(self, seat: object) -> int:
+        """A seat that there is; of the name of one its number is told."""
+        seats = self.title.seats
+        if isinstance(seat, str) and seat in seats:
+            raise IllegalAction(f"Seats have numbers: {seat!r} is seat {seats.index(seat)}.")
+        number = whole_number(seat)
+        if number < 0 or number >= len(seats):
             raise IllegalAction(
-                f"There is no seat {seat}: seats are numbered 0 to {len(self.title.seats) - 1}."
+                f"There is no seat {seat!r}: seats are numbered 0 to {len(seats) - 1}."
             )
+        return number
 
     def why_not(self, action: "SupportsIndex | str | Option", lang: str = "en") -> Reason:
         """Why a wanted action is not legal now and by which rules; false when it is legal."""
@@ -329,20 +350,23 @@ class Game:
     def __deepcopy__(self, memo: object) -> "Game":
         return self.__copy__()
 
-    def imagine(self, seat: int, seed: int, books: bool = False) -> "Game":
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex, books: bool = False) -> "Game":
         """A full game that agrees with all the seat knows, with the rest sampled at random.
 
         ``books``: of a seat that has written down everything it saw, not only of one that looks
         at the table now.
         """
-        self._check_seat(seat)
+        number = self._seat_number(seat)
+        luck = whole_number(seed)
+        if luck < 0:
+            raise IllegalAction(f"The seed of an imagined game is a whole number, not {seed!r}.")
         twin = self.copy()
         if self.actor == NOBODY:
             return twin  # nothing is hidden any more
-        twin.state = self.title.imagine(self.state, seat, seed)
+        twin.state = self.title.imagine(self.state, number, luck)
         if books:
             self.title.keep_books(twin.state, self.state)
-        twin.chance = SeededChance(seed)
+        twin.chance = SeededChance(luck)
         twin._past = None  # the actions so far would tell hidden draws and choices
         # What others (or chance) may choose can depend on what was sampled.
         twin._current = twin.state.options()

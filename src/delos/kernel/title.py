@@ -3,10 +3,15 @@
 The game speaks to titles only through this class; it knows nothing else about a game.
 """
 
+from typing import TYPE_CHECKING
+
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
 from delos.kernel.kind import Kind
 from delos.kernel.state import State
 from delos.kernel.versions import with_version
+
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing, View
 
 
 class Title:
@@ -87,7 +92,7 @@ class Title:
     def winners(self, state: State) -> list[int]:
         raise NotImplementedError
 
-    def standings(self, state: State) -> list[dict[str, object]]:
+    def standings(self, state: State) -> "list[Standing]":
         """One entry per seat, best first."""
         raise NotImplementedError
 
@@ -95,8 +100,12 @@ class Title:
         """Cycles or turns played so far."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
-        """What a seat may know, built field by field; seat -1 is a spectator."""
+    def public_view(self, state: State, over: bool) -> "View":
+        """What everybody may see, built field by field."""
+        raise NotImplementedError
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: "View") -> "View":
+        """What a seat may know: the public view of the same position and what it sees besides."""
         raise NotImplementedError
 
     def team(self, seat: int) -> list[int]:

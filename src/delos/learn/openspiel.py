@@ -60,7 +60,7 @@ PARAMETERS: Final[dict[str, Parameters]] = {
         "sylph_moves": "fleet",
         "last_island": "second",
     },
-    "mytikas": {"two_cards": False},
+    "mytikas": {"two_cards": False, "must_act": False, "late_tumbling": True},
 }
 LAST_STANDS: Final = {"edition": None, "yes": True, "no": False}  # its default is the edition's
 LONG_NAMES: Final = {
@@ -188,7 +188,7 @@ class Seats:
 
     def seen(self, seat: int) -> str:
         if seat not in self._seen:
-            self._seen[seat] = written(self.game.view(seat))
+            self._seen[seat] = written(self.game.view(seat).plain())
         return self._seen[seat]
 
     def play(self, action: int) -> None:
@@ -330,12 +330,12 @@ class SeatObserver:
         if self._public and self._private:
             past = seats.heard.account(player) if self._recall else ""
             return past + seats.seen(player)
-        public = seats.game.view(None)
+        public = seats.game.view(None).plain()
         if self._public:
             return written(public)
         if not self._private:
             return ""
-        seen = seats.game.view(player)
+        seen = seats.game.view(player).plain()
         return written(besides(seen, public))
 
 

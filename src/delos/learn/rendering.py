@@ -67,7 +67,7 @@ def words(game: Game) -> str:
     """The public view, one line a thing; the deciding seat's question last."""
     view = game.view()
     lines: list[str] = []
-    for name, value in view.items():
+    for name, value in view.plain().items():
         if name not in ("printed", "decision", "options"):
             lines += lines_of(name, value)
     decision = game.decision

@@ -12,6 +12,7 @@ from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.reach import conquest_ends_game
 from delos.cyclades.recruit import BONUS_FLEET, BONUS_TROOP, Recruit
 from delos.cyclades.rules import Customs
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import ALL_TYPES, Build
@@ -113,6 +114,14 @@ class Bonus(Frame[CycladesState]):
         return [self.faction, self.bonus, self.step]
 
 
+def at_once(bonuses: list[int]) -> bool:
+    """Whether these are gold and a Priestess: nothing is asked then."""
+    for bonus in bonuses:
+        if bonus != BONUS_GOLD and bonus != BONUS_PRIESTESS:
+            return False
+    return True
+
+
 @final
 class LosersBonus(Frame[CycladesState]):
     """The loser gets the bonus of every Metropolis in the land, in the order it chooses
@@ -132,9 +141,10 @@ class LosersBonus(Frame[CycladesState]):
         return BONUS_ORDER
 
     def options(self, state: CycladesState) -> list[int]:
-        return [
+        found = [
             bonus for bonus in range(len(BONUS_NAMES)) if state.at[BONUS_AT + bonus] & self.sites
         ]
+        return found[:1] if sparing(state) and at_once(found) else found
 
     def choose(self, state: CycladesState, option: int) -> None:
         site = bits(state.at[BONUS_AT + option] & self.sites)[0]

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.building import empty_sites, own_buildings, types_in_supply
 from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
 from delos.cyclades.chart import SITES
@@ -18,6 +18,21 @@ FORGO: Final = SITES
 TYPE: Final = 0
 SITE: Final = 1
 OVER: Final = 2
+
+
+def ways_to_build(state: CycladesState, faction: int, types: int) -> int:
+    """In how many ways one of these types can be built, forgoing it in a full land included; 0
+    when the building lapses (LEG-BUILD-01 to -06)."""
+    types &= types_in_supply(state)
+    empty = size(empty_sites(state, faction))
+    if empty:
+        return size(types) * empty
+    found = 0
+    for building in bits(types):
+        others = size(own_buildings(state, faction) & ~state.at[BUILT + building])
+        if others:
+            found += others + 1
+    return found
 
 
 @final

@@ -27,8 +27,10 @@ from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED
 from delos.cyclades.ids import METROPOLIS, TEMPLE
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
+from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.legendary.action import cost
 from delos.legendary.cards import CREATURE_CARDS
 from delos.legendary.cells import RESERVED
 from delos.legendary.effects import buy_from_slot, peek_deck
@@ -146,10 +148,13 @@ class BuyCreature(Frame[CycladesState]):
         return True  # a purse too light to pay without discounts is nobody's business
 
     def options(self, state: CycladesState) -> list[int]:
+        """Discounts, and paying; if all that are left are needed, the first stands for them."""
         found = bits(discounts(state, self.faction))
-        if state.gold(self.faction) >= self.price:
+        gold = state.gold(self.faction)
+        if gold >= self.price:
             found.append(PAY_NOW)
-        return found
+            return found
+        return one_for_all(state, found, self.price - gold)
 
     def choose(self, state: CycladesState, option: int) -> None:
         if option == PAY_NOW:
@@ -171,7 +176,9 @@ class BuyCreature(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option == PAY_NOW:
-            return "LEG-ACTION-11:gold"
+            return cost("LEG-ACTION-11", self.price, state.gold(self.faction))
+        if option < SITES + CARDS and discounts(state, self.faction) & BIT[option]:
+            return "LEG-CREATURE-GEN-04:all-needed"
         return "LEG-CREATURE-GEN-03:used"
 
     def copy(self) -> "BuyCreature":

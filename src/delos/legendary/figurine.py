@@ -25,11 +25,12 @@ from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.rules import Phase
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.cards import CREATURE_CARDS
 from delos.legendary.kinds import UPKEEP_MOVE, UPKEEP_NEXT
-from delos.legendary.metropolis import checked
+from delos.legendary.metropolis import checked, typhon_hides_set
 from delos.legendary.offerings import god_at, holders
 
 
@@ -278,7 +279,12 @@ class Upkeep(Frame[CycladesState]):
         return UPKEEP_NEXT
 
     def options(self, state: CycladesState) -> list[int]:
-        return bits(self.waiting(state, state.at[ACTIVE]))
+        at = state.at
+        found = bits(self.waiting(state, at[ACTIVE]))
+        if len(found) > 1 and at[PRIESTESSES + at[ACTIVE]] == 0 and sparing(state):
+            if not typhon_hides_set(state):
+                return found[:1]  # all of them leave, whichever first
+        return found
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.handled |= BIT[option]

@@ -3,13 +3,15 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import HEROES_OF
-from delos.cyclades.ids import GOD_NAMES
+from delos.cyclades.cells import HEROES_OF, PHILOSOPHERS
+from delos.cyclades.ids import ATHENA, GOD_NAMES
 from delos.cyclades.kinds import GIFT_FIRST
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.building import ways_to_build
 from delos.legendary.gods import GODS
-from delos.legendary.metropolis import checked
+from delos.legendary.metropolis import checked, may_complete
 from delos.legendary.sacrifice import (
     may_ever_sacrifice,
     no_sacrifice,
@@ -22,6 +24,8 @@ BUILDING: Final = 0
 GIFT: Final = 1
 OFFER_UP: Final = 2  # + Hero
 BOTH: Final = 3
+
+LAST_PHILOSOPHER: Final = 3  # one more makes a Metropolis (LEG-METRO-04)
 
 
 @final
@@ -54,12 +58,32 @@ class Gifts(Frame[CycladesState]):
         found: list[int] = []
         if self.done & BIT[BUILDING] == 0:
             found.append(BUILDING)
+            if self.done == 0 and sparing(state) and not self.order_matters(state):
+                return found
         if self.done & BIT[GIFT] == 0:
             found.append(GIFT)
         if not self.repeated and state.at[HEROES_OF + self.faction]:
             for hero in sacrificable(state, self.faction):
                 found.append(OFFER_UP + hero)
         return found
+
+    def order_matters(self, state: CycladesState) -> bool:
+        """Not when one of them lapses, which it would do later too, but for a building that a
+        Metropolis brings back to the supply; and not when there is one way to have either and no
+        Metropolis comes of it (LEG-ACTION-03, LEG-ACTION-10). A Hero may be sacrificed in between
+        (LEG-ACTION-09)."""
+        faction = self.faction
+        if not self.repeated and may_ever_sacrifice(state, faction):
+            return True
+        god = GODS[self.god]
+        given = god.places(state, faction)
+        if given == 0:
+            return False
+        if self.god == ATHENA and state.at[PHILOSOPHERS + faction] >= LAST_PHILOSOPHER:
+            return True
+        types = god.types(state, faction)
+        built = ways_to_build(state, faction, types)
+        return built > 1 or (built == 1 and (given > 1 or may_complete(state, faction, types)))
 
     def choose(self, state: CycladesState, option: int) -> None:
         if option >= OFFER_UP:

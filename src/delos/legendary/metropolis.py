@@ -51,6 +51,7 @@ from delos.legendary.phases import ACTIONS
 
 CARDS: Final = 2  # Penthesilea's card, and Pandora's when she copies her
 NO_CARD: Final = CARDS
+ALL_FOUR: Final = 15  # types of building, as a mask
 
 
 # -- state checks (LEG-CORE-05 to -08) ----------------------------------------------------
@@ -154,6 +155,35 @@ def builds_set(state: CycladesState, faction: int) -> bool:
                 return False
             return god_place(state, faction) < god_place(state, mate)
     return True
+
+
+def team_types(state: CycladesState, faction: int) -> int:
+    """Types of building that the team has, as a mask: whatever Typhon silences counts too."""
+    sites = team_sites(state, faction)
+    found = 0
+    for building in range(4):
+        if sites & state.at[BUILT + building]:
+            found |= BIT[building]
+    return found
+
+
+def may_complete(state: CycladesState, faction: int, types: int) -> bool:
+    """Whether a building of one of these types may leave its team with all four."""
+    found = team_types(state, faction)
+    for building in bits(types):
+        if found | BIT[building] == ALL_FOUR:
+            return True
+    return False
+
+
+def typhon_hides_set(state: CycladesState) -> bool:
+    """Whether somebody has a set as soon as Typhon leaves its buildings alone."""
+    if state.at[SILENCED] == 0:
+        return False
+    for faction in range(state.rules.factions):
+        if team_types(state, faction) == ALL_FOUR:
+            return True
+    return False
 
 
 def god_place(state: CycladesState, faction: int) -> int:

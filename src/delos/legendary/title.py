@@ -20,6 +20,7 @@ from delos.kernel.kind import number_kinds
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
+from delos.kernel.view import Standing, View
 from delos.legendary import options as table
 from delos.legendary.bonus import LegendaryCustoms
 from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
@@ -39,7 +40,8 @@ from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
-from delos.legendary.view import seat_view
+from delos.legendary.view import public_view, seat_view
+from delos.views.legendary import LegendaryStanding, LegendaryView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
@@ -205,12 +207,12 @@ class Legendary(Title):
                 alive = alive or state.at[GONE] >> seat & 1 == 0
         return [count, state.at[GOLD + team]] if alive else [-1, -1]
 
-    def standings(self, state: State) -> list[dict[str, object]]:
+    def standings(self, state: State) -> list[Standing]:
         """Seats from best to worst, equal teams on the same place; gold is told once the game is
         over."""
         assert isinstance(state, CycladesState)
         over = not state.stack
-        found: list[dict[str, object]] = []
+        found: list[Standing] = []
         place = 0
         former: list[int] = []
         for team in sorted(range(self.rules.teams), key=_Rank(self, state, over)):
@@ -222,17 +224,17 @@ class Legendary(Title):
             for seat in range(self.rules.factions):
                 if self.rules.team[seat] != team:
                     continue
-                entry: dict[str, object] = {
-                    "seat": seat,
-                    "faction": self.seats[seat],
-                    "team": team,
-                    "metropolises": max(0, score[0]),
-                    "eliminated": state.at[GONE] >> seat & 1 == 1,
-                }
-                if over:
-                    entry["gold"] = max(0, score[1])
-                entry["place"] = place
-                found.append(entry)
+                found.append(
+                    LegendaryStanding(
+                        seat=seat,
+                        place=place,
+                        faction=self.seats[seat],
+                        team=team,
+                        metropolises=max(0, score[0]),
+                        eliminated=state.at[GONE] >> seat & 1 == 1,
+                        gold=max(0, score[1]) if over else None,
+                    )
+                )
         return found
 
     # -- what a seat may know -------------------------------------------------------------
@@ -240,9 +242,14 @@ class Legendary(Title):
     def team(self, seat: int) -> list[int]:
         return [seat, *bits(self.rules.mates[seat])]
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+    def public_view(self, state: State, over: bool) -> View:
         assert isinstance(state, CycladesState)
-        return seat_view(self, state, seat, over)
+        return public_view(self, state, over)
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        assert isinstance(state, CycladesState)
+        assert isinstance(public, LegendaryView)
+        return seat_view(state, seat, options, public)
 
     def values(self, event: Event) -> list[int]:
         return values_of(event)

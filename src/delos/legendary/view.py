@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.building import basic_buildings
 from delos.cyclades.cells import (
@@ -73,6 +75,7 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
+from delos.kernel.view import DecisionView
 from delos.legendary.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
@@ -93,6 +96,23 @@ from delos.legendary.imagine import hand_holder
 from delos.legendary.income import income_shares
 from delos.legendary.offerings import gods_open
 from delos.legendary.phases import PHASE_NAMES
+from delos.views.cyclades import FigurineView
+from delos.views.legendary import (
+    HeroPiece,
+    LegendaryBattle,
+    LegendaryCreatures,
+    LegendaryFaction,
+    LegendaryGod,
+    LegendaryHeroes,
+    LegendaryLand,
+    LegendarySea,
+    LegendarySite,
+    LegendarySupply,
+    LegendaryTrack,
+    LegendaryTurn,
+    LegendaryView,
+    MetropolisCard,
+)
 
 if TYPE_CHECKING:
     from delos.legendary.title import Legendary
@@ -102,269 +122,288 @@ def faction_name(title: "Legendary", number: int) -> str | None:
     return None if number == NONE else title.seats[number]
 
 
-def seat_view(title: "Legendary", state: CycladesState, seat: int, over: bool) -> dict[str, object]:
-    """The public table (LEG-INFO-09), and what this seat knows besides; seat -1 is a spectator.
+def seat_view(
+    state: CycladesState, seat: int, options: list[str], public: LegendaryView
+) -> LegendaryView:
+    """The public table, and what this seat knows besides."""
+    allies = BIT[seat] | state.mates(seat)
+    return structs.replace(
+        public,
+        seat=seat,
+        factions=[
+            own_purse(state, faction, shown, allies)
+            for faction, shown in enumerate(public.factions)
+        ],
+        creatures=own_cards(state, public.creatures, allies),
+        options=options,
+    )
+
+
+def own_purse(
+    state: CycladesState, faction: int, shown: LegendaryFaction, allies: int
+) -> LegendaryFaction:
+    """Gold is told to its team (LEG-INFO-01, -10)."""
+    if not allies & BIT[faction]:
+        return shown
+    return structs.replace(shown, gold=state.at[GOLD + state.rules.team[faction]])
+
+
+def own_cards(state: CycladesState, shown: LegendaryCreatures, allies: int) -> LegendaryCreatures:
+    """The top card, a hand and the spied card, to who saw them (LEG-INFO-02, -03, -04)."""
+    at = state.at
+    top = at[TOP] != NONE and at[TOP_SEEN] & allies != 0
+    hand = at[HAND] != 0 and BIT[hand_holder(state)] & allies != 0
+    spied = at[SPIED] != NONE and at[SPIED_BY] & allies != 0
+    if not (top or hand or spied):
+        return shown
+    return structs.replace(
+        shown,
+        top=CREATURE_NAMES[at[TOP]] if top else None,
+        hand=[CREATURE_NAMES[card] for card in bits(at[HAND])] if hand else None,
+        spied=CREATURE_NAMES[at[SPIED]] if spied else None,
+    )
+
+
+def public_view(title: "Legendary", state: CycladesState, over: bool) -> LegendaryView:
+    """What everybody may see (LEG-INFO-09).
 
     The state holds no order of decks or tokens and no luck ahead: there is none to tell
     (LEG-INFO-05, -06, -11).
     """
-    allies = 0 if seat < 0 else BIT[seat] | state.mates(seat)
-    view: dict[str, object] = {
-        "title": title.name,
-        "edition": title.options["edition"],
-        "map": state.chart.code,
-        "goal": state.rules.goal,
-        "seat": None if seat < 0 else seat,
-        "cycle": state.at[CYCLE],
-        "phase": PHASE_NAMES[state.at[PHASE]],
-        "active": faction_name(title, state.at[ACTIVE]),
-        "over": over,
-    }
-    view["gods"] = gods_view(title, state)
-    view["order"] = [
-        faction_name(title, state.at[ORDER + slot]) for slot in range(state.rules.factions)
-    ]
+    at = state.at
     shares = income_shares(state)
-    view["factions"] = [
-        faction_view(title, state, faction, allies, over, shares[faction])
-        for faction in range(state.rules.factions)
-    ]
-    view["lands"] = [land_view(title, state, land) for land in range(state.chart.lands)]
-    view["seas"] = [sea_view(title, state, sea) for sea in range(state.chart.seas)]
-    view["sites"] = [site_view(title, state, site) for site in range(state.chart.sites)]
-    view["figurines"] = figurines_view(title, state)
-    view["creatures"] = creatures_view(title, state, allies)
-    view["heroes"] = heroes_view(title, state)
-    view["supply"] = supply_view(state)
-    view["turn"] = {
-        "extras": state.at[EXTRAS],
-        "card_bought": state.at[CARD_BOUGHT] == 1,
-        "peeked": state.at[PEEKED] == 1,
-    }
-    view["battle"] = battle_view(title, state)
-    view["decision"] = decision_view(title, state)
-    return view
+    return LegendaryView(
+        title=title.name,
+        edition=str(title.options["edition"]),
+        map=state.chart.code,
+        goal=state.rules.goal,
+        seat=None,
+        cycle=at[CYCLE],
+        phase=PHASE_NAMES[at[PHASE]],
+        active=faction_name(title, at[ACTIVE]),
+        over=over,
+        gods=gods_view(title, state),
+        order=[faction_name(title, at[ORDER + slot]) for slot in range(state.rules.factions)],
+        factions=[
+            faction_view(title, state, faction, over, shares[faction])
+            for faction in range(state.rules.factions)
+        ],
+        lands=[land_view(title, state, land) for land in range(state.chart.lands)],
+        seas=[sea_view(title, state, sea) for sea in range(state.chart.seas)],
+        sites=[site_view(title, state, site) for site in range(state.chart.sites)],
+        figurines=figurines_view(title, state),
+        creatures=creatures_view(title, state),
+        heroes=heroes_view(title, state),
+        supply=supply_view(state),
+        turn=LegendaryTurn(at[EXTRAS], at[CARD_BOUGHT] == 1, at[PEEKED] == 1),
+        battle=battle_view(title, state),
+        decision=decision_view(title, state),
+        options=[],
+    )
 
 
-def gods_view(title: "Legendary", state: CycladesState) -> list[object]:
+def gods_view(title: "Legendary", state: CycladesState) -> list[LegendaryGod]:
     """God order with face-down tiles (LEG-INIT-15), who stands where and for how much."""
     at = state.at
     open_gods = gods_open(state)
-    found: list[object] = []
+    found: list[LegendaryGod] = []
     for slot in range(GODS + 1):
         god = APOLLO if slot == GODS else at[GOD_AT + slot]
         if god == NONE:
             continue
-        entry: dict[str, object] = {"god": GOD_NAMES[god], "open": god in open_gods}
-        entry["faction"] = None
-        entry["bid"] = 0
+        name: str | None = None
+        bid = 0
         for faction in range(state.rules.factions):
             if at[GOD_OF + faction] == god:
-                entry["faction"] = title.seats[faction]
-                entry["bid"] = at[BID + faction]
-        found.append(entry)
+                name = title.seats[faction]
+                bid = at[BID + faction]
+        found.append(LegendaryGod(GOD_NAMES[god], god in open_gods, name, bid))
     return found
 
 
 def faction_view(
-    title: "Legendary", state: CycladesState, faction: int, allies: int, over: bool, income: int
-) -> dict[str, object]:
+    title: "Legendary", state: CycladesState, faction: int, over: bool, income: int
+) -> LegendaryFaction:
+    """A faction; what lies in the purses is told when the game is over."""
     at = state.at
-    entry: dict[str, object] = {
-        "faction": title.seats[faction],
-        "team": state.rules.team[faction],
-        "eliminated": at[GONE] & BIT[faction] != 0,
-        "metropolises": metropolises_of(state, faction),
-        "priestesses": at[PRIESTESSES + faction],
-        "philosophers": at[PHILOSOPHERS + faction],
-        "troops_in_reserve": at[TROOP_RESERVE + faction],
-        "fleets_in_reserve": at[FLEET_RESERVE + faction],
-        "heroes": [HERO_NAMES[hero] for hero in bits(at[HEROES_OF + faction])],
-        "creatures": [CREATURE_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
-        "gold": None,
-        "income": income,  # in the next Income phase, if nothing changed: counted on the map
-    }
-    if over or allies & BIT[faction]:
-        entry["gold"] = at[GOLD + state.rules.team[faction]]  # LEG-INFO-01, -10
-    cards: list[object] = []
-    for holder in range(2):
+    return LegendaryFaction(
+        faction=title.seats[faction],
+        team=state.rules.team[faction],
+        eliminated=at[GONE] & BIT[faction] != 0,
+        metropolises=metropolises_of(state, faction),
+        priestesses=at[PRIESTESSES + faction],
+        philosophers=at[PHILOSOPHERS + faction],
+        troops_in_reserve=at[TROOP_RESERVE + faction],
+        fleets_in_reserve=at[FLEET_RESERVE + faction],
+        heroes=[HERO_NAMES[hero] for hero in bits(at[HEROES_OF + faction])],
+        creatures=[CREATURE_NAMES[card] for card in bits(at[FIGURINES_OF + faction])],
+        gold=at[GOLD + state.rules.team[faction]] if over else None,
+        income=income,
+        metropolis_cards=cards_view(state, faction),
+    )
+
+
+def cards_view(state: CycladesState, faction: int) -> list[MetropolisCard]:
+    """Metropolises that lie on the cards of Heroes."""
+    at = state.at
+    found: list[MetropolisCard] = []
+    for holder, card in enumerate(("penthesilea", "pandora")):
         if at[CARD_OWNER + holder] == faction:
-            cards.append(
-                {
-                    "card": "penthesilea" if holder == 0 else "pandora",
-                    "bonus": bonus_name(at[CARD_BONUS + holder]),
-                    "used": at[USED] & BIT[SITES + holder] != 0,
-                }
-            )
-    entry["metropolis_cards"] = cards
-    return entry
+            used = at[USED] & BIT[SITES + holder] != 0
+            found.append(MetropolisCard(card, bonus_name(at[CARD_BONUS + holder]), used))
+    return found
 
 
 def bonus_name(bonus: int) -> str | None:
     return None if bonus == NONE else BONUS_NAMES[bonus]
 
 
-def land_view(title: "Legendary", state: CycladesState, land: int) -> dict[str, object]:
+def land_view(title: "Legendary", state: CycladesState, land: int) -> LegendaryLand:
     at = state.at
     owner = at[OWNER + land]
     heroes = 0 if owner == NONE else heroes_at(state, owner, land)
-    return {
-        "land": state.chart.land_names[land],
-        "owner": faction_name(title, owner),
-        "troops": at[TROOPS + land],
-        "mercenaries": at[MERCENARIES + land],
-        "heroes": [HERO_NAMES[hero] for hero in bits(heroes)],
+    return LegendaryLand(
+        land=state.chart.land_names[land],
+        owner=faction_name(title, owner),
+        troops=at[TROOPS + land],
+        mercenaries=at[MERCENARIES + land],
+        heroes=[HERO_NAMES[hero] for hero in bits(heroes)],
         # Control is marked by a token where no basic Troop or Hero does it (LEG-CONTROL-05, -06).
-        "token": owner != NONE and at[TROOPS + land] == 0 and heroes == 0,
-        "icons": state.chart.land_icons[land],
-        "cornucopias": at[LAND_TOKENS + land],
-        "gold": at[LAND_GOLD + land],
-        "priestess": state.chart.priestesses & BIT[land] != 0,
-    }
+        token=owner != NONE and at[TROOPS + land] == 0 and heroes == 0,
+        icons=state.chart.land_icons[land],
+        cornucopias=at[LAND_TOKENS + land],
+        gold=at[LAND_GOLD + land],
+        priestess=state.chart.priestesses & BIT[land] != 0,
+    )
 
 
-def sea_view(title: "Legendary", state: CycladesState, sea: int) -> dict[str, object]:
+def sea_view(title: "Legendary", state: CycladesState, sea: int) -> LegendarySea:
     at = state.at
-    return {
-        "sea": state.chart.sea_names[sea],
-        "owner": faction_name(title, at[SEA_OWNER + sea]),
-        "fleets": at[FLEETS + sea],
-        "icons": state.chart.sea_icons[sea],
-        "cornucopias": at[SEA_TOKENS + sea],
-    }
+    return LegendarySea(
+        sea=state.chart.sea_names[sea],
+        owner=faction_name(title, at[SEA_OWNER + sea]),
+        fleets=at[FLEETS + sea],
+        icons=state.chart.sea_icons[sea],
+        cornucopias=at[SEA_TOKENS + sea],
+    )
 
 
-def site_view(title: "Legendary", state: CycladesState, site: int) -> dict[str, object]:
+def site_view(title: "Legendary", state: CycladesState, site: int) -> LegendarySite:
     at = state.at
     building = building_on(state, site)
     harbour = state.chart.site_harbour[site]
-    entry: dict[str, object] = {
-        "site": site_name(title.chart, site),
-        "land": state.chart.land_names[state.chart.site_land[site]],
-        "harbour": None if harbour < 0 else state.chart.sea_names[harbour],
-        "building": None if building == NONE else BUILDING_NAMES[building],
-        "used": at[USED] & BIT[site] != 0,
-        "silenced": at[SILENCED] & BIT[site] != 0,
-        "bonus": None,
-    }
-    if building == METROPOLIS:
-        for bonus in range(len(BONUS_NAMES)):  # for everybody to see (LEG-METRO-16)
-            if at[BONUS_AT + bonus] & BIT[site]:
-                entry["bonus"] = BONUS_NAMES[bonus]
-    return entry
+    return LegendarySite(
+        site=site_name(title.chart, site),
+        land=state.chart.land_names[state.chart.site_land[site]],
+        harbour=None if harbour < 0 else state.chart.sea_names[harbour],
+        building=None if building == NONE else BUILDING_NAMES[building],
+        used=at[USED] & BIT[site] != 0,
+        silenced=at[SILENCED] & BIT[site] != 0,
+        bonus=bonus_of(state, site) if building == METROPOLIS else None,
+    )
 
 
-def figurines_view(title: "Legendary", state: CycladesState) -> list[object]:
-    found: list[object] = []
+def bonus_of(state: CycladesState, site: int) -> str | None:
+    """The bonus of a Metropolis lies there for everybody to see (LEG-METRO-16)."""
+    for bonus in range(len(BONUS_NAMES)):
+        if state.at[BONUS_AT + bonus] & BIT[site]:
+            return BONUS_NAMES[bonus]
+    return None
+
+
+def figurines_view(title: "Legendary", state: CycladesState) -> list[FigurineView]:
+    found: list[FigurineView] = []
     for piece in range(PIECES):
         area = state.at[PIECE_AT + piece]
         if area != NONE:
-            found.append(
-                {
-                    "piece": PIECE_NAMES[piece],
-                    "owner": faction_name(title, figurine_owner(state, PIECE_CARDS[piece])),
-                    "area": title.word("area", area),
-                }
-            )
+            owner = faction_name(title, figurine_owner(state, PIECE_CARDS[piece]))
+            found.append(FigurineView(PIECE_NAMES[piece], owner, title.word("area", area)))
     return found
 
 
-def creatures_view(title: "Legendary", state: CycladesState, allies: int) -> dict[str, object]:
-    """Track, discard (LEG-CREATURE-GEN-14) and sizes are public; the top card only to who saw it
-    (LEG-INFO-02, -03)."""
+def creatures_view(title: "Legendary", state: CycladesState) -> LegendaryCreatures:
+    """Track, discard (LEG-CREATURE-GEN-14) and sizes are public."""
     at = state.at
-    track: list[object] = []
+    track: list[LegendaryTrack] = []
     for slot in range(4):
         card = at[TRACK + slot]
-        track.append(
-            {
-                "price": PRICES[slot],
-                "creature": None if card == NONE else CREATURE_NAMES[card],
-                "reserved": faction_name(title, at[RESERVED + slot]),
-            }
-        )
-    entry: dict[str, object] = {
-        "track": track,
-        "deck": len(bits(at[DECK])),
-        "discard": [CREATURE_NAMES[card] for card in bits(at[DISCARD])],
-        "slain": [CREATURE_NAMES[card] for card in bits(at[SLAIN])],
-        "top_seen_by": [title.seats[faction] for faction in bits(at[TOP_SEEN])],
-        "top": None,
-        "hand": None,
-        "spied": None,
-        "drawn": len(bits(at[HAND])),
-    }
-    if at[TOP] != NONE and at[TOP_SEEN] & allies:
-        entry["top"] = CREATURE_NAMES[at[TOP]]
-    if at[HAND] and BIT[hand_holder(state)] & allies:
-        entry["hand"] = [CREATURE_NAMES[card] for card in bits(at[HAND])]  # LEG-INFO-04
-    if at[SPIED] != NONE and at[SPIED_BY] & allies:
-        entry["spied"] = CREATURE_NAMES[at[SPIED]]
-    return entry
+        name = None if card == NONE else CREATURE_NAMES[card]
+        track.append(LegendaryTrack(PRICES[slot], name, faction_name(title, at[RESERVED + slot])))
+    return LegendaryCreatures(
+        track=track,
+        deck=len(bits(at[DECK])),
+        discard=[CREATURE_NAMES[card] for card in bits(at[DISCARD])],
+        slain=[CREATURE_NAMES[card] for card in bits(at[SLAIN])],
+        top_seen_by=[title.seats[faction] for faction in bits(at[TOP_SEEN])],
+        top=None,
+        hand=None,
+        spied=None,
+        drawn=len(bits(at[HAND])),
+    )
 
 
-def heroes_view(title: "Legendary", state: CycladesState) -> dict[str, object]:
+def heroes_view(title: "Legendary", state: CycladesState) -> LegendaryHeroes:
     at = state.at
-    pieces: list[object] = []
+    pieces: list[HeroPiece] = []
     for faction in range(state.rules.factions):
         for hero in bits(at[HEROES_OF + faction]):
             pieces.append(
-                {
-                    "hero": HERO_NAMES[hero],
-                    "owner": title.seats[faction],
-                    "land": state.chart.land_names[at[HERO_AT + hero]],
-                    "moves": at[HERO_MOVES + hero],
-                    "new": at[HERO_NEW] & BIT[hero] != 0,
-                }
+                HeroPiece(
+                    hero=HERO_NAMES[hero],
+                    owner=title.seats[faction],
+                    land=state.chart.land_names[at[HERO_AT + hero]],
+                    moves=at[HERO_MOVES + hero],
+                    new=at[HERO_NEW] & BIT[hero] != 0,
+                )
             )
     track: list[str | None] = []
     for slot in range(2):
         hero = at[HERO_TRACK + slot]
         track.append(None if hero == NONE else HERO_NAMES[hero])
-    return {
-        "track": track,
-        "deck": len(bits(at[HERO_DECK])),
-        "discard": [HERO_NAMES[hero] for hero in bits(at[HERO_DISCARD])],
-        "pieces": pieces,
-    }
+    return LegendaryHeroes(
+        track=track,
+        deck=len(bits(at[HERO_DECK])),
+        discard=[HERO_NAMES[hero] for hero in bits(at[HERO_DISCARD])],
+        pieces=pieces,
+    )
 
 
-def supply_view(state: CycladesState) -> dict[str, object]:
+def supply_view(state: CycladesState) -> LegendarySupply:
     at = state.at
-    return {
-        "mercenaries": at[MERCENARY_SUPPLY],
-        "priestesses": at[PRIESTESS_SUPPLY],
-        "philosophers": at[PHILOSOPHER_SUPPLY],
-        "buildings": {BUILDING_NAMES[t]: at[SUPPLY + t] for t in range(4)},
-        "metropolis_tokens": sum([at[BONUS_SUPPLY + bonus] for bonus in range(8)]),
-        "built": len(bits(basic_buildings(state) | at[BUILT + METROPOLIS])),
-    }
+    return LegendarySupply(
+        mercenaries=at[MERCENARY_SUPPLY],
+        priestesses=at[PRIESTESS_SUPPLY],
+        philosophers=at[PHILOSOPHER_SUPPLY],
+        buildings={BUILDING_NAMES[t]: at[SUPPLY + t] for t in range(4)},
+        metropolis_tokens=sum([at[BONUS_SUPPLY + bonus] for bonus in range(8)]),
+        built=len(bits(basic_buildings(state) | at[BUILT + METROPOLIS])),
+    )
 
 
-def battle_view(title: "Legendary", state: CycladesState) -> dict[str, object] | None:
+def battle_view(title: "Legendary", state: CycladesState) -> LegendaryBattle | None:
     at = state.at
     if at[INVADER] == NONE:
         return None
-    return {
-        "attacker": title.seats[at[INVADER]],
-        "area": title.word("area", at[INVADED]),
-        "troops": at[INVADING_TROOPS],
-        "mercenaries": at[INVADING_OTHERS],
-        "fleets": at[INVADING_FLEETS],
-        "heroes": [HERO_NAMES[hero] for hero in bits(heroes_at(state, at[INVADER], at[INVADED]))],
-        "sides": battle_sides(state, title),
-    }
+    return LegendaryBattle(
+        attacker=title.seats[at[INVADER]],
+        area=title.word("area", at[INVADED]),
+        troops=at[INVADING_TROOPS],
+        mercenaries=at[INVADING_OTHERS],
+        fleets=at[INVADING_FLEETS],
+        heroes=[HERO_NAMES[hero] for hero in bits(heroes_at(state, at[INVADER], at[INVADED]))],
+        sides=battle_sides(state, title),
+    )
 
 
-def decision_view(title: "Legendary", state: CycladesState) -> dict[str, object] | None:
+def decision_view(title: "Legendary", state: CycladesState) -> DecisionView | None:
     """Who decides what; the options are only in the decider's own view."""
     if not state.stack:
         return None
     kind = state.kind()
     actor = state.stack[-1].actor(state)
-    return {
-        "seat": actor if actor >= 0 else None,
-        "kind": title.kinds[kind].name,
-        "about": [] if kind == SPHINX_CARD else title.about(state),
-        "rules": title.rules_of(state),
-    }
+    return DecisionView(
+        seat=actor if actor >= 0 else None,
+        kind=title.kinds[kind].name,
+        about=[] if kind == SPHINX_CARD else title.about(state),
+        rules=title.rules_of(state),
+    )

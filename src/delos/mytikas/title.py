@@ -6,7 +6,9 @@ from delos.cyclades.bits import bits
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
+from delos.kernel.view import Standing, View
 from delos.mytikas import options as table
+from delos.mytikas.ahead import why_later
 from delos.mytikas.cells import CARDS_OF, TURN
 from delos.mytikas.deities import deities
 from delos.mytikas.events import EVENTS
@@ -31,7 +33,8 @@ from delos.mytikas.setup import empty_table, opening_frames
 from delos.mytikas.shifts import cube_name, shift_name
 from delos.mytikas.state import MytikasState
 from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, read_file
-from delos.mytikas.view import seat_view
+from delos.mytikas.view import public_view, seat_view
+from delos.views.mytikas import MytikasStanding, MytikasView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
@@ -80,6 +83,12 @@ class Mytikas(Title):
         assert isinstance(state, MytikasState)
         return state.stack[-1].refusal(state, option)
 
+    def out_of_reach(self, state: State, thing: str) -> str:
+        """Why a piece, a level, a card, a token or a space cannot be had, asked from a menu."""
+        assert isinstance(state, MytikasState)
+        seat = state.stack[-1].actor(state)
+        return why_later(state, seat, thing) if seat >= 0 else ""
+
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
 
@@ -127,11 +136,14 @@ class Mytikas(Title):
         assert isinstance(state, MytikasState)
         return best(state)
 
-    def standings(self, state: State) -> list[dict[str, object]]:
-        """Seats from best to worst with all that makes up their points; equals share a place."""
+    def standings(self, state: State) -> list[Standing]:
         assert isinstance(state, MytikasState)
+        return list(self.ranking(state))
+
+    def ranking(self, state: MytikasState) -> list[MytikasStanding]:
+        """Seats from best to worst with all that makes up their points; equals share a place."""
         order = sorted(range(self.rules.seats), key=_Rank(state))
-        found: list[dict[str, object]] = []
+        found: list[MytikasStanding] = []
         place = 0
         for index in range(len(order)):
             seat = order[index]
@@ -140,7 +152,7 @@ class Mytikas(Title):
             found.append(self.standing(state, seat, place))
         return found
 
-    def standing(self, state: MytikasState, seat: int, place: int) -> dict[str, object]:
+    def standing(self, state: MytikasState, seat: int, place: int) -> MytikasStanding:
         pieces = constructions(state, seat)
         built: dict[str, int] = {}
         for kind in range(len(PIECE_NAMES)):
@@ -148,24 +160,29 @@ class Mytikas(Title):
         cards: dict[str, int] = {}
         for card in bits(state.at[CARDS_OF + seat]):
             cards[DEITY_NAMES[card]] = card_points(state, seat, card)
-        return {
-            "seat": seat,
-            "player": self.seats[seat],
-            "place": place,
-            "points": total(state, seat),
-            "constructions": sum(pieces),
-            "construction_points": built,
-            "cards": sum(cards.values()),
-            "card_points": cards,
-            "large_temple": large_temple(state, seat),
-            "resources": state.resources(seat),
-        }
+        return MytikasStanding(
+            seat=seat,
+            player=self.seats[seat],
+            place=place,
+            points=total(state, seat),
+            constructions=sum(pieces),
+            construction_points=built,
+            cards=sum(cards.values()),
+            card_points=cards,
+            large_temple=large_temple(state, seat),
+            resources=state.resources(seat),
+        )
 
     # -- what a seat may know -------------------------------------------------------------
 
-    def view(self, state: State, seat: int, over: bool) -> dict[str, object]:
+    def public_view(self, state: State, over: bool) -> View:
         assert isinstance(state, MytikasState)
-        return seat_view(self, state, seat, over)
+        return public_view(self, state, over)
+
+    def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        assert isinstance(state, MytikasState)
+        assert isinstance(public, MytikasView)
+        return seat_view(self, state, seat, options, public)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, MytikasState)
@@ -226,10 +243,14 @@ def set_up_with(options: dict[str, object], numbers: Table) -> Mytikas:
     two_cards = table.two_cards(options)
     whole = numbers_of(numbers, players)
     table.check_numbers(options, whole.name)
-    rules = Rules(version, players, two_cards, whole, deities(CardNumbers(numbers)))
+    readings = table.readings(options, version)
+    cards = deities(CardNumbers(numbers))
+    rules = Rules(version, players, two_cards, readings, whole, cards)
     resolved: dict[str, object] = {
         "players": players,
         "two_cards": two_cards,
+        "must_act": readings.must_act,
+        "late_tumbling": readings.late_tumbling,
         "numbers": whole.name,
     }
     return Mytikas(of_version(resolved, table.SINCE, version), rules)

@@ -11,6 +11,7 @@ from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from delos.scenarios.fields import Field, unknown
 from delos.scenarios.mismatch import Mismatch, same
+from delos.scenarios.paths import check_paths, check_ways
 from delos.scenarios.titles import Part
 
 SPECTATOR: Final = "spectator"
@@ -191,7 +192,7 @@ def viewer(game: Game, name: str) -> int:
 def check_view(game: Game, events: list[Event], wanted: Field) -> None:
     for seat, paths in wanted.table([*game.title.seats, SPECTATOR]).items():
         number = viewer(game, seat)
-        view = game.view(None if number < 0 else number)
+        view = game.view(None if number < 0 else number).plain()
         for path, field in flat("", paths):
             got = follow(field, view, path)
             same(field, field.value, "" if got is None else got)
@@ -244,6 +245,8 @@ COMMON: Final[dict[str, Check]] = {
     "options": check_options,
     "offers": check_offers,
     "denies": check_denies,
+    "paths": check_paths,
+    "ways": check_ways,
     "why": check_why,
     "illegal": check_illegal,
     "over": check_over,

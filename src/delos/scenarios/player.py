@@ -56,7 +56,7 @@ class Player:
         self.let_chance(move.text)
         game = self.game
         if move.text not in game.texts() and move.text in self.forced:
-            del self.forced[: self.forced.index(move.text) + 1]
+            self.forced.remove(move.text)  # in any order: where all must go, none comes first
             return
         if game.actor == NOBODY:
             raise BadRecord(f"{move.text!r} cannot be played: the game is over")

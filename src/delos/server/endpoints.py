@@ -406,7 +406,7 @@ async def get_replay(call: Call) -> ReplayInfo:
         step,
         steps,
         seat,
-        speaking.view_of(after.game, seat),
+        msgspec.Raw(msgspec.json.encode(speaking.view_of(after.game, seat))),
         speaking.entries(table.title, after.log[first:], first, seat, lang),
     )
 

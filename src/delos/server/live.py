@@ -16,7 +16,8 @@ import msgspec
 from msgspec import Raw
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from delos.server import speaking
+from delos.kernel.view import View
+from delos.server import patching, speaking
 from delos.server.limits import Limit
 from delos.server.protocol import (
     ErrorMessage,
@@ -63,6 +64,8 @@ class Connection:
         self.revealed: tuple[str, int] | None = None  # the person whose secrets are on screen
         self.sent = 0  # log entries
         self.shown = -1  # version of the table
+        self.version = 1  # of the protocol
+        self.last: View | None = None  # the view as it was sent last
         self.told = b""  # the last table message
         self.present = b""  # the last presence message
         self.replies: list[bytes] = []
@@ -127,6 +130,7 @@ class Connection:
         first = min(self.sent, len(table.course.log))
         self.sent = len(table.course.log)
         over = table.facts.status == "over"
+        view, patch = self.sight(seat)
         return ENCODER.encode(
             State(
                 index=table.index,
@@ -135,7 +139,7 @@ class Connection:
                 you=self.seats,
                 seat=seat,
                 handover=handover,
-                view=kept_view(table, seat),
+                view=view,
                 options=speaking.choices(game, self.lang) if deciding else [],
                 prompt=speaking.prompt_of(game, self.lang) if deciding else "",
                 log=kept_log(table, first, seat, self.lang),
@@ -145,8 +149,16 @@ class Connection:
                 asked=None if table.asked is None else table.asked.message(),
                 winners=table.facts.winners,
                 key=table.facts.key.hex() if over else None,
+                patch=patch,
             )
         )
+
+    def sight(self, seat: int | None) -> tuple[Raw | None, Raw | None]:
+        """The whole view, or what changed since the last one, if the client keeps views."""
+        last, self.last = self.last, seen(self.table, seat)
+        if self.version < 2 or last is None or last.seat != seat:
+            return kept_view(self.table, seat), None
+        return None, kept_patch(self.table, last, self.last)
 
     def again(self) -> None:
         """Compose the state anew although the table has not changed."""
@@ -163,6 +175,8 @@ class Connection:
         elif isinstance(message, Hello):
             self.lang = speaking.checked_lang(message.lang)
             self.watching = message.seats == "watch"
+            self.version = message.version
+            self.last = None
             self.sent = self.recent()
             if message.since is not None:
                 self.sent = min(self.sent, message.since)
@@ -197,13 +211,32 @@ def table_message(table: Table, who: str | None) -> bytes:
     return message
 
 
+def seen(table: Table, seat: int | None) -> View:
+    """A view is made once per change, however many look at it; what is the same for everybody is
+    made once for all seats."""
+    name = ("seen", seat)
+    if name not in table.kept:
+        public = None if seat is None else seen(table, None)
+        table.kept[name] = speaking.view_of(table.course.game, seat, public)
+    view: View = table.kept[name]
+    return view
+
+
 def kept_view(table: Table, seat: int | None) -> Raw:
-    """A view is made once per change, however many look at it."""
     name = ("view", seat)
     if name not in table.kept:
-        table.kept[name] = speaking.view_of(table.course.game, seat)
+        table.kept[name] = Raw(ENCODER.encode(seen(table, seat)))
     view: Raw = table.kept[name]
     return view
+
+
+def kept_patch(table: Table, last: View, now: View) -> Raw:
+    """Most who look through a seat's eyes have seen the same view before."""
+    name = ("patch", now.seat)
+    kept: tuple[View, Raw] | None = table.kept.get(name)
+    if kept is None or kept[0] is not last:
+        kept = table.kept[name] = last, Raw(ENCODER.encode(patching.patch(last, now)))
+    return kept[1]
 
 
 def kept_log(table: Table, first: int, seat: int | None, lang: str) -> Raw:

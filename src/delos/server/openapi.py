@@ -12,12 +12,15 @@ import msgspec
 import delos
 from delos.server import protocol
 from delos.server.routes import ENDPOINTS, Endpoint
+from delos.views import ClassicView, LegendaryView, MytikasView
 
 REF = "#/components/schemas/{name}"
 TYPES: dict[type, dict[str, object]] = {
     int: {"type": "integer", "minimum": 0},
     str: {"type": "string"},
 }
+# What ``view`` is, by title: it is written apart, so the messages only say that it is JSON.
+VIEWS: list[Any] = [ClassicView, LegendaryView, MytikasView]
 ALWAYS = (400, 413, 500, 503)  # what every address may answer
 
 
@@ -27,7 +30,7 @@ def document() -> bytes:
 
 
 def described() -> dict[str, Any]:
-    kinds = [protocol.ErrorBody, protocol.Health, protocol.Incoming, protocol.Outgoing]
+    kinds = [protocol.ErrorBody, protocol.Health, protocol.Incoming, protocol.Outgoing, *VIEWS]
     for endpoint in ENDPOINTS:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)

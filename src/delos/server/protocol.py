@@ -342,11 +342,13 @@ class Odds(Struct):
 
 
 class Hello(Asked, tag="hello"):
-    """The first message. ``since``: the log entries that the client has already."""
+    """The first message. ``since``: the log entries that the client has already. ``version`` 2:
+    the client keeps the view, and gets only what changed of it."""
 
     seats: Literal["mine", "watch"] = "mine"
     lang: str = "en"
     since: Number | None = None
+    version: Literal[1, 2] = 1
 
 
 class Reveal(Asked, tag="reveal"):
@@ -388,7 +390,7 @@ class State(Struct, tag="state"):
     you: list[int]
     seat: int | None  # whose secrets the view shows
     handover: int | None  # the seat that must take the shared screen first
-    view: Raw
+    view: Raw | None  # null: ``patch`` tells what changed since the last state
     options: list[Choice]
     prompt: str
     log: Raw
@@ -398,6 +400,7 @@ class State(Struct, tag="state"):
     asked: UndoAsked | None
     winners: list[int]
     key: str | None  # only when the game is over
+    patch: Raw | None = None  # sections by name; of a list by number, if only entries changed
 
 
 class TableMessage(Struct, tag="table"):

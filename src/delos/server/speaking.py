@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-from msgspec import Raw
-
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
+from delos.kernel.view import View
 from delos.server.protocol import Choice, LogEntry
 from delos.server.refusal import malformed
 from delos.texts import languages, speak
@@ -27,11 +25,13 @@ def checked_lang(lang: str) -> str:
     return lang
 
 
-def view_of(game: Game, seat: int | None) -> Raw:
-    """The view as JSON; the options travel apart, with their labels."""
-    view = game.view(seat)
-    view.pop("options", None)
-    return Raw(msgspec.json.encode(view))
+def view_of(game: Game, seat: int | None, public: View | None = None) -> View:
+    """What a seat sees; the options travel apart, with their labels. ``public`` is what everybody
+    sees of the same position, if it is known."""
+    title = game.title
+    if public is None:
+        public = title.public_view(game.state, game.over)
+    return public if seat is None else title.seat_view(game.state, seat, [], public)
 
 
 def choices(game: Game, lang: str) -> list[Choice]:

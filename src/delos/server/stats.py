@@ -19,6 +19,7 @@ from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.server.course import Course, opened
 from delos.server.protocol import Battles, Dice, Milestone, SeatStats, TableStats
+from delos.views import ClassicView, LegendaryView, MytikasStanding
 
 EXPECTED: Final = sum(face * odds for face, odds in zip(FACES, FACE_ODDS, strict=True)) / sum(
     FACE_ODDS
@@ -107,9 +108,8 @@ class Counter:
     def close(self, game: Game) -> None:
         """A turn is over."""
         for entry in self.title.standings(game.state):
-            seat, points = entry.get("seat"), entry.get("points")
-            if isinstance(seat, int) and isinstance(points, int):
-                self.seats[seat].points.append(points)
+            if isinstance(entry, MytikasStanding):
+                self.seats[entry.seat].points.append(entry.points)
 
     def roll(self, game: Game, option: int) -> None:
         """Chance is about to choose."""
@@ -199,21 +199,18 @@ class Cyclades(Counter):
 
     def close_cycle(self, game: Game, since: list[Event]) -> None:
         """The end of a Cycle; what the next one has paid already does not count."""
-        view: Any = self.title.view(game.state, NOBODY, True)
+        view = self.title.public_view(game.state, True)
+        assert isinstance(view, LegendaryView | ClassicView)
         early: dict[int, int] = {}
         for event in since:
             if self.title.events[event.kind].name in EARNINGS:
                 told = fields(self.title, event)
-                purse = self.purse(view, told["faction"])
+                purse = purse_of(view, told["faction"])
                 early[purse] = early.get(purse, 0) + told["amount"]
-        for seat, faction in zip(self.seats, view["factions"], strict=True):
-            seat.metropolises.append(faction["metropolises"])
-            seat.gold.append(faction["gold"] - early.get(self.purse(view, seat.seat), 0))
-
-    def purse(self, view: Any, seat: int) -> int:
-        """Teammates share one; where there are no teams everybody has a purse."""
-        found: int = view["factions"][seat].get("team", seat)
-        return found
+        for seat in self.seats:
+            faction = view.factions[seat.seat]
+            seat.metropolises.append(faction.metropolises)
+            seat.gold.append((faction.gold or 0) - early.get(purse_of(view, seat.seat), 0))
 
     def close(self, game: Game) -> None:
         self.close_cycle(game, [])
@@ -240,6 +237,11 @@ class Cyclades(Counter):
         dice.sum += face
         dice.expected = dice.rolls * EXPECTED
         dice.luck = dice.sum - dice.expected
+
+
+def purse_of(view: LegendaryView | ClassicView, seat: int) -> int:
+    """Teammates share one; where there are no teams everybody has a purse."""
+    return view.factions[seat].team if isinstance(view, LegendaryView) else seat
 
 
 def lone_roller(frame: LandRound, state: CycladesState) -> int:

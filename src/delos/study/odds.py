@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final, final
+from typing import Final, final
 
 from delos.classic.events import UNDEAD_FLEETS_DESTROYED
 from delos.classic.hades.items.windows import ItemWindow
@@ -58,6 +58,7 @@ from delos.kernel.frame import CHANCE, DONE, WAIT, own_top
 from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.kernel.values import Option
+from delos.views.cyclades import BattleSide
 
 ROUNDS: Final = 60  # more than the units of a box: whatever goes on longer is undecided
 
@@ -344,9 +345,9 @@ class _Battle:
         return found
 
 
-def _side(side: dict[str, Any]) -> Side:
-    terms = tuple(Term(**term) for term in side["terms"])
-    return Side(side["faction"], side["role"], terms, side["total"])
+def _side(side: BattleSide) -> Side:
+    terms = tuple(Term(one.what, one.name, one.count, one.strength) for one in side.terms)
+    return Side(side.faction, side.role, terms, side.total)
 
 
 _FLEETS_LOST: Final = frozenset({FLEETS_DESTROYED, UNDEAD_FLEETS_DESTROYED})

@@ -505,6 +505,7 @@ option-roll-die = Die { $thing }
 ## Reasons why something is not possible; the rule’s id follows in brackets
 
 why-unknown = The rules do not allow this now.
+why-all-needed = All discounts that you have left are needed; they are used one after the other.
 why-apollo = The faction that serves Apollo may not do this.
 why-barred = The Calydonian Boar lets no Troop and no Hero into this area.
 why-chain = Heracles cannot take this way: your Fleets do not connect it.

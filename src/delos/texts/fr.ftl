@@ -505,6 +505,7 @@ option-roll-die = Dé : { $thing }
 ## Pourquoi une chose est impossible ; le code ajoute l’identifiant de la règle entre parenthèses
 
 why-unknown = Les règles ne le permettent pas maintenant.
+why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
 why-apollo = La faction qui sert Apollon n’en a pas le droit.
 why-barred = Le Sanglier de Calydon ne laisse entrer ni Troupe ni Héros dans cette zone.
 why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.

@@ -1,17 +1,22 @@
 /** A live table: the socket, what it last said, and the ways to answer. Comes back by itself. */
 import type { components } from './schema';
+import { patched } from './patch';
 import { type Choice, type LogEntry, Refused, type TableInfo, lang, post } from './client';
 
 type Schemas = components['schemas'];
-export type TableState = Omit<Schemas['State'], 'view' | 'log'> & { view: unknown; log: LogEntry[] };
+export type TableState = Omit<Schemas['State'], 'view' | 'patch' | 'log'> & {
+  view: unknown;
+  log: LogEntry[];
+};
 type Message =
-  | (TableState & { type: 'state' })
+  | (TableState & { type: 'state'; patch: unknown })
   | { type: 'table'; table: TableInfo }
   | { type: 'presence'; seats: Record<string, boolean> }
   | { type: 'error'; error: Schemas['ErrorInfo'] }
   | { type: 'pong' }
   | { type: 'bye' };
 
+const VERSION = 2; // of the protocol: views are kept here and patched
 const FIRST_WAIT = 300; // ms; doubled with every failure, jittered
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
@@ -49,7 +54,13 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       const known = this.log.at(-1);
-      this.#say({ type: 'hello', seats: this.seats, lang: lang(), ...(known ? { since: known.n + 1 } : {}) });
+      this.#say({
+        type: 'hello',
+        seats: this.seats,
+        lang: lang(),
+        version: VERSION,
+        ...(known ? { since: known.n + 1 } : {}),
+      });
       this.#heartbeat = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
@@ -64,7 +75,9 @@ export class LiveTable {
       const kept = this.log.filter((entry) => entry.n < message.from);
       this.log = [...kept, ...message.log];
       this.fresh = message.log;
-      this.state = message;
+      // A whole view, or what changed since the last one.
+      const view = message.patch ? patched(this.state?.view, message.patch) : message.view;
+      this.state = { ...message, view };
     } else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'presence') this.presence = message.seats;
     else if (message.type === 'error') this.refusal = message.error;

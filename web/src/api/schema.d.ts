@@ -402,7 +402,8 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message. ``since``: the log entries that the client has already.
+         * @description The first message. ``since``: the log entries that the client has already. ``version`` 2:
+         *         the client keeps the view, and gets only what changed of it.
          */
         Hello: {
             /** @enum {unknown} */
@@ -416,6 +417,11 @@ export interface components {
             lang: string;
             /** @default null */
             since: number | null;
+            /**
+             * @default 1
+             * @enum {unknown}
+             */
+            version: 1 | 2;
         };
         /**
          * Reveal
@@ -448,7 +454,7 @@ export interface components {
             you: number[];
             seat: number | null;
             handover: number | null;
-            view: unknown;
+            view: unknown | null;
             options: components["schemas"]["Choice"][];
             prompt: string;
             log: unknown;
@@ -458,6 +464,8 @@ export interface components {
             asked: components["schemas"]["UndoAsked"] | null;
             winners: number[];
             key: string | null;
+            /** @default null */
+            patch: unknown | null;
         };
         /** Choice */
         Choice: {
@@ -536,6 +544,530 @@ export interface components {
         Bye: {
             /** @enum {unknown} */
             type: "bye";
+        };
+        /**
+         * ClassicView
+         * @description A table of the original Cyclades as a seat may know it.
+         */
+        ClassicView: {
+            /** @enum {string} */
+            title: "classic";
+            seat: number | null;
+            over: boolean;
+            decision: components["schemas"]["DecisionView"] | null;
+            options: string[];
+            modules: string[];
+            map: string;
+            goal: number;
+            cycle: number;
+            phase: string;
+            active: string | null;
+            gods: components["schemas"]["ClassicGod"][];
+            face_down: string[];
+            order: (string | null)[];
+            factions: components["schemas"]["ClassicPlayer"][];
+            lands: components["schemas"]["ClassicLand"][];
+            seas: components["schemas"]["ClassicSea"][];
+            sites: components["schemas"]["ClassicSite"][];
+            figures: components["schemas"]["FigurineView"][];
+            creatures: components["schemas"]["ClassicCreatures"];
+            supply: components["schemas"]["ClassicSupply"];
+            hades: components["schemas"]["HadesView"] | null;
+            turn: components["schemas"]["ClassicTurn"];
+            battle: components["schemas"]["ClassicBattle"] | null;
+        };
+        /**
+         * DecisionView
+         * @description Who decides what.
+         */
+        DecisionView: {
+            seat: number | null;
+            kind: string;
+            about: string[];
+            rules: string[];
+        };
+        /** ClassicGod */
+        ClassicGod: {
+            god: string;
+            faction: string | null;
+            bid: number;
+            queue: string[] | null;
+        };
+        /** ClassicPlayer */
+        ClassicPlayer: {
+            faction: string;
+            eliminated: boolean;
+            metropolises: number;
+            priests: number;
+            philosophers: number;
+            troops_in_reserve: number;
+            fleets_in_reserve: number;
+            creatures: string[];
+            gold: number | null;
+            income: number;
+            priestesses: number;
+            items: string[];
+            hidden_items: string[] | null;
+            items_face_down: number;
+            heroes: components["schemas"]["ClassicHero"][];
+            amazons: boolean;
+        };
+        /** ClassicHero */
+        ClassicHero: {
+            hero: string;
+            land: string;
+            new: boolean;
+        };
+        /** ClassicLand */
+        ClassicLand: {
+            land: string;
+            owner: string | null;
+            troops: number;
+            token: boolean;
+            icons: number;
+            cornucopias: number;
+            metropolis: boolean;
+            undead: number;
+            heroes: string[];
+            gold: number;
+        };
+        /** ClassicSea */
+        ClassicSea: {
+            sea: string;
+            owner: string | null;
+            fleets: number;
+            icons: number;
+            undead: number;
+            cornucopias: number;
+        };
+        /** ClassicSite */
+        ClassicSite: {
+            site: string;
+            land: string;
+            building: string | null;
+            used: boolean;
+            large: boolean;
+            covered: boolean;
+        };
+        /** FigurineView */
+        FigurineView: {
+            piece: string;
+            owner: string | null;
+            area: string;
+        };
+        /** ClassicCreatures */
+        ClassicCreatures: {
+            track: components["schemas"]["ClassicTrack"][];
+            deck: number;
+            discard_size: number;
+            discard: string[] | null;
+        };
+        /** ClassicTrack */
+        ClassicTrack: {
+            price: number;
+            price_for_you: number | null;
+            creature: string | null;
+            hero: boolean;
+        };
+        /** ClassicSupply */
+        ClassicSupply: {
+            priests: number;
+            philosophers: number;
+            cornucopias: number;
+            buildings: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * HadesView
+         * @description Hades, the Necropolis, favours, items and piles.
+         */
+        HadesView: {
+            threat: number;
+            in_play: boolean;
+            covered: string | null;
+            undead_of: string | null;
+            undead_troops_left: number;
+            undead_fleets_left: number;
+            necropolis: string | null;
+            necropolis_gold: number;
+            favour: string | null;
+            favour_god: string | null;
+            favour_used: boolean;
+            favour_pile: number;
+            favour_discard: string[];
+            item_pile: number;
+            item_discard: string[];
+            priestesses_left: number;
+            theatres_left: number;
+            removed_heroes: string[];
+            amazons: string | null;
+            amazons_used: boolean;
+            columns: [
+                string,
+                string
+            ] | null;
+            banned: components["schemas"]["Ban"] | null;
+            protected: string[];
+            placing: boolean;
+        };
+        /** Ban */
+        Ban: {
+            faction: string;
+            god: string;
+        };
+        /** ClassicTurn */
+        ClassicTurn: {
+            extras: number;
+            card_bought: boolean;
+        };
+        /** ClassicBattle */
+        ClassicBattle: {
+            attacker: string;
+            area: string;
+            troops: number;
+            undead: number;
+            fleets: number;
+            sides: components["schemas"]["BattleSide"][];
+        };
+        /** BattleSide */
+        BattleSide: {
+            faction: string | null;
+            /** @enum {unknown} */
+            role: "attacker" | "defender";
+            terms: components["schemas"]["Term"][];
+            total: number;
+        };
+        /**
+         * Term
+         * @description A part of what a side of a battle counts before its die.
+         */
+        Term: {
+            what: string;
+            name: string | null;
+            count: number;
+            strength: number;
+        };
+        /**
+         * LegendaryView
+         * @description A table of the Legendary Edition as a seat may know it.
+         */
+        LegendaryView: {
+            /** @enum {string} */
+            title: "legendary";
+            seat: number | null;
+            over: boolean;
+            decision: components["schemas"]["DecisionView"] | null;
+            options: string[];
+            /** @enum {string} */
+            edition: "base" | "complete";
+            map: string;
+            goal: number;
+            cycle: number;
+            phase: string;
+            active: string | null;
+            gods: components["schemas"]["LegendaryGod"][];
+            order: (string | null)[];
+            factions: components["schemas"]["LegendaryFaction"][];
+            lands: components["schemas"]["LegendaryLand"][];
+            seas: components["schemas"]["LegendarySea"][];
+            sites: components["schemas"]["LegendarySite"][];
+            figurines: components["schemas"]["FigurineView"][];
+            creatures: components["schemas"]["LegendaryCreatures"];
+            heroes: components["schemas"]["LegendaryHeroes"];
+            supply: components["schemas"]["LegendarySupply"];
+            turn: components["schemas"]["LegendaryTurn"];
+            battle: components["schemas"]["LegendaryBattle"] | null;
+        };
+        /** LegendaryGod */
+        LegendaryGod: {
+            god: string;
+            open: boolean;
+            faction: string | null;
+            bid: number;
+        };
+        /** LegendaryFaction */
+        LegendaryFaction: {
+            faction: string;
+            team: number;
+            eliminated: boolean;
+            metropolises: number;
+            priestesses: number;
+            philosophers: number;
+            troops_in_reserve: number;
+            fleets_in_reserve: number;
+            heroes: string[];
+            creatures: string[];
+            gold: number | null;
+            income: number;
+            metropolis_cards: components["schemas"]["MetropolisCard"][];
+        };
+        /** MetropolisCard */
+        MetropolisCard: {
+            card: string;
+            bonus: string | null;
+            used: boolean;
+        };
+        /** LegendaryLand */
+        LegendaryLand: {
+            land: string;
+            owner: string | null;
+            troops: number;
+            mercenaries: number;
+            heroes: string[];
+            token: boolean;
+            icons: number;
+            cornucopias: number;
+            gold: number;
+            priestess: boolean;
+        };
+        /** LegendarySea */
+        LegendarySea: {
+            sea: string;
+            owner: string | null;
+            fleets: number;
+            icons: number;
+            cornucopias: number;
+        };
+        /** LegendarySite */
+        LegendarySite: {
+            site: string;
+            land: string;
+            harbour: string | null;
+            building: string | null;
+            used: boolean;
+            silenced: boolean;
+            bonus: string | null;
+        };
+        /** LegendaryCreatures */
+        LegendaryCreatures: {
+            track: components["schemas"]["LegendaryTrack"][];
+            deck: number;
+            discard: string[];
+            slain: string[];
+            top_seen_by: string[];
+            top: string | null;
+            hand: string[] | null;
+            spied: string | null;
+            drawn: number;
+        };
+        /** LegendaryTrack */
+        LegendaryTrack: {
+            price: number;
+            creature: string | null;
+            reserved: string | null;
+        };
+        /** LegendaryHeroes */
+        LegendaryHeroes: {
+            track: (string | null)[];
+            deck: number;
+            discard: string[];
+            pieces: components["schemas"]["HeroPiece"][];
+        };
+        /** HeroPiece */
+        HeroPiece: {
+            hero: string;
+            owner: string;
+            land: string;
+            moves: number;
+            new: boolean;
+        };
+        /** LegendarySupply */
+        LegendarySupply: {
+            mercenaries: number;
+            priestesses: number;
+            philosophers: number;
+            buildings: {
+                [key: string]: number;
+            };
+            metropolis_tokens: number;
+            built: number;
+        };
+        /** LegendaryTurn */
+        LegendaryTurn: {
+            extras: number;
+            card_bought: boolean;
+            peeked: boolean;
+        };
+        /** LegendaryBattle */
+        LegendaryBattle: {
+            attacker: string;
+            area: string;
+            troops: number;
+            mercenaries: number;
+            fleets: number;
+            heroes: string[];
+            sides: components["schemas"]["BattleSide"][];
+        };
+        /**
+         * MytikasView
+         * @description A table of Mytikas as a seat may know it.
+         */
+        MytikasView: {
+            /** @enum {string} */
+            title: "mytikas";
+            seat: number | null;
+            over: boolean;
+            decision: components["schemas"]["DecisionView"] | null;
+            options: string[];
+            numbers: string;
+            turn: number;
+            /** @enum {string} */
+            step: "setup" | "start" | "main" | "bonus" | "last" | "follow" | "reveal";
+            first: string | null;
+            active: string | null;
+            space: string | null;
+            main_done: boolean;
+            ended_by: string[];
+            mountain: components["schemas"]["LevelView"][];
+            gods: components["schemas"]["GodFavours"][];
+            spaces: components["schemas"]["SpaceView"][];
+            players: components["schemas"]["MytikasPlayer"][];
+            river: components["schemas"]["RiverCard"][];
+            locks: number[];
+            deck: number;
+            hands: components["schemas"]["HandView"][];
+            standings: components["schemas"]["MytikasStanding"][];
+            printed: components["schemas"]["Printed"];
+        };
+        /** LevelView */
+        LevelView: {
+            level: number;
+            tokens: number;
+            constructions: components["schemas"]["Built"][];
+        };
+        /** Built */
+        Built: {
+            player: string;
+            /** @enum {string} */
+            construction: "small-city" | "large-city" | "small-temple" | "large-temple";
+        };
+        /** GodFavours */
+        GodFavours: {
+            /** @enum {string} */
+            god: "zeus" | "demeter" | "poseidon" | "hades";
+            favours: number;
+        };
+        /** SpaceView */
+        SpaceView: {
+            space: string;
+            builder: string | null;
+            /** @enum {string} */
+            bonus: "raise-any" | "raise" | "favour" | "offering" | "stone";
+            count: number;
+        };
+        /** MytikasPlayer */
+        MytikasPlayer: {
+            player: string;
+            points: number;
+            resources: components["schemas"]["Resources"][];
+            slots: {
+                [key: string]: number;
+            };
+            favours: components["schemas"]["Favours"];
+            reserve: number;
+            builder: string | null;
+            cards: components["schemas"]["CardView"][];
+        };
+        /** Resources */
+        Resources: {
+            stone: number;
+            marble: number;
+            gold: number;
+        };
+        /**
+         * Favours
+         * @description How many of each god.
+         */
+        Favours: {
+            zeus: number;
+            demeter: number;
+            poseidon: number;
+            hades: number;
+        };
+        /** CardView */
+        CardView: {
+            deity: string;
+            value: number;
+            lock: number;
+            fresh: boolean;
+        };
+        /** RiverCard */
+        RiverCard: {
+            place: number;
+            deity: string | null;
+            face_down: boolean;
+            empty: boolean;
+            lock: number;
+        };
+        /**
+         * HandView
+         * @description A hand of the variant before the choices are shown.
+         */
+        HandView: {
+            player: string;
+            count: number;
+            chosen: boolean;
+            cards: string[] | null;
+            kept: string | null;
+        };
+        /** MytikasStanding */
+        MytikasStanding: {
+            seat: number;
+            place: number;
+            player: string;
+            points: number;
+            constructions: number;
+            construction_points: {
+                [key: string]: number;
+            };
+            cards: number;
+            card_points: {
+                [key: string]: number;
+            };
+            large_temple: number;
+            resources: number;
+        };
+        /**
+         * Printed
+         * @description What stands on boards and cards of this table.
+         */
+        Printed: {
+            constructions: components["schemas"]["PrintedConstruction"][];
+            slots: components["schemas"]["PrintedSlot"][];
+            city: components["schemas"]["Resources"][];
+            ground: components["schemas"]["Resources"][];
+            raises: number;
+            offerings: components["schemas"]["PrintedOfferings"];
+            tokens: number[];
+            deities: {
+                [key: string]: ("zeus" | "demeter" | "poseidon" | "hades") | null;
+            };
+        };
+        /** PrintedConstruction */
+        PrintedConstruction: {
+            /** @enum {string} */
+            construction: "small-city" | "large-city" | "small-temple" | "large-temple";
+            cost: components["schemas"]["Resources"];
+            points: number;
+        };
+        /** PrintedSlot */
+        PrintedSlot: {
+            slot: string;
+            /** @enum {string} */
+            construction: "small-city" | "large-city" | "small-temple" | "large-temple";
+            effect: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PrintedOfferings
+         * @description How many are taken: in any case, and for each Temple besides.
+         */
+        PrintedOfferings: {
+            base: number;
+            "small-temple": number;
+            "large-temple": number;
         };
         /** Me */
         Me: {

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.arrival import note_move, settle_in
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import BARRED, NONE, OWNER, SEALED, SHIELDED, TROOPS
 from delos.cyclades.effects import (
     bar_land,
@@ -16,6 +16,7 @@ from delos.cyclades.effects import (
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
@@ -87,13 +88,24 @@ class Boar(FigurinePower):
         else:
             destroy_hero(state, unit - HERO)
 
+    def one_way(self, state: CycladesState, land: int, units: list[int]) -> bool:
+        """Whether all must go the same way, and no Hero among them destroys figurines there: then
+        it is all one who goes first."""
+        if size(self.refuges(state, land)) != 1:
+            return False
+        for unit in units:
+            if unit >= HERO and state.rules.heroes[unit - HERO].slays_figurines():
+                return False
+        return True
+
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return DISPLACED_UNIT if errand.step == WHO else DISPLACED_UNIT_TO
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         land = state.piece_land(PIECE)
         if errand.step == WHO:
-            return self.units(state, land)
+            found = self.units(state, land)
+            return found[:1] if sparing(state) and self.one_way(state, land, found) else found
         return bits(self.refuges(state, land))
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:

@@ -15,6 +15,7 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPALECTRYON
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
@@ -77,7 +78,7 @@ class Hippalectryon(CreaturePower):
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         at = state.at
         if errand.step <= SECOND:
-            return self.lands(state, errand.faction)
+            return self.payers(state, errand)
         if errand.step == GAIN:
             found = [CORNUCOPIA]
             if at[PRIESTESS_SUPPLY]:
@@ -91,6 +92,13 @@ class Hippalectryon(CreaturePower):
                 found.append(LANDS + sea)
             return found
         return [0, 1]
+
+    def payers(self, state: CycladesState, errand: Errand) -> list[int]:
+        """Lands that may give a Mercenary; if the last two go, either stands for both."""
+        found = self.lands(state, errand.faction)
+        if errand.step == FIRST and sparing(state) and self.mercenaries(state, errand.faction) == 2:
+            return found[:1]
+        return found
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step <= SECOND:

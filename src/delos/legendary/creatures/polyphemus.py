@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
 from delos.cyclades.effects import close_seas, destroy_fleets, set_fleets
 from delos.cyclades.errand import Errand, errand_of_creature
@@ -11,6 +11,7 @@ from delos.cyclades.ids import POLYPHEMUS
 from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.reach import sea_refuges
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 
@@ -41,12 +42,31 @@ class Polyphemus(FigurinePower):
         near = state.chart.land_seas[state.piece_land(PIECE)]
         return [sea for sea in bits(near) if state.at[FLEETS + sea]]
 
+    def apart(self, state: CycladesState, seas: list[int]) -> bool:
+        """Whether every Fleet has one way at most and nobody's can take it from another faction's:
+        then it is all one which of them goes first."""
+        at = state.at
+        taken = 0
+        for faction in range(state.rules.factions):
+            refuges = 0
+            for sea in seas:
+                if at[SEA_OWNER + sea] == faction:
+                    own = sea_refuges(state, faction, sea)
+                    if size(own) > 1:
+                        return False
+                    refuges |= own
+            if refuges & taken:
+                return False
+            taken |= refuges
+        return True
+
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return DISPLACED_FLEET if errand.step == WHICH else DISPLACED_FLEET_TO
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == WHICH:
-            return self.occupied(state)
+            found = self.occupied(state)
+            return found[:1] if sparing(state) and self.apart(state, found) else found
         return bits(sea_refuges(state, state.at[SEA_OWNER + errand.a], errand.a))
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:

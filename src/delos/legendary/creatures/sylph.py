@@ -9,6 +9,7 @@ from delos.cyclades.events import FLEETS_SWAPPED
 from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
+from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 
@@ -33,7 +34,7 @@ class Sylph(CreaturePower):
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == 0:
-            return self.seas(state)
+            return one_for_all(state, self.seas(state), 2)
         return [sea for sea in self.seas(state) if sea != errand.a]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:

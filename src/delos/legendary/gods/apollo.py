@@ -74,6 +74,12 @@ class Apollo(God):
     def __init__(self, common: list[Action]) -> None:
         super().__init__(APOLLO, NONE, [*common])
 
+    def types(self, state: CycladesState, faction: int) -> int:
+        return 0
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return 1
+
     def give(self, state: CycladesState, faction: int) -> None:
         gain_gold(state, faction, APOLLO_GOLD)
         state.call(ApolloTokens(faction, 0))

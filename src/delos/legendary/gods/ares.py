@@ -8,7 +8,7 @@ from delos.cyclades.ids import ARES, FORTRESS
 from delos.cyclades.journey import MARCH as LAND_MOVE
 from delos.cyclades.journey import can_move
 from delos.cyclades.land_move import land_move
-from delos.cyclades.recruit import TROOP, Recruit
+from delos.cyclades.recruit import TROOP, Recruit, ways
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -81,6 +81,9 @@ class Ares(God):
 
     def __init__(self, common: list[Action]) -> None:
         super().__init__(ARES, FORTRESS, [EXTRA_TROOP, MARCHING, *common])
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return ways(state, faction, TROOP)
 
     def give(self, state: CycladesState, faction: int) -> None:
         state.call(Recruit(faction, TROOP, 1))

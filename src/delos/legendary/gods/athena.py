@@ -23,5 +23,8 @@ class Athena(God):
     def __init__(self, common: list[Action]) -> None:
         super().__init__(ATHENA, UNIVERSITY, [PHILOSOPHER, *common])
 
+    def places(self, state: CycladesState, faction: int) -> int:
+        return 1 if state.at[PHILOSOPHER_SUPPLY] else 0
+
     def give(self, state: CycladesState, faction: int) -> None:
         gain_philosopher(state, faction)

@@ -8,7 +8,7 @@ from delos.cyclades.effects import pay, place_hero
 from delos.cyclades.ids import HERA
 from delos.cyclades.kinds import HERO_LAND
 from delos.cyclades.question import Question
-from delos.cyclades.recruit import MERCENARY, Recruit, unit_places
+from delos.cyclades.recruit import MERCENARY, Recruit, unit_places, ways
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -121,9 +121,15 @@ class Hera(God):
     def __init__(self, common: list[Action]) -> None:
         super().__init__(HERA, NONE, [EXTRA_MERCENARY, HIRING, *common])
 
+    def types(self, state: CycladesState, faction: int) -> int:
+        return missing_types(state, faction)
+
     def build(self, state: CycladesState, faction: int) -> None:
         """A type that the faction lacks (LEG-HERA-01)."""
         state.call(Build(faction, missing_types(state, faction), NONE, 0))
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return ways(state, faction, MERCENARY)
 
     def give(self, state: CycladesState, faction: int) -> None:
         state.call(Recruit(faction, MERCENARY, 1))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.cells import NONE, SEAS_OF
 from delos.cyclades.ids import PORT, POSEIDON
-from delos.cyclades.recruit import FLEET, Recruit
+from delos.cyclades.recruit import FLEET, Recruit, ways
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -66,6 +66,9 @@ class Poseidon(God):
 
     def __init__(self, common: list[Action]) -> None:
         super().__init__(POSEIDON, PORT, [EXTRA_FLEET, SAILING, *common])
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return ways(state, faction, FLEET)
 
     def give(self, state: CycladesState, faction: int) -> None:
         state.call(Recruit(faction, FLEET, 1))

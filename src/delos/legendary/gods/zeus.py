@@ -47,5 +47,8 @@ class Zeus(God):
     def __init__(self, common: list[Action]) -> None:
         super().__init__(ZEUS, TEMPLE, [PRIESTESS, LOOK, *common])
 
+    def places(self, state: CycladesState, faction: int) -> int:
+        return 1 if state.at[PRIESTESS_SUPPLY] else 0
+
     def give(self, state: CycladesState, faction: int) -> None:
         gain_priestess(state, faction)

@@ -8,6 +8,7 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import remove_cornucopia
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ANTIGONE
+from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_hero
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
@@ -60,7 +61,11 @@ class Antigone(Sacrificial):
         return ANTIGONE_AREA
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return self.areas(state, errand.faction)
+        """Where the next token is taken; if all of them must go, the first stands for all."""
+        found = self.areas(state, errand.faction)
+        if sparing(state) and self.worth(state, errand.faction) == PRICE - errand.a:
+            return found[:1]
+        return found
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         remove_cornucopia(state, option)

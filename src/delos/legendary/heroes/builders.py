@@ -7,6 +7,7 @@ from delos.cyclades.cells import BUILT, SILENCED, SITES_OF
 from delos.cyclades.effects import building_on
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HELEN, ODYSSEUS
+from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.heroes.hero import MET, SHORT, Sacrificial
@@ -59,7 +60,8 @@ class Helen(Sacrificial):
         for building in rich_types(state, errand.faction, PAIR):
             if errand.b in (0, building + 1) and errand.c != building + 1:
                 sites |= working(state, errand.faction, building)
-        return bits(sites & ~errand.a)
+        wanted = PAIR * PAIRS - size(errand.a) if errand.b == 0 else 1
+        return one_for_all(state, bits(sites & ~errand.a), wanted)
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.a |= BIT[option]
@@ -108,7 +110,7 @@ class Odysseus(Sacrificial):
         for building in rich_types(state, errand.faction, TRIO):
             if errand.b in (0, building + 1):
                 sites |= working(state, errand.faction, building)
-        return bits(sites & ~errand.a)
+        return one_for_all(state, bits(sites & ~errand.a), TRIO - size(errand.a))
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.a |= BIT[option]

@@ -14,9 +14,9 @@ const view = (more: Partial<ClassicView>): ClassicView => ({
   active: 'red',
   over: false,
   gods: [
-    { god: 'zeus', faction: 'red', bid: 2 },
-    { god: 'ares', faction: 'blue', bid: 1 },
-    { god: 'athena', faction: 'red', bid: 4 },
+    { god: 'zeus', faction: 'red', bid: 2, queue: null },
+    { god: 'ares', faction: 'blue', bid: 1, queue: null },
+    { god: 'athena', faction: 'red', bid: 4, queue: null },
     { god: 'apollo', faction: null, bid: 0, queue: ['blue'] },
   ],
   face_down: ['poseidon'],
@@ -31,11 +31,12 @@ const view = (more: Partial<ClassicView>): ClassicView => ({
   ],
   figures: [],
   creatures: {
-    track: [{ price: 4, price_for_you: 2, creature: 'siren' }],
+    track: [{ price: 4, price_for_you: 2, creature: 'siren', hero: false }],
     deck: 9,
     discard_size: 3,
     discard: null,
   },
+  hades: null,
   supply: { priests: 1, philosophers: 2, cornucopias: 3, buildings: {} },
   turn: { extras: 0, card_bought: false },
   battle: null,
@@ -78,10 +79,10 @@ describe('the original game in the Legendary panels', () => {
       columns: null,
     } as unknown as HadesView;
     const seas = [
-      { sea: 'a1', owner: 'red', fleets: 3, icons: 0, undead: 2 },
-      { sea: 'a2', owner: 'blue', fleets: 1, icons: 0, undead: 1 },
+      { sea: 'a1', owner: 'red', fleets: 3, icons: 0, undead: 2, cornucopias: 0 },
+      { sea: 'a2', owner: 'blue', fleets: 1, icons: 0, undead: 1, cornucopias: 0 },
     ];
-    const battle = { attacker: 'red', area: 'a2', troops: 0, undead: 1, fleets: 2 };
+    const battle = { attacker: 'red', area: 'a2', troops: 0, undead: 1, fleets: 2, sides: [] };
     const told = asView(view({ hades, seas, battle }));
     expect(told.seas.map(({ fleets, undead }) => [fleets, undead])).toEqual([
       [1, 2],
@@ -107,11 +108,16 @@ describe('the original game in the Legendary panels', () => {
       creatures: [],
       gold: null,
       income: 0,
+      priestesses: 0,
+      items: [],
+      hidden_items: null,
+      items_face_down: 0,
+      amazons: false,
     };
     const sites = [
       { site: 'kea-1', land: 'kea', building: 'necropolis', used: false, large: true, covered: true },
     ];
-    const battle = { attacker: 'red', area: 'ios', troops: 1, undead: 2, fleets: 0 };
+    const battle = { attacker: 'red', area: 'ios', troops: 1, undead: 2, fleets: 0, sides: [] };
     const told = asView(
       view({
         hades,
@@ -126,7 +132,17 @@ describe('the original game in the Legendary panels', () => {
     expect(told.columns).toEqual(['kea', 'ios']);
   });
   it('counts the Necropolis among what stands on two sites', () => {
-    const land = { owner: null, troops: 0, token: false, icons: 0, cornucopias: 0, metropolis: false };
+    const land = {
+      owner: null,
+      troops: 0,
+      token: false,
+      icons: 0,
+      cornucopias: 0,
+      metropolis: false,
+      undead: 0,
+      heroes: [],
+      gold: 0,
+    };
     const hades = { necropolis: 'kea' } as unknown as HadesView;
     expect(
       largeOn(

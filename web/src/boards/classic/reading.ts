@@ -16,7 +16,7 @@ export function asView(view: ClassicView): View {
 
 function toView(view: ClassicView): View {
   const { creatures, supply, hades } = view;
-  const pieces = view.factions.flatMap(({ faction, heroes = [] }) =>
+  const pieces = view.factions.flatMap(({ faction, heroes }) =>
     heroes.map((one) => ({ ...one, owner: faction, moves: 0 })),
   );
   return {
@@ -37,19 +37,17 @@ function toView(view: ClassicView): View {
       team: seat,
       priestesses: priests,
       clergy: 'priests',
-      heroes: one.heroes?.map(({ hero }) => hero) ?? [],
+      heroes: one.heroes.map(({ hero }) => hero),
       metropolis_cards: [],
     })),
     lands: view.lands.map((land) => ({
       ...land,
       mercenaries: 0,
-      heroes: land.heroes ?? [],
-      gold: land.gold ?? 0,
       priestess: false,
     })),
     seas: view.seas.map((sea) => {
-      const undead = sea.owner === hades?.undead_of ? (sea.undead ?? 0) : 0;
-      return { ...sea, fleets: sea.fleets - undead, undead, cornucopias: sea.cornucopias ?? 0 };
+      const undead = sea.owner === hades?.undead_of ? sea.undead : 0;
+      return { ...sea, fleets: sea.fleets - undead, undead };
     }),
     // A site under a metropolis is neither free nor built on: nobody needs to hear of it.
     sites: view.sites

@@ -1,159 +1,79 @@
 /**
- * What the server tells of a Legendary table: Game.view(seat) and the map's drawing. The table of the
- * original game is read into the same shape; what only one of them has may be absent.
+ * The table that the boards of both Cyclades read: what the server tells of a Legendary table
+ * (Game.view(seat), types made from the engine's), and the map's drawing. The table of the original
+ * game is read into the same shape; what only one of them has may be absent.
  */
+import type { components } from '../../api/schema';
 
-export interface View {
+type Schemas = components['schemas'];
+type LegendaryView = Schemas['LegendaryView'];
+type LegendaryGod = Schemas['LegendaryGod'];
+
+/** The sections that the original game fills in its own way. */
+type Own =
+  | 'title'
+  | 'options'
+  | 'edition'
+  | 'gods'
+  | 'factions'
+  | 'lands'
+  | 'seas'
+  | 'sites'
+  | 'creatures'
+  | 'supply'
+  | 'battle';
+
+export interface View extends Omit<LegendaryView, Own> {
   title: string;
-  edition?: 'base' | 'complete';
-  map: string;
-  goal: number;
-  seat: number | null;
-  cycle: number;
-  phase: string;
-  active: string | null;
-  over: boolean;
+  edition?: LegendaryView['edition'];
   gods: GodView[];
   /** The spaces printed on every god's track, if they are not those of the Legendary Edition. */
   printed?: number[];
   /** What cornucopias are called. */
   wealth?: 'prosperity';
-  order: (string | null)[];
   factions: FactionView[];
   lands: LandView[];
   seas: SeaView[];
   sites: SiteView[];
-  figurines: FigurineView[];
   /** Two lands that columns link, if they stand. */
   columns?: [string, string] | null;
-  creatures: {
+  creatures: Omit<Schemas['LegendaryCreatures'], 'track'> & {
     /** Where heroes lie among the creatures, a card says so. */
-    track: { price: number; creature: string | null; reserved: string | null; hero?: boolean }[];
-    deck: number;
-    discard: string[];
-    slain: string[];
-    top_seen_by: string[];
-    top: string | null;
-    hand: string[] | null;
-    spied: string | null;
-    drawn: number;
+    track: (Schemas['LegendaryTrack'] & { hero?: boolean })[];
   };
-  heroes: {
-    track: (string | null)[];
-    deck: number;
-    discard: string[];
-    pieces: { hero: string; owner: string; land: string; moves: number; new: boolean }[];
-  };
-  supply: {
+  supply: Omit<Schemas['LegendarySupply'], 'mercenaries'> & {
     /** Absent where there are none in the game. */
     mercenaries?: number;
-    priestesses: number;
-    philosophers: number;
-    buildings: Record<string, number>;
-    metropolis_tokens: number;
-    built: number;
   };
-  turn: { extras: number; card_bought: boolean; peeked: boolean };
   battle: BattleView | null;
-  decision: DecisionView | null;
 }
 
-export interface GodView {
-  god: string;
-  open: boolean;
-  faction: string | null;
-  bid: number;
+export interface GodView extends LegendaryGod {
   /** Those with Apollo, where there is room for many, first come first. */
-  queue?: string[];
+  queue?: string[] | null;
   /** Whether its turn is played now, or over, where one seat may hold several gods. */
   turn?: 'now' | 'over' | null;
 }
 
-export interface FactionView {
-  faction: string;
-  team: number;
-  eliminated: boolean;
-  metropolises: number;
-  priestesses: number;
+export interface FactionView extends Omit<Schemas['LegendaryFaction'], 'income'> {
   /** What those cards are called. */
   clergy?: 'priests';
-  philosophers: number;
-  troops_in_reserve: number;
-  fleets_in_reserve: number;
-  heroes: string[];
-  creatures: string[];
-  gold: number | null;
-  metropolis_cards: { card: string; bonus: string | null; used: boolean }[];
   income?: number;
 }
-export interface LandView {
-  land: string;
-  owner: string | null;
-  troops: number;
-  mercenaries: number;
-  undead?: number;
-  heroes: string[];
-  token: boolean;
-  icons: number;
-  cornucopias: number;
-  gold: number;
-  priestess: boolean;
-}
-export interface SeaView {
-  sea: string;
-  owner: string | null;
-  /** Undead ones are not among them. */
-  fleets: number;
-  undead?: number;
-  icons: number;
-  cornucopias: number;
-}
-export interface SiteView {
-  site: string;
-  land: string;
-  harbour: string | null;
-  building: string | null;
-  used: boolean;
-  silenced: boolean;
-  bonus: string | null;
-  /** What lies on it. */
-  gold?: number;
-}
-export interface FigurineView {
-  piece: string;
-  owner: string | null;
-  /** A land or a sea, without its kind. */
-  area: string;
-}
-export interface Term {
-  what: string;
-  name: string | null;
-  count: number;
-  strength: number;
-}
-export interface BattleSide {
-  faction: string;
-  role: 'attacker' | 'defender';
-  terms: Term[];
-  total: number;
-}
-export interface BattleView {
-  attacker: string;
-  area: string;
-  troops: number;
-  mercenaries: number;
+export type LandView = Schemas['LegendaryLand'] & { undead?: number };
+/** Undead fleets are not among the fleets. */
+export type SeaView = Schemas['LegendarySea'] & { undead?: number };
+/** Gold: what lies on it. */
+export type SiteView = Schemas['LegendarySite'] & { gold?: number };
+export type FigurineView = Schemas['FigurineView'];
+export type Term = Schemas['Term'];
+export type BattleSide = Schemas['BattleSide'];
+export type BattleView = Omit<Schemas['LegendaryBattle'], 'sides'> & {
   undead?: number;
   undead_fleets?: number;
-  fleets: number;
-  heroes: string[];
   sides?: BattleSide[];
-}
-export interface DecisionView {
-  seat: number | null;
-  kind: string;
-  about: string[];
-  rules: string[];
-}
+};
+export type DecisionView = Schemas['DecisionView'];
 
 export type Point = [number, number];
 export interface DrawnArea {

@@ -1,0 +1,44 @@
+"""What changed from one view to the next: sections change independently and travel alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.kernel.view import Section, View
+
+SHORT: Final = 3  # a list with so few entries is sent whole
+
+
+def patch(old: View, new: View) -> dict[str, object]:
+    """The sections that differ, whole; of a longer list of entries only those that differ, by
+    number. ``patched`` puts it on the old view again."""
+    found: dict[str, object] = {}
+    for name in new.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            found[name] = entries(before, after)
+    return found
+
+
+def entries(before: object, after: object) -> object:
+    if not isinstance(before, list) or not isinstance(after, list):
+        return after
+    if len(before) != len(after) or len(after) <= SHORT or not isinstance(after[0], Section):
+        return after
+    return {
+        str(number): entry
+        for number, entry in enumerate(after)
+        if entry is not before[number] and entry != before[number]
+    }
+
+
+def patched(view: dict[str, object], change: dict[str, object]) -> dict[str, object]:
+    """A view with a patch on it, both as JSON reads them: as clients do it."""
+    found = dict(view)
+    for name, section in change.items():
+        former = found[name]
+        if isinstance(former, list) and isinstance(section, dict):
+            found[name] = [section.get(str(n), entry) for n, entry in enumerate(former)]
+        else:
+            found[name] = section
+    return found

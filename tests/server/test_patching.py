@@ -1,0 +1,127 @@
+"""What is sent of a view after a change: patched with it, the old view is the new one."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import delos
+from delos.kernel.chance import SealedChance
+from delos.server.course import Course, opened
+from delos.server.live import Connection
+from delos.server.patching import patch, patched
+from delos.server.speaking import view_of
+from tests.server.conftest import Arrive
+from tests.server.harness import deciding, good, later
+from tests.server.test_secrets import table_at
+
+TABLES: list[tuple[str, dict[str, object]]] = [
+    ("legendary", {"players": 2, "map": "quick"}),
+    ("legendary", {"players": 3, "map": "quick", "edition": "base"}),
+    ("legendary", {"players": 4, "map": "quick", "teams": True}),
+    ("legendary", {"players": 6, "teams": True}),
+    ("classic", {"players": 2}),
+    ("classic", {"players": 5, "hidden_discard": True}),
+    ("classic", {"players": 3, "modules": ["hades"], "hecate": True, "manticore": True}),
+    ("mytikas", {"players": 2}),
+    ("mytikas", {"players": 4, "two_cards": True}),
+]
+tables = pytest.mark.parametrize(
+    ("title", "options"), TABLES, ids=[f"{name}-{options['players']}" for name, options in TABLES]
+)
+
+
+def courses(title: str, options: dict[str, object], decisions: int) -> Iterator[Course]:
+    """Random play that goes back now and then."""
+    dice = random.Random(f"{title} {options}")
+    course = opened(delos.api.set_up(title, dict(options)), SealedChance(dice.randbytes(32)))
+    for _ in range(decisions):
+        yield course
+        if course.points and dice.random() < 0.2:
+            course = course.back()
+        elif not course.game.over:
+            course = course.after(dice.choice(course.game.ids()))
+
+
+def as_sent(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+@tables
+def test_a_patched_view_is_the_whole_view(title: str, options: dict[str, object]) -> None:
+    before: dict[int | None, Any] = {}
+    whole = changed = 0
+    for course in courses(title, options, 150):
+        for seat in (*range(len(course.game.seats)), None):
+            view = view_of(course.game, seat)
+            if seat in before:
+                change = as_sent(patch(before[seat], view))
+                assert patched(as_sent(before[seat]), change) == as_sent(view)
+                whole += len(msgspec.json.encode(view))
+                changed += len(json.dumps(change))
+            before[seat] = view
+    assert changed < whole / 3
+
+
+@tables
+def test_sections_of_all_are_the_same_for_all(title: str, options: dict[str, object]) -> None:
+    for course in courses(title, options, 60):
+        public = view_of(course.game, None)
+        for seat in range(len(course.game.seats)):
+            view = view_of(course.game, seat, public)
+            assert view == view_of(course.game, seat)
+            for name in view:
+                if name not in view.own:
+                    assert view[name] == public[name], name
+
+
+@tables
+def test_a_connection_that_keeps_views(title: str, options: dict[str, object]) -> None:
+    """Whoever skips versions gets a patch from what it saw last."""
+    found = list(courses(title, options, 40))
+    table = table_at(found[0])
+    connection = Connection(None, table, "p0")  # type: ignore[arg-type]
+    connection.ready = True
+    connection.version = 2
+    kept: Any = None
+    for number, course in enumerate(found):
+        table.course = course
+        table.changed()
+        if number % 5 == 3:
+            continue
+        (state,) = [one for one in map(as_read, connection.compose()) if one["type"] == "state"]
+        kept = state["view"] if state["patch"] is None else patched(kept, state["patch"])
+        assert (state["view"] is None) == (number > 0)
+        assert kept == as_sent(view_of(course.game, 0))
+
+
+def as_read(message: bytes) -> Any:
+    return json.loads(message)
+
+
+def test_clients_choose_the_version(arrive: Arrive) -> None:
+    person = arrive()
+    id = person.make(["me", "random", "random"], players=3)["id"]
+    old, new = person.live(id), person.live(id, version=2)
+    view: Any = None
+    patches = 0
+    whole = old.until(deciding)
+    for _ in range(4):
+        assert whole["patch"] is None
+        index = -1
+        while index < whole["index"]:
+            state = new.next("state")
+            index = state["index"]
+            patches += state["view"] is None
+            view = state["view"] or patched(view, state["patch"])
+        assert view == whole["view"]
+        good(person.play(id, whole, whole["options"][0]))
+        whole = old.until(later(whole["index"]))
+        while not deciding(whole):
+            whole = old.next("state")
+    assert patches > 2
