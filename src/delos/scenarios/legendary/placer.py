@@ -38,7 +38,7 @@ from delos.cyclades.effects import (
     own_land,
     place_fleets,
     place_hero,
-    place_mercenaries,
+    place_others,
     place_troops,
 )
 from delos.cyclades.ids import (
@@ -208,7 +208,7 @@ class Placer:
         if contents.troops:
             place_troops(self.state, faction, land, contents.troops)
         if contents.mercenaries:
-            place_mercenaries(self.state, faction, land, contents.mercenaries)
+            place_others(self.state, faction, land, contents.mercenaries)
         for hero in contents.heroes:
             self.heroes.take(place, hero)
             place_hero(self.state, faction, hero, land)
