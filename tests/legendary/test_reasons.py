@@ -8,7 +8,7 @@ import pytest
 
 from delos.kernel.errors import IllegalAction
 from delos.kernel.game import Game
-from delos.scenario import load
+from delos.scenarios import load
 
 
 def table(bull: str, *, others: str = "") -> str:
