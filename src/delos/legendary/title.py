@@ -46,6 +46,8 @@ from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+CREATURE_CARDS.check(VERSION)
+HERO_CARDS.check(VERSION)
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
