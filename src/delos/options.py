@@ -60,6 +60,8 @@ class ClassicOptions(AnyOptions, total=False):
 
 class MytikasOptions(AnyOptions, total=False):
     two_cards: bool
+    must_act: bool
+    late_tumbling: bool
     numbers: str
 
 

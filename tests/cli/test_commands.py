@@ -216,6 +216,28 @@ def test_an_unreadable_scenario_has_failed(tmp_path: Path, monkeypatch: pytest.M
     assert "does not exist" in run("scenario", tmp_path / "none.toml", code=2)
 
 
+def test_a_bad_scenario_never_stops_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is wrong, a file that is none, one that the program trips over."""
+
+    def tripping(path: Path) -> Told:
+        if path.stem == "odd":
+            raise KeyError("pearls")
+        return told(path)
+
+    monkeypatch.setattr(api, "scenario", tripping)
+    good, odd, other = tmp_path / "good.toml", tmp_path / "odd.toml", tmp_path / "x.txt"
+    for path in (good, odd, other):
+        path.touch()
+    said = run("scenario", odd, tmp_path / "none.toml", other, good, code=2)
+    assert "tripped over it (KeyError" in said
+    assert "does not exist" in said
+    result = CliRunner().invoke(app, ["scenario", str(odd), str(good), "--json"])
+    answer = json.loads(result.stdout)
+    assert (answer["files"], answer["ok"], answer["failed"], result.exit_code) == (2, 1, 1, 1)
+
+
 # -- play ---------------------------------------------------------------------------------------
 
 

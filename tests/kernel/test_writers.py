@@ -18,70 +18,7 @@ TITLES = ("cyclades", "legendary", "classic", "mytikas")
 # Modules that may write: effects, what lays out a table before the first decision, what imagines
 # one, and what reads one from a dump.
 WRITERS = {"effects", "setup", "imagine", "blank", "saving", "frames"}
-# Places that still write by themselves, with the number of their assignments. It only shrinks.
-LEFT: dict[str, int] = {
-    "classic/creature.py": 5,
-    "classic/creature_track.py": 4,
-    "classic/creatures/guardians.py": 2,
-    "classic/creatures/kraken.py": 1,
-    "classic/creatures/polyphemus.py": 1,
-    "classic/creatures/robbers.py": 7,
-    "classic/cycle.py": 5,
-    "classic/god_track.py": 6,
-    "classic/gods/gifts.py": 2,
-    "classic/gods/purchases.py": 3,
-    "classic/hades/creatures/charon.py": 1,
-    "classic/hades/creatures/chiron.py": 1,
-    "classic/hades/creatures/empousa.py": 1,
-    "classic/hades/favours/gifts.py": 2,
-    "classic/hades/favours/hecate.py": 2,
-    "classic/hades/favours/hephaestus.py": 2,
-    "classic/hades/favours/hermes.py": 1,
-    "classic/hades/favours/pile.py": 15,
-    "classic/hades/favours/powers.py": 1,
-    "classic/hades/god.py": 1,
-    "classic/hades/heroes/amazons.py": 4,
-    "classic/hades/heroes/card.py": 1,
-    "classic/hades/heroes/module.py": 2,
-    "classic/hades/heroes/sacrifice.py": 1,
-    "classic/hades/items/hand.py": 3,
-    "classic/hades/items/in_turn.py": 1,
-    "classic/hades/items/windows.py": 10,
-    "classic/hades/necropolis.py": 9,
-    "classic/hades/placement.py": 8,
-    "classic/hades/undead.py": 4,
-    "classic/hades/undead_fleets.py": 1,
-    "classic/hades/underworld.py": 7,
-    "classic/income.py": 1,
-    "classic/metropolis.py": 7,
-    "classic/offerings.py": 9,
-    "classic/ruleset.py": 3,
-    "classic/title.py": 3,
-    "classic/turn.py": 7,
-    "legendary/actions/extras.py": 2,
-    "legendary/actions/quest.py": 1,
-    "legendary/bonus.py": 2,
-    "legendary/creature.py": 6,
-    "legendary/creatures/boar.py": 3,
-    "legendary/creatures/charon.py": 1,
-    "legendary/creatures/chimera.py": 1,
-    "legendary/creatures/echidna.py": 2,
-    "legendary/creatures/guardians.py": 7,
-    "legendary/creatures/polyphemus.py": 1,
-    "legendary/creatures/robbers.py": 7,
-    "legendary/creatures/sphinx.py": 5,
-    "legendary/cycle.py": 5,
-    "legendary/figurine.py": 3,
-    "legendary/gods/hera.py": 2,
-    "legendary/income.py": 1,
-    "legendary/initialization.py": 13,
-    "legendary/journeys.py": 1,
-    "legendary/metropolis.py": 10,
-    "legendary/offerings.py": 13,
-    "legendary/title.py": 1,
-    "legendary/turn.py": 9,
-    "mytikas/turn.py": 7,
-}
+LEFT = {"mytikas/turn.py": 1}  # still to be moved: files and how many cells they may assign
 
 
 def cells_assigned(tree: ast.AST) -> list[int]:
@@ -139,13 +76,6 @@ def test_only_effects_write_the_table() -> None:
         for line in lines
     ]
     assert strangers == [], "cells are assigned outside effects; write a verb there and call it"
-
-
-@pytest.mark.plain_only
-def test_the_list_of_places_left_shrinks() -> None:
-    found = writes()
-    fewer = {name: len(found.get(name, [])) for name in LEFT}
-    assert fewer == LEFT, "fewer than listed: lower the numbers in LEFT"
 
 
 @pytest.mark.parametrize(

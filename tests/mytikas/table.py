@@ -29,18 +29,30 @@ def title(players: int = 3, **options: object) -> Title:
 
 def placed(players: int = 3, **position: Any) -> MytikasState:
     """A position before anything moves in it."""
-    state = PART.place(title(players), Field("position", position))
+    return placed_by({"players": players}, **position)
+
+
+def placed_by(options: dict[str, Any], **position: Any) -> MytikasState:
+    state = PART.place(title(**options), Field("position", position))
     assert isinstance(state, MytikasState)
     return state
 
 
 def table(players: int = 3, **position: Any) -> Game:
     """A game at the start of a turn (blue's unless told); the caller answers for chance."""
-    state = placed(players, **position)
+    return table_by({"players": players}, **position)
+
+
+def table_by(options: dict[str, Any], **position: Any) -> Game:
+    """The same at a table with options of its own."""
+    state = placed_by(options, **position)
     state.noting = True
-    game = Game(title(players), state, None)
+    game = Game(title(**options), state, None)
     game.begin()
     return game
+
+
+STRICT = {"must_act": True, "late_tumbling": False}  # the other readings
 
 
 def fresh(players: int = 3, seed: int = 1, chance: Chance | None = None, **options: object) -> Game:
@@ -62,13 +74,19 @@ def by_hand(players: int = 3, **options: object) -> Game:
 def play(game: Game, *moves: str) -> list[Event]:
     """Moves as texts; ``red: decline`` also says whose it must be. Events of all of them.
 
-    A move that the engine has just made by itself, being forced, may be written or left out.
+    A move that the engine has just made by itself, being forced, may be written or left out. The
+    main action is carried out by itself where doing nothing is the only other answer, unless the
+    next move is about it; ``...`` as the last move stops at that question.
     """
     events: list[Event] = []
     for move in moves:
         name, colon, text = move.partition(": ")
         if not colon:
             text = move
+        if text == PAUSE:
+            break
+        if text not in ("act", "skip", "nothing"):
+            events += act(game)
         forced = FORCED.get(game, [])
         if text not in game.texts() and text in forced:
             del forced[: forced.index(text) + 1]
@@ -78,9 +96,23 @@ def play(game: Game, *moves: str) -> list[Event]:
         before = game.count
         events += game.play(text)
         FORCED[game] = [text_of(game, action) for action in game.actions()[before + 1 :]]
+    return events if moves[-1:] == (PAUSE,) else events + act(game)
+
+
+def act(game: Game) -> list[Event]:
+    """Carry out the main action, or the bonus action, if the question is that or nothing."""
+    answers = {("act", "nothing"): "act", ("skip", "nothing"): "skip"}
+    texts = game.texts()
+    if len(texts) != 2 or (texts[0], texts[1]) not in answers:
+        return []
+    answer = answers[texts[0], texts[1]]
+    before = game.count
+    events = game.play(answer)
+    FORCED.setdefault(game, []).extend(text_of(game, one) for one in game.actions()[before:])
     return events
 
 
+PAUSE = "..."
 FORCED: dict[Game, list[str]] = {}  # what followed by itself
 
 
@@ -113,9 +145,14 @@ def actor(game: Game) -> str:
 
 
 def refused(game: Game, text: str) -> str:
-    """The rules by which a move is not offered; nothing if it is."""
-    reason = game.why_not(text)
-    return ", ".join(reason.rules) or reason.text
+    """The first rule by which a move is not offered; nothing if it is."""
+    rules = refusing(game, text)
+    return rules[0] if rules else game.why_not(text).text
+
+
+def refusing(game: Game, text: str) -> list[str]:
+    """All rules by which a move is not offered."""
+    return list(game.why_not(text).rules)
 
 
 def names(game: Game, events: list[Event]) -> list[str]:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from delos.views.mytikas import Built
-from tests.mytikas.table import actor, expect, kind, names, play, refused, table, title
+from tests.mytikas.table import (
+    STRICT,
+    actor,
+    expect,
+    kind,
+    names,
+    play,
+    refused,
+    table,
+    table_by,
+    title,
+)
 
 NUMBERS = title().rules.numbers
 ALL = {"1": "9 stone, 9 marble, 9 gold"}
@@ -98,7 +111,7 @@ def test_what_the_payment_needs_cannot_tumble_away() -> None:
     ],
 )
 def test_costs(space: str, slot: str, cost: list[int]) -> None:
-    game = table(blue={"resources": {"2": "9 stone, 9 marble, 9 gold"}}, level_tokens=[0, 1, 0, 0])
+    game = table(blue={"resources": {"2": "9 stone, 9 marble, 9 gold"}}, level_tokens=[0, 1, 1, 0])
     play(game, "move " + space, "act", "build " + slot, "on 2", "pay")
     stone, marble, gold = (9 - count for count in cost)
     gold += 1 if slot == "lc1" else 0  # its bonus effect
@@ -215,8 +228,23 @@ def test_no_discount_below_nothing() -> None:
 def test_a_kind_without_pieces_cannot_be_built() -> None:
     game = table(blue={"resources": ALL, "built": {"sc1": 1, "sc2": 2}})
     play(game, "move demeter-night", "act")
-    assert game.texts() == ["build lc1", "build lc2"]
-    assert refused(game, "build sc1") == "MYT-BUILD-17"
+    # The two large cities are alike: no question.
+    expect(game, blue={"built": {"sc1": 1, "sc2": 2, "lc1": 1, "lc2": 0}}, turn="red")
+    older = table_by({"rules": 1}, blue={"resources": ALL, "built": {"sc1": 1, "sc2": 2}})
+    play(older, "move demeter-night", "act")
+    assert older.texts() == ["build lc1", "build lc2"]
+    assert refused(older, "build sc1") == "MYT-BUILD-17"
+
+
+@pytest.mark.rule("MYT-BUILD-07")
+def test_pieces_that_differ_are_asked_for() -> None:
+    """All four cities can be paid for: a question, though two of them are alike."""
+    game = table(blue={"resources": ALL})
+    play(game, "move demeter-night", "act")
+    assert game.texts() == ["build sc1", "build sc2", "build lc1", "build lc2"]
+    game = table(blue={"resources": ALL, "built": {"lc1": 1, "sc1": 1, "sc2": 1}})
+    play(game, "move demeter-night", "act")
+    expect(game, blue={"built": {"lc2": 1}}, turn="red")
 
 
 @pytest.mark.rule("MYT-BUILD-18")
@@ -383,11 +411,58 @@ def test_tumbling_goes_down_only_and_costs_nothing() -> None:
     assert "tumble" not in game.texts()
 
 
-@pytest.mark.rule("MYT-RAISE-06", "MYT-FOLLOW-15")
-def test_no_tumbling_while_others_follow() -> None:
-    game = table(blue={"resources": {"2": "stone"}}, red={"favours": ["demeter"]})
+@pytest.mark.rule("MYT-RAISE-06", "MYT-RAISE-10", "MYT-FOLLOW-15")
+@pytest.mark.parametrize("answer", [["decline"], ["follow demeter", "produce gold"]])
+def test_tumbling_once_more_when_the_others_have_decided(answer: list[str]) -> None:
+    game = table(blue={"resources": {"3": "stone"}}, red={"favours": ["demeter"]})
     play(game, "move demeter-day", "act", "produce stone", "end")
     assert (actor(game), game.texts()) == ("red", ["decline", "follow demeter"])
+    play(game, *answer)
+    assert (actor(game), kind(game), game.texts()) == ("blue", "step.last", ["end", "tumble"])
+    play(game, "tumble", "drop stone-3-2", "tumble")
+    expect(game, blue={"resources": {"1": "5 stone", "2": "", "3": ""}}, turn="red")
+
+
+@pytest.mark.rule("MYT-RAISE-10")
+def test_nobody_is_asked_to_tumble_once_more_for_nothing() -> None:
+    """Nobody could follow; or nothing lies above level 1."""
+    game = table(blue={"resources": {"3": "stone"}})
+    play(game, "move demeter-day", "act", "produce stone", "end")
+    expect(game, turn="red")
+    game = table(blue={}, red={"favours": ["demeter"]})
+    play(game, "move demeter-day", "act", "produce stone", "red: decline")
+    expect(game, turn="red")
+
+
+@pytest.mark.rule("MYT-RAISE-10")
+def test_the_last_look_comes_after_the_last_follower() -> None:
+    """Once, whoever followed or not; a follower may have taken the level one had in mind."""
+    cost = {"2": "2 stone, marble"}
+    game = table(
+        4,
+        blue={"resources": {"3": "4 stone, 2 marble"}},
+        red={"favours": ["demeter"], "resources": cost},
+        white={"favours": ["demeter"], "resources": cost},
+        level_tokens=[5, 2, 4, 2],
+    )
+    play(game, "move demeter-night", "act", "build sc1", "on 3", "tumble", "drop stone-3-2")
+    play(game, "pay", "favour zeus", "end", "red: follow demeter", "build sc1", "favour zeus")
+    assert (actor(game), kind(game)) == ("white", "follow.pay")
+    play(game, "follow demeter", "build sc2")
+    expect(game, level_tokens=[5, 0, 3, 2])
+    assert (actor(game), kind(game)) == ("blue", "step.last")
+    play(game, "tumble", "drop stone-2-1", "end")
+    expect(game, turn="red")
+
+
+@pytest.mark.rule("MYT-RAISE-06", "MYT-FOLLOW-15")
+@pytest.mark.parametrize("options", [STRICT, {"rules": 1}], ids=str)
+def test_no_tumbling_while_others_follow_in_the_other_reading(options: dict[str, Any]) -> None:
+    game = table_by(options, blue={"resources": {"2": "stone"}}, red={"favours": ["demeter"]})
+    play(game, "move demeter-day", "act", "produce stone", "end")
+    assert (actor(game), game.texts()) == ("red", ["decline", "follow demeter"])
+    play(game, "decline")
+    expect(game, turn="red")
 
 
 @pytest.mark.rule("MYT-RAISE-09")

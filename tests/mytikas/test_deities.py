@@ -6,7 +6,7 @@ import pytest
 
 from delos.mytikas.ids import DEITY_KEYS, DEITY_NAMES, SPACE_NAMES
 from delos.mytikas.tables import Steps
-from tests.mytikas.table import actor, expect, kind, names, play, refused, table, title
+from tests.mytikas.table import actor, expect, kind, names, play, refused, table, table_by, title
 
 RULES = title().rules
 
@@ -269,10 +269,26 @@ def test_hades_turns_any_resources_into_offerings() -> None:
         blue={"reserve": 1, "resources": {"1": "2 stone, 2 marble", "3": "gold", "4": ""}},
     )
     assert refused(game, "give-few") == "MYT-DEITY-ALL-05"
-    play(twin, "give-many", *["give stone-1"] * 3, *["give marble-1"] * 2, "give gold-3")
+    # One of the eight stays: of each kind all but one go in any case.
+    play(twin, "give-many")
+    expect(twin, blue={"resources": {"1": "stone, marble", "3": "gold", "4": "stone"}})
+    play(twin, "give stone-1", "give marble-1")
     assert refused(twin, "give stone-1") == "MYT-DEITY-HADES-02"
     play(twin, "give gold-3")
     expect(twin, blue={"reserve": 3, "resources": {"1": "", "3": "", "4": "stone"}})
+
+
+@pytest.mark.rule("MYT-DEITY-HADES-03")
+def test_what_must_go_is_not_asked_for() -> None:
+    position = {"cards": {"hades": 1}, "resources": {"1": "2 stone, 2 marble"}}
+    game = table(blue=position)
+    play(game, "give-few")
+    assert game.texts() == ["give stone-1", "give marble-1"]
+    play(game, "give marble-1")
+    expect(game, blue={"reserve": 1, "resources": {"1": "stone"}})
+    older = table_by({"rules": 1}, blue=position)
+    play(older, "give-few", "give marble-1", "give stone-1")
+    assert kind(older) == "start.give"
 
 
 @pytest.mark.rule("MYT-DEITY-HADES-02")

@@ -45,7 +45,9 @@ def test_example_e2_main_bonus_and_follower() -> None:
     expect(game, red={"favours": ["zeus"]}, piles={"zeus": 1})  # paid before the action
     play(game, "produce marble", "produce gold")
     expect(game, red={"resources": {"1": "stone, marble", "3": "gold"}, "favours": ["zeus"]})
-    assert (actor(game), kind(game)) == ("red", "step.start")  # no bonus action, but its own turn
+    assert (actor(game), kind(game)) == ("blue", "step.last")  # no bonus action for red
+    play(game, "end")
+    assert (actor(game), kind(game)) == ("red", "step.start")
     expect(game, turn="red")
 
 
@@ -115,7 +117,7 @@ def test_a_player_may_follow_before_the_first_own_turn() -> None:
 def test_a_follower_finishes_effects_and_locks_before_the_next_decides() -> None:
     game = table(
         red={"favours": ["hades"], "reserve": 4, "cards": {"nike": 1}},
-        green={"favours": ["hades"], "reserve": 1, "cards": {"hera": 4}},
+        green={"favours": ["hades"], "reserve": 1, "cards": {"hera": 3}},
     )
     play(game, "move hades-night", "red: follow hades", "make", "offer nike", "lay 3")
     expect(game, red={"cards": {"nike": {"lock": 4}}}, river=["", "?", "?", "?", "?"])

@@ -19,7 +19,13 @@ TEXT = resources.files("delos.mytikas").joinpath("numbers.toml").read_text(encod
 
 def test_records_name_the_numbers() -> None:
     options = title(3).options
-    assert options == {"players": 3, "two_cards": False, "numbers": "delos-1"}
+    assert options == {
+        "players": 3,
+        "two_cards": False,
+        "must_act": False,
+        "late_tumbling": True,
+        "numbers": "delos-1",
+    }
     assert set_up(options).options == options
     with pytest.raises(BadOption, match=r"numbers\.toml holds 'delos-1'"):
         set_up({"numbers": "mine"})

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mytikas.table import actor, done, expect, names, play, refused, table, title
+from delos.mytikas.cells import VALUE
+from delos.mytikas.ids import DEITY_NAMES
+from tests.mytikas.table import actor, done, expect, names, play, refused, state_of, table, title
 
 LOCKS = title().rules.numbers.locks
 LOWEST = LOCKS[0]
@@ -138,9 +140,9 @@ def test_no_offering_without_reserve_or_target() -> None:
     game = table(blue={"cards": {"nike": 0}})
     play(game, "move hades-night")
     expect(game, blue={"reserve": 1})
-    game = table(blue={"reserve": 5}, red={"cards": {"nike": {"lock": 4}, "hera": 5}})
+    game = table(blue={"reserve": 3}, red={"cards": {"nike": {"lock": 4}, "hera": 4}})
     play(game, "move hades-night")
-    expect(game, blue={"reserve": 6}, turn="red")
+    expect(game, blue={"reserve": 4}, turn="red")
     game = table(blue={"reserve": 1, "cards": {"nike": 1}})
     play(game, "move hades-night")
     assert game.texts() == ["take", "make"]
@@ -263,7 +265,10 @@ def test_a_card_just_turned_up_can_be_taken_in_the_next_turn() -> None:
 @pytest.mark.rule("MYT-LOCK-12")
 def test_only_offerings_are_checked_against_locks() -> None:
     """A card above the lowest lock stays unlocked while no offering is made on it."""
-    game = table(blue={"cards": {"nike": 6}}, red={"cards": {"hera": 4}})
+    game = table(blue={"cards": {"nike": 1}}, red={"cards": {"hera": 1}})
+    at = state_of(game).at  # no game leads there: it would have been locked at once
+    at[VALUE + DEITY_NAMES.index("nike")] = 6
+    at[VALUE + DEITY_NAMES.index("hera")] = 4
     play(game, "move hades-night", "take")
     done(game)
     expect(game, blue={"cards": {"nike": 6}}, red={"cards": {"hera": 4}}, locks=LOCKS)

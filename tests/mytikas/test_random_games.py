@@ -25,6 +25,7 @@ from delos.mytikas.kinds import ACTIONS, KINDS
 from delos.mytikas.title import set_up
 from tests.mytikas.table import state_of, table
 from tests.mytikas.watch import CONFIGURATIONS, Player, check
+from tools.idle import measured
 
 GAMES: Final = max(5, int(os.environ.get("DELOS_GAMES") or 2000) // 100)
 LIMIT: Final = 20_000  # decisions; no random game has come near
@@ -286,3 +287,11 @@ def test_all_spaces_are_used_about_alike() -> None:
                     used[f"{told['event']} {told['space']}"] += 1
     assert {f"action {space}" for space in SPACE_NAMES} <= set(used)
     assert {f"bonus_action {space}" for space in SPACE_NAMES} <= set(used)
+
+
+@pytest.mark.plain_only
+def test_no_question_is_idle() -> None:
+    """Not one of the decisions tried has answers that all come to the same (tools/idle.py)."""
+    report = measured("mytikas", 4, share=0.3)
+    assert report.tried > 300
+    assert report.idle == 0, [tally.examples for tally in report.kinds.values() if tally.idle]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from delos.kernel.game import Game
@@ -10,6 +12,7 @@ from delos.mytikas.cells import BUILDER, RESOURCES, SPACE
 from delos.mytikas.ids import SPACE_NAMES
 from delos.mytikas.turn import DO_MAIN, Turn, Turns
 from tests.mytikas.table import (
+    STRICT,
     actor,
     done,
     expect,
@@ -18,8 +21,10 @@ from tests.mytikas.table import (
     placed,
     play,
     refused,
+    refusing,
     state_of,
     table,
+    table_by,
 )
 
 RICH = {"1": "6 stone, 6 marble, 6 gold"}
@@ -44,6 +49,8 @@ def test_the_steps_come_in_their_order() -> None:
     play(game, "end")
     assert (actor(game), kind(game)) == ("red", "follow.pay")
     play(game, "follow hades", "make", "offer nike")
+    assert (actor(game), kind(game)) == ("blue", "step.last")
+    play(game, "end")
     assert actor(game) == "chance"  # the lock was reached, the river card is turned up last
     play(game, "draw zeus")
     assert (actor(game), kind(game)) == ("red", "step.start")
@@ -55,10 +62,10 @@ def test_the_view_tells_the_step() -> None:
         blue={"favours": ["demeter"], "resources": {"2": "stone"}}, red={"favours": ["demeter"]}
     )
     steps = []
-    for move in ("move demeter-day", "act", "produce stone", "skip", "end", "decline"):
+    for move in ("move demeter-day", "act", "produce stone", "skip", "end", "decline", "end"):
         steps.append(game.view(0)["step"])
         play(game, move)
-    assert steps == ["start", "main", "main", "bonus", "last", "follow"]
+    assert steps == ["start", "main", "main", "bonus", "last", "follow", "follow"]
     assert (game.view(0)["step"], game.view(0)["turn"]) == ("start", 2)
 
 
@@ -166,9 +173,9 @@ def test_without_main_action_the_favour_must_be_there_when_entering() -> None:
 def test_the_main_action_may_be_skipped_for_the_bonus_action() -> None:
     game = table(blue={"favours": ["poseidon"], "reserve": 2})
     play(game, "move poseidon-night")
-    assert game.texts() == ["act", "skip"]
+    assert game.texts() == ["act", "skip", "nothing"]
     play(game, "skip")
-    # The bonus action is compulsory now, so nobody was asked.
+    # It was skipped for the bonus action, so nobody was asked again.
     expect(game, blue={"resources": {"1": "2 stone"}, "favours": ["poseidon"]}, turn="red")
 
 
@@ -182,21 +189,75 @@ def test_the_bonus_action_may_be_skipped() -> None:
 
 
 @pytest.mark.rule("MYT-TURN-12")
-def test_both_cannot_be_skipped() -> None:
-    game = table(blue={"resources": {"2": "stone"}})
+@pytest.mark.parametrize("favours", [[], ["demeter"]])
+def test_nobody_is_obliged_to_act(favours: list[str]) -> None:
+    """With or without a bonus action; others may follow all the same."""
+    game = table(blue={"favours": favours}, red={"favours": ["demeter"]})
+    play(game, "move demeter-day", "...")
+    assert game.texts() == ["act", "nothing"]  # nothing to raise: the bonus is impossible
+    told = names(game, play(game, "nothing"))
+    assert "nothing_done" in told
+    assert not {"action", "bonus_action"} & set(told)
+    assert (actor(game), kind(game)) == ("red", "follow.pay")
+    expect(game, blue={"resources": {"1": ""}, "builder": "demeter-day"})
+
+
+@pytest.mark.rule("MYT-TURN-12")
+def test_doing_nothing_leaves_out_the_bonus_action_too() -> None:
+    game = table(blue={"favours": ["poseidon"]})
+    play(game, "move poseidon-night", "nothing")
+    expect(game, turn="red", blue={"resources": {"1": ""}, "favours": ["poseidon"]})
+
+
+@pytest.mark.rule("MYT-TURN-07", "MYT-TURN-12")
+def test_a_space_is_entered_only_if_something_could_be_done() -> None:
+    """Doing nothing is a choice, no reason to go where nothing can be done."""
+    assert "MYT-TURN-07" in refusing(table(), "move hades-day")
+    game = table(blue={"resources": {"4": "gold"}})
+    play(game, "move hades-day")
+    assert game.texts() == ["tumble", "nothing"]
+    assert refusing(game, "act") == ["MYT-TURN-07", "MYT-ACTION-HADES-DAY-03", "MYT-RAISE-01"]
+    play(game, "nothing")
+    assert kind(game) == "step.last"
+
+
+@pytest.mark.rule("MYT-TURN-12", "MYT-RAISE-07")
+def test_tumbling_is_not_bound_to_acting() -> None:
+    """What the space needs may tumble away; then nothing is left but to do nothing."""
+    game = table(blue={"resources": {"2": "2 stone, marble"}}, level_tokens=[0, 5, 3, 2])
+    play(game, "move demeter-night", "tumble", "drop marble-2-1")
+    assert game.texts() == ["tumble", "nothing"]
+    assert "MYT-BUILD-04" in refusing(game, "act")
+    told = names(game, play(game, "tumble", "drop stone-2-1", "tumble"))
+    assert "nothing_done" in told  # forced at last
+    expect(game, turn="red", blue={"resources": {"1": "2 stone, marble"}})
+
+
+# -- the other reading --------------------------------------------------------------------
+
+
+@pytest.mark.rule("MYT-TURN-12")
+@pytest.mark.parametrize("options", [STRICT, {"rules": 1}], ids=str)
+def test_both_cannot_be_skipped_where_everybody_must_act(options: dict[str, Any]) -> None:
+    game = table_by(options, blue={"resources": {"2": "stone"}})
     play(game, "move demeter-day")
-    assert refused(game, "skip") == "MYT-TURN-14"
-    game = table(blue={"resources": {"4": "stone"}, "favours": ["demeter"]})
+    assert refusing(game, "skip") == ["MYT-TURN-12", "MYT-TURN-14"]
+    assert refusing(game, "nothing") == ["MYT-TURN-12"]
+    game = table_by(options, blue={"resources": {"4": "stone"}, "favours": ["demeter"]})
     play(game, "move demeter-day")
-    assert refused(game, "skip") == "MYT-TURN-12"  # nothing to raise: the bonus is impossible
+    # nothing to raise: the bonus is impossible
+    assert refusing(game, "skip") == ["MYT-TURN-12", "MYT-RAISE-01"]
     play(game, "tumble", "drop stone-4-2")
     assert "skip" in game.texts()
+    game = table_by(options, blue={"favours": ["poseidon"]})
+    play(game, "move poseidon-night", "skip")
+    expect(game, turn="red", blue={"resources": {"1": "2 stone"}})  # compulsory, not asked
 
 
 @pytest.mark.rule("MYT-TURN-12", "MYT-RAISE-07")
 def test_tumbling_is_no_way_out_of_acting() -> None:
     """Only by tumbling can Hades Day be used here, and nothing else is offered."""
-    game = table(blue={"resources": {"4": "gold"}})
+    game = table_by(STRICT, blue={"resources": {"4": "gold"}})
     play(game, "move hades-day")
     assert kind(game) == "step.tumble"  # the only option of the menu was taken at once
     assert refused(game, "drop stone-4-1") == "MYT-RAISE-06"
@@ -207,7 +268,9 @@ def test_tumbling_is_no_way_out_of_acting() -> None:
 
 @pytest.mark.rule("MYT-TURN-12", "MYT-RAISE-07")
 def test_what_the_space_needs_cannot_tumble_away() -> None:
-    game = table(blue={"resources": {"2": "3 stone, marble, gold"}}, level_tokens=[0, 5, 3, 2])
+    game = table_by(
+        STRICT, blue={"resources": {"2": "3 stone, marble, gold"}}, level_tokens=[0, 5, 3, 2]
+    )
     play(game, "move demeter-night", "tumble")
     assert game.texts() == ["drop stone-2-1", "drop gold-2-1"]
     assert refused(game, "drop marble-2-1") == "MYT-TURN-12"

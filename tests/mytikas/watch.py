@@ -121,5 +121,5 @@ WEIGHTS: Final = [
     (("follow", "act", "bonus", "build lt", "build lc", "pay", "exalt"), 8.0),
     (("on 4", "on 3"), 5.0),
     (("move zeus", "move demeter"), 3.0),
-    (("tumble", "skip", "stop", "decline", "make", "both", "give"), 0.1),
+    (("tumble", "skip", "nothing", "stop", "decline", "make", "both", "give"), 0.1),
 ]

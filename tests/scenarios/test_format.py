@@ -72,6 +72,57 @@ def test_the_public_functions(tmp_path: Path) -> None:
     assert str(run(path)) == f"{path}: holds"
 
 
+# -- everything that can be done from here ------------------------------------------------------
+
+GIVE = """name = "test"
+title = "mytikas"
+[position]
+blue = { cards = { hades = 1 }, resources = { 1 = "2 stone, 2 marble" } }
+[[step]]
+play = "give-few"
+"""
+
+
+@pytest.mark.parametrize(
+    "expected",
+    [
+        'paths = [["give stone-1"], ["give marble-1"]]',
+        'ways = ["give marble-1", "give stone-1"]',
+        "paths = { count = 2 }",
+        'paths = { through = ["step.start"], count = 12 }',
+    ],
+)
+def test_paths_and_ways(tmp_path: Path, expected: str) -> None:
+    holds(tmp_path, GIVE + f"expect = {{ {expected} }}\n")
+
+
+@pytest.mark.parametrize(
+    ("expected", "part"),
+    [
+        ('paths = [["give stone-1"]]', "only those that are given"),
+        ('ways = ["give gold-1", "give stone-1", "give marble-1"]', "there is no such path"),
+        ("paths = { count = 3 }", "got 2"),
+        ("paths = {}", "it needs are ="),
+        ('paths = { through = ["nowhere"], count = 1 }', "unknown name 'nowhere'"),
+        ('paths = "give stone-1"', "expected a table in braces"),
+    ],
+)
+def test_paths_that_fail_say_why(tmp_path: Path, expected: str, part: str) -> None:
+    fails(tmp_path, GIVE + f"expect = {{ {expected} }}\n", part)
+
+
+def test_too_many_paths_are_a_sentence(tmp_path: Path) -> None:
+    kinds = ", ".join([f'"{kind}"' for kind in ("step.main", "step.tumble", "effect.move")])
+    many = 'name = "test"\ntitle = "mytikas"\n[position]\n' + (
+        'blue = { resources = { 4 = "4 stone, 4 marble, 4 gold" } }\n[[step]]\n'
+    )
+    fails(
+        tmp_path,
+        many + f"expect = {{ paths = {{ through = [{kinds}], count = 1 }} }}\n",
+        "more than",
+    )
+
+
 # -- what is refused ----------------------------------------------------------------------------
 
 

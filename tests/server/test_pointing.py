@@ -77,3 +77,15 @@ def test_reasons_of_a_thing(arrive: Arrive) -> None:
     why = good(person.get(path, seat=state["seat"], thing=taken))
     assert why["rule"].startswith("LEG-PLACE")
     live.close()
+
+
+@pytest.mark.parametrize("thing", ["level:4", "slot:lt1", "deity:nike"])
+def test_mytikas_tells_beforehand_what_a_later_choice_lacks(thing: str) -> None:
+    """Asked at the menu of a turn, where nothing is built or offered yet."""
+    game = api.new("mytikas", players=3, seed=5)
+    dice = random.Random(5)
+    while game.decision is None or game.decision.kind != "step.start":
+        game.play(dice.choice(game.ids()))
+    said = why_not_thing(game, thing, "en")
+    assert said.rules
+    assert "question is" not in said.text

@@ -5,8 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.action import Action, costs, put
-from delos.classic.cells import FIGURES_NEW
 from delos.classic.creature_track import CHEAPEST, PRICES, SPACES, space_of
+from delos.classic.effects import mark_new_figure
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
@@ -14,9 +14,7 @@ from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,
-    DISCARD,
     FIGURINE_LANDS,
-    FIGURINES_OF,
     GOLD,
     NONE,
     PIECE_AT,
@@ -26,17 +24,20 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.effects import (
+    clear_slot,
     destroy_figurine,
     discard_creature,
     figurine_owner,
+    keep_figurine,
     pay,
     put_piece,
+    spend_discount,
+    take_from_discard,
 )
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.events import (
     CREATURE_BOUGHT,
     CREATURE_PLAYED,
-    DISCOUNT_USED,
     FIGURINE_PLACED,
     FIGURINE_REMOVED,
 )
@@ -128,9 +129,8 @@ class BuyCreature(Action):
                 saved -= 1
         if saved:
             for site in discounts(state, faction)[:saved]:
-                state.at[USED] |= BIT[site]
-                state.note(DISCOUNT_USED, faction, site)
-        state.at[TRACK + space] = NONE
+                spend_discount(state, faction, site)
+        clear_slot(state, space)
         state.note(CREATURE_BOUGHT, faction, card, price)
         pay(state, faction, price)
         state.call(PlayCreature(faction, card, RESOLVE, 0))
@@ -237,9 +237,9 @@ def place_figure(state: CycladesState, faction: int, card: int, piece: int, land
                 destroy_figurine(state, PIECE_CARDS[other])
         state.note(FIGURINE_REMOVED, piece, land)
         return
-    at[DISCARD] &= ~BIT[card]
-    at[FIGURINES_OF + faction] |= BIT[card]
-    at[FIGURES_NEW] |= BIT[card]
+    take_from_discard(state, card)
+    keep_figurine(state, faction, card)
+    mark_new_figure(state, card)
     put_piece(state, piece, land)
     power = state.rules.creatures[card]
     assert isinstance(power, FigurinePower)

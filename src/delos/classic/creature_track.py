@@ -4,9 +4,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.cyclades.cells import CYCLE, NONE, TRACK, USED
-from delos.cyclades.effects import discard_creature, draw_choices, ready_deck, take_from_deck
-from delos.cyclades.events import CREATURE_REVEALED
+from delos.cyclades.cells import CYCLE, NONE, TRACK
+from delos.cyclades.effects import (
+    clear_slot,
+    discard_creature,
+    draw_choices,
+    lay_creature,
+    ready_deck,
+    renew_discounts,
+    reveal_creature,
+)
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -34,10 +41,10 @@ def slide(state: CycladesState) -> None:
         if at[TRACK + space] != NONE:
             kept.append(at[TRACK + space])
     for space in range(SPACES):
-        at[TRACK + space] = NONE
+        clear_slot(state, space)
     first = first_active(at[CYCLE])
     for index in range(len(kept)):
-        at[TRACK + first + index] = kept[index]
+        lay_creature(state, first + index, kept[index])
     if oldest == NONE:
         return
     if state.rules.creatures[oldest].is_hero():
@@ -85,10 +92,7 @@ class FillTrack(Frame[CycladesState]):
         return draw_choices(state)
 
     def choose(self, state: CycladesState, option: int) -> None:
-        space = self.space(state)
-        take_from_deck(state, option)
-        state.at[TRACK + space] = option
-        state.note(CREATURE_REVEALED, option, space + 1)
+        reveal_creature(state, option, self.space(state))
 
     def copy(self) -> "FillTrack":
         return FillTrack(self.first, self.last)
@@ -106,6 +110,6 @@ class TrackPhase(Phase):
         super().__init__("creatures")
 
     def begin(self, state: CycladesState) -> None:
-        state.at[USED] = 0
+        renew_discounts(state)
         slide(state)
         state.call(FillTrack(first_active(state.at[CYCLE]), SPACES - 1))

@@ -4,14 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, QUEUE
-from delos.classic.hades.cells import FIRST_ORDER
+from delos.classic.cells import OPEN_GODS, QUEUE
+from delos.classic.effects import forget_new_figures, renew_blessing
+from delos.classic.hades.effects.gods import remember_order
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.ruleset import customs
 from delos.classic.turn import BEGIN, Turn
-from delos.cyclades.cells import CYCLE, GOD_AT, NONE, ORDER, PHASE
-from delos.cyclades.events import PHASE_BEGINS
+from delos.cyclades.cells import GOD_AT, NONE
+from delos.cyclades.effects import begin_phase, count_cycle
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Phase
@@ -59,7 +60,7 @@ class ActionsPhase(Phase):
         super().__init__("actions")
 
     def begin(self, state: CycladesState) -> None:
-        state.at[BLESSED] = 0
+        renew_blessing(state)
         state.call(Actions(0, 0))
 
 
@@ -81,12 +82,9 @@ class EndPhase(Phase):
 
 def begin_cycle(state: CycladesState) -> None:
     """What lasts for one cycle is over; who may be asked first is known."""
-    at = state.at
-    at[FIGURES_NEW] = 0
+    forget_new_figures(state)
     title = customs(state)
-    markers: i64 = title.markers
-    for slot in range(markers):
-        at[FIRST_ORDER + slot] = at[ORDER + slot]
+    remember_order(state, title.markers)
     for watcher in title.watchers:
         watcher.cycle_begins(state)
 
@@ -99,15 +97,13 @@ class Cycle(Frame[CycladesState]):
         self.index = index  # of the next phase
 
     def advance(self, state: CycladesState) -> int:
-        at = state.at
         if self.index == len(state.rules.phases):
             self.index = 0
-            at[CYCLE] += 1
+            count_cycle(state)
         if self.index == 0:
             begin_cycle(state)
-        at[PHASE] = self.index + 1
         self.index += 1
-        state.note(PHASE_BEGINS, self.index, at[CYCLE])
+        begin_phase(state, self.index)
         state.rules.phases[self.index - 1].begin(state)
         return AGAIN
 

@@ -22,17 +22,20 @@ from delos.cyclades.cells import (
     DECK,
     FACTIONS,
     GIFTS_DONE,
+    HERO_AT,
     HERO_DISCARD,
-    HEROES,
     LAND_TOKENS,
     NONE,
     ORDER,
     OWNER,
+    PIECE_AT,
+    PIECES,
     PRIESTESS_SUPPLY,
     PROTECTED,
     SLAIN,
     USED,
 )
+from delos.cyclades.ids import FIRST_HEROES, FIRST_PIECES
 from delos.cyclades.saving import Span, gap
 from delos.kernel.cells import Cells
 
@@ -44,15 +47,16 @@ ORDER_OF_DUMPS: Final = [
     gap(FACTIONS, 0),
     Span(ORDER, USED),
     gap(16, 0),
-    Span(USED, HERO_DISCARD),
-    gap(HEROES, 0),
+    Span(USED, HERO_AT + FIRST_HEROES),
+    gap(FIRST_HEROES, 0),
     gap(2, NONE),
     gap(1, 0),
     Span(HERO_DISCARD, DECK),
     gap(4, NONE),
     Span(DECK, SLAIN),
     gap(1, 0),
-    Span(SLAIN, PRIESTESS_SUPPLY),
+    Span(SLAIN, PIECE_AT + FIRST_PIECES),
+    Span(PIECE_AT + PIECES, PRIESTESS_SUPPLY),
     Span(UNDEAD_TROOPS_LEFT, UNDEAD_AT),
     Span(PRIESTESS_SUPPLY, GIFTS_DONE),
     gap(2, 0),
@@ -64,6 +68,7 @@ ORDER_OF_DUMPS: Final = [
     Span(PROTECTED, PROSPERITY),
     Span(FIRST_ORDER, SIZE),
 ]
+LATER_CELLS: Final[list[Span]] = []  # Heroes and figurines of later cards are another title's
 
 
 def blank() -> Cells:

@@ -7,7 +7,7 @@ from delos.classic.creature_track import FillTrack
 from delos.classic.creatures.polyphemus import DriveOut
 from delos.classic.creatures.sylph import FairWind
 from delos.classic.cycle import Actions, Cycle
-from delos.classic.dumping import ORDER_OF_DUMPS, blank
+from delos.classic.dumping import LATER_CELLS, ORDER_OF_DUMPS, blank
 from delos.classic.god_track import DrawGods
 from delos.classic.gods.building import Erect
 from delos.classic.gods.gifts import Prosper
@@ -101,11 +101,12 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     WhichFirst,
 ]
 _BY_NAME: Final = by_name(FRAMES)
+BLANK: Final = blank()
 
 
 def saved_state(state: CycladesState) -> dict[str, object]:
-    return plain_state(state, ORDER_OF_DUMPS)
+    return plain_state(state, ORDER_OF_DUMPS, LATER_CELLS, BLANK)
 
 
 def loaded_state(data: dict[str, object], chart: Chart, rules: Rules) -> CycladesState:
-    return restored_state(data, chart, rules, _BY_NAME, blank(), ORDER_OF_DUMPS)
+    return restored_state(data, chart, rules, _BY_NAME, blank(), ORDER_OF_DUMPS, LATER_CELLS)

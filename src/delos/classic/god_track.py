@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.classic.cells import OPEN_GODS, ROW, ROW_CYCLES
-from delos.classic.events import GOD_REVEALED
+from delos.classic.cells import OPEN_GODS, ROW_CYCLES
+from delos.classic.effects import clear_gods, open_row, reveal_god
 from delos.classic.hades.cells import COVERED
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import GOD_AT, GODS, GONE, NONE
+from delos.cyclades.cells import GOD_AT, GONE, NONE
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import DRAW_GOD
 from delos.cyclades.rules import Phase
@@ -73,7 +73,7 @@ class DrawGods(Frame[CycladesState]):
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.pool &= ~BIT[option]
-        lay(state, self.slot, option)
+        reveal_god(state, self.slot, option)
         self.slot += 1
 
     def copy(self) -> "DrawGods":
@@ -81,11 +81,6 @@ class DrawGods(Frame[CycladesState]):
 
     def saved(self) -> list[int]:
         return [self.slot, self.pool]
-
-
-def lay(state: CycladesState, slot: int, god: int) -> None:
-    state.at[GOD_AT + slot] = god
-    state.note(GOD_REVEALED, god, slot + 1)
 
 
 @final
@@ -100,19 +95,13 @@ class GodsPhase(Phase):
         at = state.at
         row = row_of(state)
         hidden = face_down(state)
-        if row != at[ROW]:
-            at[ROW] = row
-            at[ROW_CYCLES] = 0
-        at[ROW_CYCLES] += 1
-        slots: i64 = GODS
-        for slot in range(slots):
-            at[GOD_AT + slot] = NONE
-        at[OPEN_GODS] = OPEN[row]
+        open_row(state, row, OPEN[row])
+        clear_gods(state)
         everything = customs(state).tiles
         if at[ROW_CYCLES] == 1:
             state.call(DrawGods(0, everything))
         elif OPEN[row] == 3:
-            lay(state, 0, bits(hidden)[0])
+            reveal_god(state, 0, bits(hidden)[0])
             state.call(DrawGods(1, everything & ~hidden))
         elif OPEN[row] == 2 and at[ROW_CYCLES] % 2 == 0:
             state.call(DrawGods(0, hidden))

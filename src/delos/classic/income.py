@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.effects import pay_income
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     FACTIONS,
     FIGURINE_LANDS,
-    GOLD,
     LAND_TOKENS,
     LANDS_OF,
     NONE,
@@ -21,7 +21,6 @@ from delos.cyclades.cells import (
     SEAS_OF,
 )
 from delos.cyclades.effects import figurine_owner
-from delos.cyclades.events import INCOME_PAID
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -83,13 +82,11 @@ def repeat_income(state: CycladesState, faction: int) -> None:
 
 
 def pay_out(state: CycladesState, shares: Cells) -> None:
-    at = state.at
     players: i64 = state.rules.factions
     for faction in range(players):
         share = shares[faction]
         if share:
-            state.note(INCOME_PAID, faction, share)
-            at[GOLD + faction] += share
+            pay_income(state, faction, share)
 
 
 @final

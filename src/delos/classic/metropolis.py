@@ -13,7 +13,6 @@ from delos.cyclades.cells import (
     ACTIVE,
     BUILT,
     CHECK,
-    GAINER,
     GONE,
     LANDS_OF,
     NONE,
@@ -23,7 +22,16 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import building_on, spend_philosophers, unbuild
+from delos.cyclades.effects import (
+    building_on,
+    call_check,
+    close_check,
+    mark_used,
+    raise_metropolis,
+    raze_metropolis,
+    spend_philosophers,
+    unbuild,
+)
 from delos.cyclades.events import (
     GAME_ENDS,
     METROPOLIS_BUILT,
@@ -68,8 +76,7 @@ def checked(state: CycladesState) -> bool:
     for faction in range(players):
         if faction != active and completed(state, faction):
             return True
-    at[CHECK] = 0
-    at[GAINER] = NONE
+    close_check(state)
     return False
 
 
@@ -258,7 +265,7 @@ class Found(Frame[CycladesState]):
         if option >= OUTPOST:
             customs(state).outposts[option - OUTPOST].found(state, self.faction, self.used)
         else:
-            raise_metropolis(state, self.faction, option, self.used)
+            found_metropolis(state, self.faction, option, self.used)
 
     def refusal(self, state: CycladesState, option: int) -> str:
         outposts = customs(state).outposts
@@ -282,7 +289,7 @@ def clear_large_site(state: CycladesState, land: int) -> None:
             unbuild(state, site)
 
 
-def raise_metropolis(state: CycladesState, faction: int, land: int, used: int) -> None:
+def found_metropolis(state: CycladesState, faction: int, land: int, used: int) -> None:
     """Buildings on the covered sites are destroyed (CLA-METRO-05, -06, CLA-BUILD-03), and a
     metropolis that it replaces; the new one is unused (HAD-HERO-SACRIFICE-03)."""
     at = state.at
@@ -290,12 +297,11 @@ def raise_metropolis(state: CycladesState, faction: int, land: int, used: int) -
         watcher.before_metropolis(state, land)
     site = metropolis_site(state.chart, land)
     if at[BUILT + METROPOLIS] & BIT[site]:
-        at[BUILT + METROPOLIS] &= ~BIT[site]
-        at[USED] &= ~BIT[site]
+        raze_metropolis(state, site)
         state.note(METROPOLIS_LOST, faction, site)
     clear_large_site(state, land)
-    at[BUILT + METROPOLIS] |= BIT[site]
+    raise_metropolis(state, site)
     if used:
-        at[USED] |= BIT[site]
+        mark_used(state, site)
     state.note(METROPOLIS_BUILT, faction, site, NONE)
-    at[CHECK] = 1
+    call_check(state)

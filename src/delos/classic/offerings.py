@@ -5,15 +5,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.action import costs
-from delos.classic.cells import OPEN_GODS, QUEUE
+from delos.classic.cells import OPEN_GODS
+from delos.classic.effects import clear_offerings_of, join_queue
 from delos.classic.god_track import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
 from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, counting
 from delos.cyclades.cells import BID, FACTIONS, GOD_AT, GOD_OF, GOLD, NONE, ORDER, PRIESTESSES
-from delos.cyclades.effects import pay
-from delos.cyclades.events import BID_MADE, OUSTED
+from delos.cyclades.effects import clear_order, oust, pay, place_bid
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.rules import Phase
@@ -198,19 +198,13 @@ class Offerings(Frame[CycladesState]):
     def stand(self, state: CycladesState, god: int, bid: int) -> None:
         """Nobody is driven from Apollo; markers queue there in order of arrival (CLA-OFFER-07).
         One's own marker may be driven off (CLA-TWO-07)."""
-        at = state.at
         marker = self.marker(state)
         loser: i64 = NONE
         if god != APOLLO:
             loser = marker_on(state, god)
-        at[GOD_OF + marker] = god
-        at[BID + marker] = bid
         if god == APOLLO:
-            place: i64 = 0
-            while at[QUEUE + place] != NONE:
-                place += 1
-            at[QUEUE + place] = marker
-        state.note(BID_MADE, owner_of(state, marker), god, bid)
+            join_queue(state, marker)
+        place_bid(state, owner_of(state, marker), marker, god, bid)
         self.god = NONE
         self.opened = 0
         if self.ousted == NONE:
@@ -218,20 +212,15 @@ class Offerings(Frame[CycladesState]):
         self.ousted = loser
         self.barred = NONE if loser == NONE else god
         if loser != NONE:
-            at[GOD_OF + loser] = NONE
-            at[BID + loser] = 0
-            state.note(OUSTED, owner_of(state, loser), god)
+            oust(state, owner_of(state, loser), loser, god)
 
     def settle(self, state: CycladesState) -> None:
         """All pay at once, before the first god acts (CLA-OFFER-08); the turn track is empty until
         markers return to it (CLA-CYCLE-04)."""
-        at = state.at
         players: i64 = state.rules.factions
         for faction in range(players):
             pay(state, faction, due(state, faction))
-        markers: i64 = customs(state).markers
-        for slot in range(markers):
-            at[ORDER + slot] = NONE
+        clear_order(state, customs(state).markers)
 
     def price(self, state: CycladesState, option: int) -> int:
         """What the player would pay for all offerings with this one."""
@@ -273,12 +262,7 @@ class Offerings(Frame[CycladesState]):
 
 
 def clear_offerings(state: CycladesState) -> None:
-    at = state.at
-    markers: i64 = customs(state).markers
-    for marker in range(markers):
-        at[GOD_OF + marker] = NONE
-        at[BID + marker] = 0
-        at[QUEUE + marker] = NONE
+    clear_offerings_of(state, customs(state).markers)
 
 
 @final

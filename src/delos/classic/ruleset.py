@@ -10,12 +10,12 @@ from mypy_extensions import i64
 
 from delos.classic.action import Action
 from delos.classic.boards import Board, overlapped
-from delos.classic.cells import QUEUE
+from delos.classic.effects import remove_marker
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
 from delos.classic.journeys import JOURNEYS
 from delos.cyclades.bits import BIT, bits, size, union
-from delos.cyclades.cells import BUILT, GOD_OF, GONE, NONE, ORDER, PIECES, SITES_OF
+from delos.cyclades.cells import BUILT, GONE, NONE, PIECES, SITES_OF
 from delos.cyclades.chart import SEA_SPACES
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS, THEATRE
@@ -92,20 +92,6 @@ class Watcher:
     def lost_regulars(self, state: CycladesState, count: int) -> None:
         """Regular troops or fleets have left the board by battle or through a creature."""
 
-    def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
-        """A player loses one of different fleets; True when a frame asks which."""
-        return False
-
-    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
-        """Fleets of a side in a space that are nobody's own, counted among its fleets."""
-        return 0
-
-    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
-        """So many of these go from one place to another; NONE is their stock."""
-
-    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
-        """So many of these were destroyed."""
-
     def before_metropolis(self, state: CycladesState, land: int) -> None:
         """A metropolis is about to cover the large site of an island."""
 
@@ -148,6 +134,24 @@ class Outpost:
         raise NotImplementedError
 
 
+class SpareFleets:
+    """Fleets that are nobody's own, counted among those of whom they serve; here there are none."""
+
+    def of(self, state: CycladesState, faction: int, sea: int) -> int:
+        """How many a side has in a space."""
+        return 0
+
+    def send(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+        """So many go from one place to another; NONE is their stock."""
+
+    def lost(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+        """So many were destroyed."""
+
+    def which(self, state: CycladesState, faction: int, sea: int) -> bool:
+        """A player loses one of different fleets; True when a frame asks which."""
+        return False
+
+
 @final
 class ClassicCustoms(Customs):
     """The lists of this title, and what it does where shared procedures only announce."""
@@ -163,6 +167,7 @@ class ClassicCustoms(Customs):
         board: Board,
         setup: list[SetupStep],
         watchers: list[Watcher],
+        spare_fleets: SpareFleets,
         laws: list[OfferingLaw],
         outposts: list[Outpost],
         sylph_by_fleet: bool,
@@ -180,6 +185,7 @@ class ClassicCustoms(Customs):
         self.board = board
         self.setup = setup
         self.watchers = watchers
+        self.spare_fleets = spare_fleets
         self.laws = laws  # of offerings
         self.outposts = outposts
         self.sylph_by_fleet = sylph_by_fleet
@@ -221,14 +227,8 @@ class ClassicCustoms(Customs):
 
     def eliminated(self, state: CycladesState, faction: int) -> None:
         """Its markers leave too: a god not yet resolved is passed over (CLA-ELIM-08)."""
-        at = state.at
         for marker in self.markers_of(faction):
-            at[GOD_OF + marker] = NONE
-            for slot in range(self.markers):
-                if at[ORDER + slot] == marker:
-                    at[ORDER + slot] = NONE
-                if at[QUEUE + slot] == marker:
-                    at[QUEUE + slot] = NONE
+            remove_marker(state, marker, self.markers)
         for watcher in self.watchers:
             watcher.eliminated(state, faction)
 
@@ -237,18 +237,13 @@ class ClassicCustoms(Customs):
             watcher.lost_regulars(state, count)
 
     def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
-        count = 0
-        for watcher in self.watchers:
-            count += watcher.other_fleets(state, faction, sea)
-        return count
+        return self.spare_fleets.of(state, faction, sea)
 
     def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
-        for watcher in self.watchers:
-            watcher.send_others(state, origin, sea, count)
+        self.spare_fleets.send(state, origin, sea, count)
 
     def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
-        for watcher in self.watchers:
-            watcher.lost_others(state, faction, sea, count)
+        self.spare_fleets.lost(state, faction, sea, count)
 
     def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
         for watcher in self.watchers:
@@ -262,10 +257,7 @@ class ClassicCustoms(Customs):
         return asked
 
     def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
-        for watcher in self.watchers:
-            if watcher.which_fleet(state, faction, sea):
-                return True
-        return False
+        return self.spare_fleets.which(state, faction, sea)
 
 
 def customs(state: CycladesState) -> ClassicCustoms:
@@ -395,6 +387,7 @@ class Ruleset:
         self.figures: list[FigurinePower] = [NoPiece(0, [], False, False) for _ in range(PIECES)]
         self.setup: list[SetupStep] = []
         self.watchers: list[Watcher] = []
+        self.spare_fleets = SpareFleets()
         self.laws: list[OfferingLaw] = []
         self.outposts: list[Outpost] = []
         self.start_gold = 5
@@ -453,6 +446,7 @@ class Ruleset:
             board=self.board,
             setup=self.setup,
             watchers=self.watchers,
+            spare_fleets=self.spare_fleets,
             laws=self.laws,
             outposts=self.outposts,
             sylph_by_fleet=self.sylph_by_fleet,

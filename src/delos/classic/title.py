@@ -32,10 +32,11 @@ from delos.classic.ruleset import ClassicCustoms, Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import public_view, seat_view
-from delos.cyclades.cells import CYCLE, DECK, DISCARD, GOLD, GONE
+from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.events import values_of
 from delos.cyclades.ids import PIECE_NAMES
+from delos.cyclades.imagine import copy_cards, copy_gold
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
@@ -243,10 +244,8 @@ class Classic(Title):
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public, and every card is discarded in public
         (CLA-HIDDEN-01, CLA-CREATURE-TRACK-08)."""
-        imagined.at[DECK] = state.at[DECK]
-        imagined.at[DISCARD] = state.at[DISCARD]
-        for seat in range(len(self.seats)):
-            imagined.at[GOLD + seat] = state.at[GOLD + seat]
+        copy_cards(imagined, state)
+        copy_gold(imagined, state, len(self.seats))
 
     # -- dumps ----------------------------------------------------------------------------
 

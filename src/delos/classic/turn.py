@@ -11,9 +11,8 @@ from delos.classic.kinds import END_TURN, MARCH, SAIL
 from delos.classic.metropolis import checked
 from delos.classic.ruleset import Opening, customs, owner_of
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import ACTIVE, CARD_BOUGHT, EXTRAS, FIGURINES_OF, GIFTS_DONE, NONE, ORDER
-from delos.cyclades.effects import destroy_figurine
-from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
+from delos.cyclades.cells import ACTIVE, FIGURINES_OF
+from delos.cyclades.effects import begin_turn, destroy_figurine, end_turn, finish_gifts
 from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
@@ -71,31 +70,19 @@ class Turn(Frame[CycladesState]):
                 if state.stack[-1] is not self or checked(state):
                     return AGAIN
             self.step = MENU
-            state.at[GIFTS_DONE] = 1
+            finish_gifts(state)
         if title.gods[self.god].opens(state, faction):
             return WAIT
         self.end(state)
         return DONE
 
     def begin(self, state: CycladesState) -> None:
-        at = state.at
-        faction = owner_of(state, self.marker)
-        at[ACTIVE] = faction
-        at[EXTRAS] = 0
-        at[CARD_BOUGHT] = 0
-        at[GIFTS_DONE] = 0
-        state.note(TURN_BEGINS, faction, self.god)
+        begin_turn(state, owner_of(state, self.marker), self.god)
 
     def end(self, state: CycladesState) -> None:
         """The marker goes to the highest free space of the turn track (CLA-CYCLE-04)."""
-        at = state.at
         self.step = OVER
-        slot: i64 = customs(state).markers - 1
-        while slot > 0 and at[ORDER + slot] != NONE:
-            slot -= 1
-        at[ORDER + slot] = self.marker
-        state.note(TURN_ENDS, at[ACTIVE], slot + 1)
-        at[ACTIVE] = NONE
+        end_turn(state, state.at[ACTIVE], self.marker, customs(state).markers)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction(state)

@@ -9,7 +9,7 @@ from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature import price_of
 from delos.classic.creature_track import PRICES, SPACES
 from delos.classic.god_track import face_down, gods_open
-from delos.classic.hades.undead_fleets import undead_fleets
+from delos.classic.hades.effects.undead import undead_fleets
 from delos.classic.hades.view import (
     handmaids_of,
     heroes_on,

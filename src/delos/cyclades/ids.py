@@ -37,6 +37,7 @@ HERO_NAMES: Final = [
     "pericles",
     "perseus",
 ]
+FIRST_HEROES: Final = 16  # those of later cards follow
 ACHILLES: Final = 0
 AJAX: Final = 1
 ANTIGONE: Final = 2

@@ -40,23 +40,30 @@ def by_name(frames: list[type[Frame[CycladesState]]]) -> Frames:
     return {frame.__name__: frame for frame in frames}
 
 
-def saved_state(state: CycladesState, order: list[Span]) -> dict[str, object]:
+def saved_state(
+    state: CycladesState, order: list[Span], later: list[Span], blank: Cells
+) -> dict[str, object]:
+    """``later`` are cells of cards that came after the first dumps; told when they are in use."""
     stack: list[object] = []
     for frame in state.stack:
         entry: list[object] = [type(frame).__name__]
         for value in frame.saved():
             entry.append(value)
         stack.append(entry)
-    return {"at": told_cells(state, order), "stack": stack}
+    data: dict[str, object] = {"at": told_cells(state.at, order), "stack": stack}
+    told = [told_cells(state.at, [span]) for span in later]
+    if told != [told_cells(blank, [span]) for span in later]:
+        data["later"] = told
+    return data
 
 
-def told_cells(state: CycladesState, order: list[Span]) -> list[int]:
+def told_cells(at: Cells, order: list[Span]) -> list[int]:
     told: list[int] = []
     for span in order:
         if span.start == NONE:
             told += [span.says] * span.count
         else:
-            told += state.at[span.start : span.start + span.count]
+            told += at[span.start : span.start + span.count]
     return told
 
 
@@ -67,6 +74,7 @@ def restored_state(
     known: Frames,
     blank: Cells,
     order: list[Span],
+    later: list[Span],
 ) -> CycladesState:
     """The state of a dump; cells that it does not tell are those of a ``blank`` table."""
     at = data.get("at")
@@ -84,7 +92,21 @@ def restored_state(
             frames.append(restored_frame(str(entry[0]), numbers(entry[1:]), known))
         except (TypeError, ValueError) as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    return CycladesState(laid_out(numbers(at), blank, order), True, chart, rules, frames)
+    table = laid_out(numbers(at), blank, order)
+    lay_later(data.get("later", []), table, later)
+    return CycladesState(table, True, chart, rules, frames)
+
+
+def lay_later(told: object, table: Cells, later: list[Span]) -> None:
+    """What a dump tells of later cards, of which there may be more by now."""
+    if not isinstance(told, list) or len(told) > len(later):
+        raise BadRecord("The state's 'later' does not fit its table; the dump is damaged.")
+    for index in range(len(told)):
+        values: object = told[index]
+        if not isinstance(values, list) or len(values) > later[index].count:
+            raise BadRecord("The state's 'later' does not fit its table; the dump is damaged.")
+        for place, value in enumerate(numbers(values)):
+            table[later[index].start + place] = value
 
 
 def knows(known: Frames, name: str) -> bool:

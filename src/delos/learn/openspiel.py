@@ -60,7 +60,7 @@ PARAMETERS: Final[dict[str, Parameters]] = {
         "sylph_moves": "fleet",
         "last_island": "second",
     },
-    "mytikas": {"two_cards": False},
+    "mytikas": {"two_cards": False, "must_act": False, "late_tumbling": True},
 }
 LAST_STANDS: Final = {"edition": None, "yes": True, "no": False}  # its default is the edition's
 LONG_NAMES: Final = {

@@ -6,7 +6,7 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, LANDS_OF, NONE, SEAS_OF, TRACK
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import gain_gold, gain_priestess, place_cornucopia
-from delos.cyclades.events import BONUS_GRANTED, CREATURE_RESERVED, METROPOLIS_LOST
+from delos.cyclades.events import BONUS_GRANTED, METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.reach import conquest_ends_game
@@ -17,6 +17,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import ALL_TYPES, Build
 from delos.legendary.cells import BONUS_AT, RESERVED
+from delos.legendary.effects import free_reserved, reserve_creature
 from delos.legendary.ids import (
     BONUS_BUILDING,
     BONUS_CORNUCOPIA,
@@ -99,10 +100,7 @@ class Bonus(Frame[CycladesState]):
         if self.bonus == BONUS_CORNUCOPIA:
             place_cornucopia(state, option)
             return
-        for slot in range(4):
-            if state.at[TRACK + slot] == option:
-                state.at[RESERVED + slot] = self.faction
-                state.note(CREATURE_RESERVED, self.faction, option)
+        reserve_creature(state, self.faction, option)
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.bonus == BONUS_RESERVE:
@@ -172,11 +170,7 @@ class LegendaryCustoms(Customs):
         state.call(LosersBonus(loser, sites))
 
     def eliminated(self, state: CycladesState, faction: int) -> None:
-        """Cards that it had reserved are free again (LEG-END-06)."""
-        at = state.at
-        for slot in range(4):
-            if at[RESERVED + slot] == faction:
-                at[RESERVED + slot] = NONE
+        free_reserved(state, faction)
 
     def may_take_last(self, state: CycladesState, faction: int, land_mask: int) -> bool:
         return conquest_ends_game(state, faction, land_mask)

@@ -121,8 +121,9 @@ def all_creatures() -> list[CreaturePower]:
     """All Creatures by number; later ones get theirs now, and a piece if they need one."""
     import_cards("creatures")
     powers: list[CreaturePower] = []
-    for _, number, _, power, card in sorted(_CREATURES, key=_creature_place):
-        power.card = _number(card, number, CREATURE_CARDS.add(card))
+    for entry in sorted(_CREATURES, key=_creature_place):
+        power = entry[3]
+        power.card = _number(entry[4], power.card, CREATURE_CARDS.add(entry[4]))
         if isinstance(power, FigurinePower) and not power.pieces:
             _add_piece(power)
         powers.append(power)
@@ -149,7 +150,8 @@ def all_heroes() -> list[HeroPower]:
             f"set HEROES in src/delos/cyclades/cells.py to {len(_HEROES)}, not {HEROES}."
         )
     powers: list[HeroPower] = []
-    for _, number, _, power, card in sorted(_HEROES, key=_hero_place):
-        power.hero = _number(card, number, HERO_CARDS.add(card))
+    for entry in sorted(_HEROES, key=_hero_place):
+        power = entry[3]
+        power.hero = _number(entry[4], power.hero, HERO_CARDS.add(entry[4]))
         powers.append(power)
     return powers

@@ -11,7 +11,6 @@ from delos.cyclades.cells import (
     SILENCED,
     SITES_OF,
     TOP,
-    TOP_SEEN,
     TRACK,
     USED,
 )
@@ -21,9 +20,10 @@ from delos.cyclades.effects import (
     draw_choices,
     pay,
     ready_deck,
+    spend_discount,
     take_from_deck,
 )
-from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED, DECK_PEEKED, DISCOUNT_USED
+from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED
 from delos.cyclades.ids import METROPOLIS, TEMPLE
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
@@ -32,7 +32,8 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.action import cost
 from delos.legendary.cards import CREATURE_CARDS
-from delos.legendary.cells import PEEKED, RESERVED
+from delos.legendary.cells import RESERVED
+from delos.legendary.effects import buy_from_slot, peek_deck
 from delos.legendary.figurine import PlaceFigurine, can_place
 from delos.legendary.kinds import DISCOUNT, PEEK
 from delos.legendary.metropolis import CARDS, checked
@@ -159,16 +160,13 @@ class BuyCreature(Frame[CycladesState]):
         if option == PAY_NOW:
             self.buy(state)
             return
-        state.at[USED] |= BIT[option]
-        state.note(DISCOUNT_USED, self.faction, option)
+        spend_discount(state, self.faction, option)
         self.price -= 1
 
     def buy(self, state: CycladesState) -> None:
         """Paid before it is played; the track is not refilled (LEG-CREATURE-GEN-02)."""
         self.step = 1
-        slot = slot_of(state, self.card)
-        state.at[TRACK + slot] = NONE
-        state.at[RESERVED + slot] = NONE  # the token goes back (LEG-INIT-09)
+        buy_from_slot(state, slot_of(state, self.card))
         state.note(CREATURE_BOUGHT, self.faction, self.card, self.price)
         pay(state, self.faction, self.price)
         state.call(PlayCreature(self.faction, self.card, RESOLVE))
@@ -233,10 +231,7 @@ class Peek(Frame[CycladesState]):
     def choose(self, state: CycladesState, option: int) -> None:
         at = state.at
         if self.step == LOOK:
-            at[PEEKED] = 1
-            at[TOP] = option
-            at[TOP_SEEN] |= BIT[self.faction] | state.mates(self.faction)  # LEG-TEAM-19
-            state.note(DECK_PEEKED, self.faction, option)
+            peek_deck(state, self.faction, option)
             self.step = ANSWER
             return
         self.step = OVER

@@ -3,13 +3,14 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import CYCLE, GONE, HERO_NEW, HEROES, LAST_FELL, NONE, PHASE, USED
-from delos.cyclades.events import GAME_ENDS, PHASE_BEGINS
+from delos.cyclades.cells import GONE, LAST_FELL, NONE
+from delos.cyclades.effects import begin_phase, count_cycle, forget_new_heroes, renew_discounts
+from delos.cyclades.events import GAME_ENDS
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, Frame
-from delos.legendary.cells import HERO_MOVES
+from delos.legendary.effects import forget_heroic_moves
 from delos.legendary.metropolis import checked
 from delos.legendary.offerings import faction_on, god_at
 from delos.legendary.turn import BEGIN, Turn
@@ -64,11 +65,9 @@ def goal_reached(state: CycladesState) -> bool:
 
 def clear_counters(state: CycladesState) -> None:
     """Discounts, heroic moves and new Heroes are counted per Cycle (LEG-CORE-16)."""
-    at = state.at
-    at[USED] = 0
-    at[HERO_NEW] = 0
-    for hero in range(HEROES):
-        at[HERO_MOVES + hero] = 0
+    renew_discounts(state)
+    forget_new_heroes(state)
+    forget_heroic_moves(state)
 
 
 FIRST_CYCLE: Final = 1
@@ -84,19 +83,17 @@ class Cycle(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if checked(state):
             return AGAIN
-        at = state.at
         phases = state.rules.phases
         if self.index == len(phases):
             if goal_reached(state):
                 state.note(GAME_ENDS)
                 return DONE
             self.index = 0
-            at[CYCLE] += 1
+            count_cycle(state)
             clear_counters(state)
         phase = phases[self.index]
-        at[PHASE] = self.index + 1
         self.index += 1
-        state.note(PHASE_BEGINS, at[PHASE], at[CYCLE])
+        begin_phase(state, self.index)
         phase.begin(state)
         return AGAIN
 

@@ -9,11 +9,15 @@ from delos.cyclades.cells import (
     FLEETS,
     GIFTS_DONE,
     HELD,
+    HERO_AT,
     HERO_DISCARD,
+    HEROES,
     LAND_TOKENS,
     LANDS_OF,
     ORDER,
     OWNER,
+    PIECE_AT,
+    PIECES,
     PRIESTESS_SUPPLY,
     SEA_OWNER,
     SEA_TOKENS,
@@ -21,6 +25,7 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.chart import SEAS
+from delos.cyclades.ids import FIRST_HEROES, FIRST_PIECES
 from delos.cyclades.saving import Span
 from delos.kernel.cells import Cells
 from delos.legendary.cells import (
@@ -48,19 +53,27 @@ ORDER_OF_DUMPS: Final = [
     Span(DESTITUTE, BONUS_AT),
     Span(ORDER, USED),
     Span(BONUS_AT, HERO_MOVES),
-    Span(USED, HERO_DISCARD),
-    Span(HERO_MOVES, RESERVED),
+    Span(USED, HERO_AT + FIRST_HEROES),
+    Span(HERO_MOVES, HERO_MOVES + FIRST_HEROES),
+    Span(HERO_MOVES + HEROES, RESERVED),
     Span(HERO_DISCARD, DECK),
     Span(RESERVED, HAND),
     Span(DECK, SLAIN),
     Span(HAND, MERCENARY_SUPPLY),
-    Span(SLAIN, PRIESTESS_SUPPLY),
+    Span(SLAIN, PIECE_AT + FIRST_PIECES),
+    Span(PIECE_AT + PIECES, PRIESTESS_SUPPLY),
     Span(MERCENARY_SUPPLY, PEEKED),
     Span(PRIESTESS_SUPPLY, GIFTS_DONE),
     Span(PEEKED, FINED),
     Span(GIFTS_DONE, CHECK),
     Span(FINED, SIZE),
     Span(CHECK, HELD),
+]
+# Of Heroes and figurines that later cards brought, told apart from the others.
+LATER_CELLS: Final = [
+    Span(HERO_AT + FIRST_HEROES, HERO_AT + HEROES),
+    Span(HERO_MOVES + FIRST_HEROES, HERO_MOVES + HEROES),
+    Span(PIECE_AT + FIRST_PIECES, PIECE_AT + PIECES),
 ]
 
 

@@ -14,7 +14,13 @@ from delos.cyclades.cells import (
     SHIELDED,
 )
 from delos.cyclades.chart import LANDS, SEAS
-from delos.cyclades.effects import destroy_figurine, put_piece, spend_priestesses
+from delos.cyclades.effects import (
+    activate,
+    destroy_figurine,
+    keep_figurine,
+    put_piece,
+    spend_priestesses,
+)
 from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
@@ -87,7 +93,7 @@ class PlaceFigurine(Frame[CycladesState]):
 
     def choose(self, state: CycladesState, option: int) -> None:
         power = figurine_power(state, self.card)
-        state.at[FIGURINES_OF + self.faction] |= BIT[self.card]
+        keep_figurine(state, self.faction, self.card)
         put_piece(state, power.pieces[self.index], option)
         self.index += 1
         power.arrives(state, self.faction, option)
@@ -251,16 +257,15 @@ class Upkeep(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if checked(state):
             return AGAIN
-        at = state.at
         holder = holders(state)
         while self.index < state.rules.factions:
             faction = holder[god_at(state, self.index)]
-            at[ACTIVE] = faction
             if faction != NONE and self.waiting(state, faction):
+                activate(state, faction)
                 return WAIT
             self.index += 1
             self.handled = 0
-        at[ACTIVE] = NONE
+        activate(state, NONE)
         return DONE
 
     def waiting(self, state: CycladesState, faction: int) -> int:

@@ -21,7 +21,7 @@ from delos.legendary.bonus import Bonus, LosersBonus
 from delos.legendary.building import Build
 from delos.legendary.creature import BuyCreature, Peek, PlayCreature
 from delos.legendary.cycle import Actions, Cycle
-from delos.legendary.dumping import ORDER_OF_DUMPS, blank
+from delos.legendary.dumping import LATER_CELLS, ORDER_OF_DUMPS, blank
 from delos.legendary.figurine import FigurineUpkeep, PlaceFigurine, Upkeep
 from delos.legendary.gifts import Gifts
 from delos.legendary.gods.apollo import ApolloTokens
@@ -74,11 +74,12 @@ FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Which,
 ]
 _BY_NAME: Final = by_name(FRAMES)
+BLANK: Final = blank()
 
 
 def saved_state(state: CycladesState) -> dict[str, object]:
-    return plain_state(state, ORDER_OF_DUMPS)
+    return plain_state(state, ORDER_OF_DUMPS, LATER_CELLS, BLANK)
 
 
 def loaded_state(data: dict[str, object], chart: Chart, rules: Rules) -> CycladesState:
-    return restored_state(data, chart, rules, _BY_NAME, blank(), ORDER_OF_DUMPS)
+    return restored_state(data, chart, rules, _BY_NAME, blank(), ORDER_OF_DUMPS, LATER_CELLS)

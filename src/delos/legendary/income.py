@@ -19,7 +19,7 @@ from delos.cyclades.cells import (
     SEAS_OF,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import figurine_owner, receive
+from delos.cyclades.effects import figurine_owner, receive, take_up_gold
 from delos.cyclades.events import GOLD_LAID, INCOME_PAID
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.rules import Phase
@@ -88,7 +88,7 @@ def collect(state: CycladesState) -> list[int]:
     for land in range(state.chart.lands):
         gold = at[LAND_GOLD + land]
         if gold and income_taker(state, land) != NONE:
-            at[LAND_GOLD + land] = 0
+            take_up_gold(state, land)
             state.note(GOLD_LAID, land, -gold)
     return shares
 

@@ -2,15 +2,19 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import GOD_AT, GODS, HERO_DISCARD, NONE, TRACK
-from delos.cyclades.effects import discard_creature, draw_choices, ready_deck, take_from_deck
-from delos.cyclades.events import CREATURE_REVEALED, GODS_TURN, HERO_REVEALED
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import NONE, TRACK
+from delos.cyclades.effects import (
+    draw_choices,
+    ready_deck,
+    reveal_creature,
+)
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
-from delos.legendary.cells import HERO_DECK, HERO_TRACK, RESERVED
+from delos.legendary.cells import HERO_DECK, HERO_TRACK
+from delos.legendary.effects import renew_hero_deck, reveal_hero, rotate_gods, slide_creatures
 from delos.legendary.kinds import DRAW_HERO
 
 SLOTS: Final = 4
@@ -24,8 +28,7 @@ class RefillHeroes(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         at = state.at
         if at[HERO_DECK] == 0:
-            at[HERO_DECK] = at[HERO_DISCARD]
-            at[HERO_DISCARD] = 0
+            renew_hero_deck(state)
         return WAIT if self.slot(state) != NONE and at[HERO_DECK] else DONE
 
     def slot(self, state: CycladesState) -> int:
@@ -45,11 +48,7 @@ class RefillHeroes(Frame[CycladesState]):
         return bits(state.at[HERO_DECK])
 
     def choose(self, state: CycladesState, option: int) -> None:
-        at = state.at
-        slot = self.slot(state)
-        at[HERO_DECK] &= ~BIT[option]
-        at[HERO_TRACK + slot] = option
-        state.note(HERO_REVEALED, option, slot + 1)
+        reveal_hero(state, option, self.slot(state))
 
     def copy(self) -> "RefillHeroes":
         return RefillHeroes()
@@ -82,49 +81,13 @@ class RefillCreatures(Frame[CycladesState]):
         return draw_choices(state)
 
     def choose(self, state: CycladesState, option: int) -> None:
-        slot = self.slot(state)
-        take_from_deck(state, option)
-        state.at[TRACK + slot] = option
-        state.note(CREATURE_REVEALED, option, slot + 1)
+        reveal_creature(state, option, self.slot(state))
 
     def copy(self) -> "RefillCreatures":
         return RefillCreatures()
 
     def saved(self) -> list[int]:
         return []
-
-
-def slide_track(state: CycladesState) -> None:
-    """Discard the card on the 2 slot and slide the others down in order; reservations travel with
-    their cards (LEG-INIT-04, -05, -07, -09, LEG-BONUS-05)."""
-    at = state.at
-    oldest = at[TRACK]
-    at[TRACK] = NONE
-    at[RESERVED] = NONE
-    cards: list[int] = []
-    holders: list[int] = []
-    for slot in range(SLOTS):
-        if at[TRACK + slot] != NONE:
-            cards.append(at[TRACK + slot])
-            holders.append(at[RESERVED + slot])
-        at[TRACK + slot] = NONE
-        at[RESERVED + slot] = NONE
-    for slot in range(len(cards)):
-        at[TRACK + slot] = cards[slot]
-        at[RESERVED + slot] = holders[slot]
-    if oldest != NONE:
-        discard_creature(state, oldest)
-
-
-def rotate_gods(state: CycladesState) -> None:
-    """The first tile goes last; which tiles lie face down follows from the slot (LEG-INIT-10 to
-    -12, -15)."""
-    at = state.at
-    moved = at[GOD_AT]
-    for slot in range(GODS - 1):
-        at[GOD_AT + slot] = at[GOD_AT + slot + 1]
-    at[GOD_AT + GODS - 1] = moved
-    state.note(GODS_TURN)
 
 
 HEROES_FIRST: Final = 0
@@ -146,7 +109,7 @@ class Initialize(Frame[CycladesState]):
             return AGAIN
         if self.step == CREATURES_NEXT:
             self.step = GODS_LAST
-            slide_track(state)
+            slide_creatures(state)
             state.call(RefillCreatures())
             return AGAIN
         rotate_gods(state)

@@ -10,6 +10,7 @@ from delos.cyclades.land_move import TAKE_TROOPS, TakeUnits
 from delos.cyclades.reach import chain_fleets, every_fleet
 from delos.cyclades.state import CycladesState
 from delos.legendary.cells import HERO_MOVES
+from delos.legendary.effects import count_heroic_move
 
 FAR: Final = 8  # no purse pays more heroic moves in a row
 
@@ -48,7 +49,7 @@ class Quest(Walk):
     def pay_step(self, state: CycladesState, faction: int, hero: int) -> None:
         """The count is the Hero's own and stays with it (LEG-HEROMOVE-10)."""
         price = self.price(state, hero, 1)
-        state.at[HERO_MOVES + hero] += 1
+        count_heroic_move(state, hero)
         pay(state, faction, price)
 
     def barrier(self, state: CycladesState, faction: int, here: int, land: int) -> str:

@@ -7,8 +7,6 @@ from delos.cyclades.building import basic_buildings, empty_sites, own_buildings
 from delos.cyclades.cells import (
     ACTIVE,
     BUILT,
-    CARD_BONUS,
-    CARD_OWNER,
     CHECK,
     FREED,
     GAINER,
@@ -24,18 +22,27 @@ from delos.cyclades.cells import (
     USED,
 )
 from delos.cyclades.chart import SITES
-from delos.cyclades.effects import remove_hero, spend_philosophers, unbuild
+from delos.cyclades.effects import (
+    call_check,
+    close_check,
+    mark_used,
+    raise_metropolis,
+    remove_hero,
+    spend_philosophers,
+    unbuild,
+)
 from delos.cyclades.events import (
     HERO_SACRIFICED,
     METROPOLIS_BUILT,
     METROPOLIS_ON_CARD,
 )
-from delos.cyclades.ids import APOLLO, BUILDING_NAMES, METROPOLIS, TEMPLE
+from delos.cyclades.ids import APOLLO, BUILDING_NAMES, TEMPLE
 from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
-from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, HERO_TRACK
+from delos.legendary.cells import BONUS_SUPPLY, HERO_TRACK
+from delos.legendary.effects import lay_bonus_token, put_metropolis_on_card, take_bonus_token
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import DRAW_BONUS, METROPOLIS_RAZE, ON_CARD
 from delos.legendary.offerings import gods_open, holders
@@ -57,9 +64,7 @@ def checked(state: CycladesState) -> bool:
         return False
     if something_due(state) and started(state):
         return True
-    at[CHECK] = 0
-    at[GAINER] = NONE
-    at[FREED] = 0
+    close_check(state)
     return False
 
 
@@ -416,7 +421,7 @@ class Found(Frame[CycladesState]):
             self.site = option
             self.step = DRAW
         else:
-            state.at[BONUS_SUPPLY + option] -= 1
+            take_bonus_token(state, option)
             self.bonus = option
             self.step = GRANT
 
@@ -432,29 +437,25 @@ class Found(Frame[CycladesState]):
         unbuild(state, site)
 
     def stand(self, state: CycladesState) -> None:
-        at = state.at
-        mark = BIT[self.site]
         if self.site >= SITES:
             self.put_on_card(state, self.site - SITES)
         else:
-            at[BUILT + METROPOLIS] |= mark
+            raise_metropolis(state, self.site)
             if self.bonus != NONE:
-                at[BONUS_AT + self.bonus] |= mark
+                lay_bonus_token(state, self.bonus, self.site)
             state.note(METROPOLIS_BUILT, self.faction, self.site, self.bonus)
         if self.temples and not self.fresh:
-            at[USED] |= mark  # the same discount is not given twice (LEG-METRO-18)
-        at[CHECK] = 1
+            mark_used(state, self.site)
+        call_check(state)
         if self.bonus != NONE:
             state.call(Bonus(self.faction, self.bonus, 0))
 
     def put_on_card(self, state: CycladesState, card: int) -> None:
         """The Hero leaves the game, the card stays as holder (LEG-HERO-PENTHESILEA-03)."""
-        at = state.at
         hero = card_hero(state, self.faction, card)
         state.note(HERO_SACRIFICED, self.faction, hero)
         remove_hero(state, hero)
-        at[CARD_OWNER + card] = self.faction
-        at[CARD_BONUS + card] = self.bonus
+        put_metropolis_on_card(state, self.faction, card, self.bonus)
         state.note(METROPOLIS_ON_CARD, self.faction, hero, self.bonus)
 
     def refusal(self, state: CycladesState, option: int) -> str:

@@ -4,14 +4,14 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import BID, GOD_AT, GOD_OF, GOLD, NONE, ORDER, PRIESTESSES
-from delos.cyclades.effects import pay
-from delos.cyclades.events import BID_MADE, FINE_PAID, OUSTED
+from delos.cyclades.effects import clear_bids, clear_order, oust, pay, place_bid
 from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.legendary.cells import DESTITUTE, FINED
+from delos.legendary.effects import fine_purse, forget_fines, mark_destitute
 
 
 def gods_open(state: CycladesState) -> list[int]:
@@ -185,34 +185,25 @@ class Offerings(Frame[CycladesState]):
     def stand(
         self, state: CycladesState, faction: int, god: int, bid: int, destitute: int, loser: int
     ) -> None:
-        at = state.at
-        at[GOD_OF + faction] = god
-        at[BID + faction] = bid
-        at[DESTITUTE + faction] = destitute
-        state.note(BID_MADE, faction, god, bid)
+        place_bid(state, faction, faction, god, bid)
+        mark_destitute(state, faction, destitute)
         self.god = NONE
         if self.ousted == NONE:
             self.slot += 1
         self.ousted = loser
         self.barred = NONE if loser == NONE else god
         if loser != NONE:
-            at[GOD_OF + loser] = NONE
-            at[BID + loser] = 0
-            state.note(OUSTED, loser, god)
+            oust(state, loser, loser, god)
 
     def settle_bids(self, state: CycladesState) -> bool:
         """All pay (LEG-OFFER-12), unless somebody cannot: then fines and a replay."""
-        at = state.at
         if not state.rules.strict_offerings and self.fine(state):
-            for faction in range(state.rules.factions):
-                at[GOD_OF + faction] = NONE
-                at[BID + faction] = 0
+            clear_bids(state, state.rules.factions)
             self.slot = 0
             return False
         for faction in range(state.rules.factions):
             pay(state, faction, due(state, faction))
-        for slot in range(state.rules.factions):
-            at[ORDER + slot] = NONE  # the track is empty until factions have acted (LEG-OFFER-19)
+        clear_order(state, state.rules.factions)
         return True
 
     def fine(self, state: CycladesState) -> bool:
@@ -229,10 +220,7 @@ class Offerings(Frame[CycladesState]):
                     members |= BIT[faction]
             if owed > at[GOLD + team]:
                 fined = True
-                half = at[GOLD + team] // 2
-                at[GOLD + team] -= half
-                at[FINED] |= members
-                state.note(FINE_PAID, bits(members)[0], half)
+                fine_purse(state, team, members)
         return fined
 
     def about(self, state: CycladesState) -> list[str]:
@@ -281,8 +269,6 @@ class OfferingsPhase(Phase):
         super().__init__("offerings")
 
     def begin(self, state: CycladesState) -> None:
-        for faction in range(state.rules.factions):
-            state.at[GOD_OF + faction] = NONE
-            state.at[BID + faction] = 0
-        state.at[FINED] = 0
+        clear_bids(state, state.rules.factions)
+        forget_fines(state)
         state.call(Offerings(0, NONE, NONE, NONE, GOD))

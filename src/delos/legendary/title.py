@@ -8,7 +8,7 @@ from delos.cyclades.cells import CYCLE, GOLD, GONE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
-from delos.cyclades.imagine import secret_loss
+from delos.cyclades.imagine import copy_gold, secret_loss
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import NO_CHAINS, Phase, Rules
@@ -264,8 +264,7 @@ class Legendary(Title):
 
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public (LEG-INFO-01, decision 6)."""
-        for team in range(self.rules.teams):
-            imagined.at[GOLD + team] = state.at[GOLD + team]
+        copy_gold(imagined, state, self.rules.teams)
 
     # -- dumps ----------------------------------------------------------------------------
 

@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import ACTIVE, CARD_BOUGHT, EXTRAS, GIFTS_DONE, NONE, ORDER
-from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
+from delos.cyclades.cells import GIFTS_DONE
+from delos.cyclades.effects import begin_turn, end_turn, finish_gifts
 from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
-from delos.legendary.cells import HERO_HIRED, PEEKED
+from delos.legendary.effects import renew_favours
 from delos.legendary.gifts import BUILDING, Gifts
 from delos.legendary.gods import GODS, action_of
 from delos.legendary.gods.apollo import served
@@ -39,35 +39,22 @@ class Turn(Frame[CycladesState]):
         if checked(state):
             return AGAIN
         if self.step == MENU:
-            state.at[GIFTS_DONE] = 1
+            if state.at[GIFTS_DONE] == 0:
+                finish_gifts(state)
             if self.god != APOLLO or served(state, self.faction):
                 return WAIT
             self.end(state)
         return DONE
 
     def begin(self, state: CycladesState) -> None:
-        at = state.at
         self.step = MENU
-        at[ACTIVE] = self.faction
-        at[EXTRAS] = 0
-        at[CARD_BOUGHT] = 0
-        at[PEEKED] = 0
-        at[HERO_HIRED] = 0
-        at[GIFTS_DONE] = 0
-        state.note(TURN_BEGINS, self.faction, self.god)
+        renew_favours(state)
+        begin_turn(state, self.faction, self.god)
         state.call(Gifts(self.faction, self.god, BIT[BUILDING] if self.god == APOLLO else 0, 0))
 
     def end(self, state: CycladesState) -> None:
-        """The pawn goes to the highest free slot of the turn order, Apollo's to the first
-        (LEG-ACTION-06, LEG-APOLLO-09)."""
-        at = state.at
         self.step = OVER
-        slot = state.rules.factions - 1
-        while slot > 0 and at[ORDER + slot] != NONE:
-            slot -= 1
-        at[ORDER + slot] = self.faction
-        at[ACTIVE] = NONE
-        state.note(TURN_ENDS, self.faction, slot + 1)
+        end_turn(state, self.faction, self.faction, state.rules.factions)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction

@@ -4,34 +4,21 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.kernel.frame import DONE, WAIT, Frame
-from delos.mytikas.action import playable
-from delos.mytikas.cells import BUILDER, SPACE
+from delos.kernel.reason import thing
+from delos.mytikas.cells import BUILDER, CARDS_OF, SPACE
 from delos.mytikas.effects import choose_space, place_builder, tumble
-from delos.mytikas.ids import DAY, GOD_NAMES, NIGHT, NONE, SPACES
+from delos.mytikas.ids import DAY, DEITY_NAMES, GOD_NAMES, NIGHT, NONE, SEAT_NAMES, SPACES
 from delos.mytikas.kinds import DROP, SIDE, START, START_TUMBLE, TO_GOD, TO_MARBLE
-from delos.mytikas.raising import can_tumble, tumbles, why_no_tumble
+from delos.mytikas.raising import NOTHING_TO_TUMBLE, can_tumble, tumbles, why_no_tumble
+from delos.mytikas.spaces import playable, why_nothing
 from delos.mytikas.state import MytikasState
 
 # -- step 2: where the builder may go -----------------------------------------------------
 
-
-def why_closed(state: MytikasState, seat: int, space: int) -> str:
-    """The builder must leave its space and may not join another (MYT-TURN-03, -04); with two
-    players the same holds for gods (MYT-TWO-03, -04). Another space of the same god is open
-    otherwise (MYT-TURN-05), and at first every free one (MYT-TURN-06)."""
-    for other in range(state.rules.seats):
-        stands = state.at[BUILDER + other]
-        if stands == NONE:
-            continue
-        if state.rules.duel:
-            if stands // 2 == space // 2:
-                return "MYT-TWO-04:same-god" if other == seat else "MYT-TWO-03:god-blocked"
-        elif stands == space:
-            return "MYT-TURN-03:same-space" if other == seat else "MYT-TURN-04:space-blocked"
-    return ""
+ALL_SPACES: Final = BIT[SPACES] - 1
 
 
-def closed_spaces(state: MytikasState) -> int:
+def taken_spaces(state: MytikasState) -> int:
     """Mask of the spaces on which a builder stands, with two players on the god of which."""
     found = 0
     for seat in range(state.rules.seats):
@@ -43,19 +30,36 @@ def closed_spaces(state: MytikasState) -> int:
     return found
 
 
-ALL_SPACES: Final = BIT[SPACES] - 1
-
-
 def legal_spaces(state: MytikasState, seat: int) -> list[int]:
     """Free spaces whose main or bonus action can be done (MYT-TURN-07, MYT-TWO-09); if there is
     none, any free space (MYT-TURN-21)."""
-    closed = closed_spaces(state)
+    taken = taken_spaces(state)
     found = [
-        space
-        for space in range(SPACES)
-        if closed & BIT[space] == 0 and playable(state, seat, space)
+        space for space in range(SPACES) if taken & BIT[space] == 0 and playable(state, seat, space)
     ]
-    return found if found else bits(ALL_SPACES & ~closed)
+    return found if found else bits(ALL_SPACES & ~taken)
+
+
+def why_no_entry(state: MytikasState, seat: int, space: int) -> str:
+    """Why a space is not among those: a builder stands there, or nothing could be done."""
+    if taken_spaces(state) & BIT[space]:
+        return why_taken(state, seat, space)
+    return "" if playable(state, seat, space) else why_nothing(state, seat, space, "MYT-TURN-07")
+
+
+def why_taken(state: MytikasState, seat: int, space: int) -> str:
+    """The builder must leave its space and may not join another (MYT-TURN-03, -04); with two
+    players the same holds for gods (MYT-TWO-03, -04). Another space of the same god is open
+    otherwise (MYT-TURN-05), and at first every free one (MYT-TURN-06)."""
+    duel = state.rules.duel
+    for other in range(state.rules.seats):
+        stands = state.at[BUILDER + other]
+        if stands == space or (duel and stands != NONE and stands // 2 == space // 2):
+            if other == seat:
+                return "MYT-TWO-04:same-god" if duel else "MYT-TURN-03:leave-space"
+            blocked = "MYT-TWO-03:god-blocked" if duel else "MYT-TURN-04:space-blocked"
+            return blocked + thing("player", "player", SEAT_NAMES[other])
+    return ""
 
 
 def gods_of(spaces: list[int]) -> list[int]:
@@ -65,6 +69,11 @@ def gods_of(spaces: list[int]) -> list[int]:
         if TO_GOD + space // 2 not in found:
             found.append(TO_GOD + space // 2)
     return found
+
+
+def why_no_side(state: MytikasState, seat: int, space: int) -> str:
+    """Why one of the two actions of a god cannot be chosen (MYT-TWO-09)."""
+    return "" if playable(state, seat, space) else why_nothing(state, seat, space, "MYT-TWO-09")
 
 
 @final
@@ -130,26 +139,30 @@ class StartOfTurn(Frame[MytikasState]):
         if option >= TO_MARBLE:
             return self.why_no_power(state, option)
         if option == START_TUMBLE:
-            return "MYT-RAISE-06:nothing-to-tumble"
+            return NOTHING_TO_TUMBLE
         if option >= TO_GOD:
             if not state.rules.duel:
                 return "MYT-TURN-02:one-space"
-            closed = why_closed(state, self.seat, (option - TO_GOD) * 2)
-            return closed or "MYT-TWO-09:nothing-to-do"
+            return why_no_entry(state, self.seat, (option - TO_GOD) * 2)
         if state.rules.duel:
             return "MYT-TWO-01:whole-god"
-        return why_closed(state, self.seat, option) or "MYT-TURN-07:nothing-to-do"
+        return why_no_entry(state, self.seat, option)
 
     def why_no_power(self, state: MytikasState, option: int) -> str:
         for card in bits(state.rules.starting):
-            reason = state.rules.deities[card].why_no_start(option)
-            if reason and state.usable(self.seat) & BIT[card] == 0:
-                return "MYT-DEITY-ALL-02:no-such-card"
-            if reason and self.used & BIT[card]:
-                return "MYT-DEITY-ALL-05:once"
+            reason = state.rules.deities[card].why_no_start(state, self.seat, option)
             if reason:
-                return reason
+                return self.why_no_card(state, card) or reason
         return ""
+
+    def why_no_card(self, state: MytikasState, card: int) -> str:
+        """The card is not one's own, sleeps, or was used (MYT-DEITY-ALL-02, -03, -05)."""
+        told = thing("deity", "deity", DEITY_NAMES[card])
+        if state.at[CARDS_OF + self.seat] & BIT[card] == 0:
+            return "MYT-DEITY-ALL-02:no-such-card" + told
+        if state.usable(self.seat) & BIT[card] == 0:
+            return "MYT-DEITY-ALL-03:card-sleeps" + told
+        return "MYT-DEITY-ALL-05:card-used" + told if self.used & BIT[card] else ""
 
     def copy(self) -> "StartOfTurn":
         return StartOfTurn(self.seat, self.used, self.dropping, self.over)
@@ -185,7 +198,7 @@ class ChooseSide(Frame[MytikasState]):
         choose_space(state, state.at[SPACE] // 2 * 2 + option)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-TWO-09:nothing-to-do"
+        return why_no_side(state, self.seat, state.at[SPACE] // 2 * 2 + option)
 
     def about(self, state: MytikasState) -> list[str]:
         return ["patron=patron:" + GOD_NAMES[state.at[SPACE] // 2]]

@@ -1,132 +1,36 @@
-"""Building (MYT-BUILD) and the bonus effects of the slots (MYT-BONUS)."""
+"""Building (MYT-BUILD): one construction, and the bonus effect of its slot (MYT-BONUS)."""
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import bits
 from delos.kernel.frame import DONE, WAIT, Frame
-from delos.mytikas.cells import BOARD, BUILT, RESOURCES, TOKENS
-from delos.mytikas.effects import construct, move, produce, spend, take_offerings, tumble
-from delos.mytikas.favours import TakeFavours
-from delos.mytikas.ids import (
-    FIRST_SLOT,
-    GOLD,
-    LEVELS,
-    MARBLE,
-    NONE,
-    SLOT_KIND,
-    SLOT_NAMES,
-    SLOTS,
-    STONE,
-    TEMPLE_SLOTS,
-    TYPES,
-    ZEUS_NIGHT,
+from delos.kernel.reason import number, thing
+from delos.mytikas.costs import (
+    alike,
+    buildable,
+    levels,
+    lies_there,
+    price,
+    why_no_level,
+    why_no_slot,
 )
+from delos.mytikas.effects import construct, produce, spend, take_offerings, tumble
+from delos.mytikas.favours import TakeFavours
+from delos.mytikas.ids import GOLD, LEVELS, NONE, SLOT_NAMES, TYPE_NAMES, TYPES
 from delos.mytikas.kinds import (
     BUILD_LEVEL,
     BUILD_PAY,
     BUILD_SLOT,
     DROP,
-    MOVE,
     PAY,
     PAY_FULL,
-    STOP_MOVING,
     TUMBLE,
 )
-from delos.mytikas.raising import tumbles, why_no_tumble
+from delos.mytikas.moving import MoveResources
+from delos.mytikas.raising import NOTHING_TO_TUMBLE, tumbles, why_no_tumble
 from delos.mytikas.rules import MAX_EFFECT
-from delos.mytikas.shifts import BY_TYPE, FALLS, ORIGIN, RISES, TARGET, TYPE
+from delos.mytikas.shifts import ORIGIN, TARGET, TYPE
 from delos.mytikas.state import MytikasState
-
-CITY_SITES: Final = [1, 2, 3, 4]  # slots of cities; the starting city was never on one
-
-
-def sites(space: i64) -> list[int]:
-    """Slots whose pieces the space builds: temples or cities, never the other (MYT-BUILD-01)."""
-    return TEMPLE_SLOTS if space == ZEUS_NIGHT else CITY_SITES
-
-
-def occupied(state: MytikasState, seat: i64, slot: i64) -> bool:
-    """Whether the piece is still on its slot (MYT-BUILD-07, -17)."""
-    return state.at[BUILT + seat * SLOTS + slot] == 0
-
-
-def price(state: MytikasState, seat: int, space: int, slot: int, full: bool) -> list[int]:
-    """Stone, marble and gold of a construction; each card that makes it cheaper takes off one of
-    its type, never below 0 (MYT-BUILD-05, -15)."""
-    start = SLOT_KIND[slot] * TYPES
-    cost = state.rules.numbers.cost[start : start + TYPES]
-    if full:
-        return cost
-    usable = state.usable(seat)
-    for type in range(TYPES):
-        if cost[type]:
-            cost[type] -= discount(state, usable, space, type)
-    return cost
-
-
-def discount(state: MytikasState, usable: i64, space: i64, type: i64) -> i64:
-    """1 when one of these cards makes the constructions of a space cheaper in this type."""
-    return 1 if usable & state.rules.discounting[space * TYPES + type] else 0
-
-
-def lies_there(state: MytikasState, seat: int, level: int, cost: list[int]) -> bool:
-    """Whether the cost can be paid with what lies on the level (MYT-BUILD-04)."""
-    start = RESOURCES + seat * BOARD + level * TYPES
-    at = state.at
-    return at[start] >= cost[0] and at[start + 1] >= cost[1] and at[start + 2] >= cost[2]
-
-
-def buildable(state: MytikasState, seat: i64, own: i64, space: i64) -> i64:
-    """Set of the slots whose pieces can be built on some level (MYT-ACTION-ZEUS-NIGHT-03,
-    MYT-ACTION-DEMETER-NIGHT-03)."""
-    found: i64 = 0
-    for level in range(LEVELS):
-        if state.at[TOKENS + level] > 0:
-            found |= buildable_on(state, seat, own, space, level)
-            if own:
-                break  # what pays higher up may tumble to this level
-    return found
-
-
-def buildable_on(state: MytikasState, seat: i64, own: i64, space: i64, level: i64) -> i64:
-    """Set of the slots whose cost can be met on a level on which a token lies (MYT-BUILD-03,
-    -18): on the own turn with all that lies there or may tumble there (MYT-BUILD-16, MYT-TURN-08),
-    for followers only with what lies there (MYT-FOLLOW-15)."""
-    at = state.at
-    cell = RESOURCES + seat * BOARD + level * TYPES
-    stone = at[cell]
-    marble = at[cell + 1]
-    gold = at[cell + 2]
-    if own:
-        for higher in range(cell + TYPES, RESOURCES + (seat + 1) * BOARD, TYPES):
-            stone += at[higher]
-            marble += at[higher + 1]
-            gold += at[higher + 2]
-    # A discount is as good as one more resource of its type.
-    usable = state.usable(seat)
-    stone += discount(state, usable, space, STONE)
-    marble += discount(state, usable, space, MARBLE)
-    gold += discount(state, usable, space, GOLD)
-    cost = state.rules.numbers.cost
-    found: i64 = 0
-    for slot in sites(space):
-        first: i64 = SLOT_KIND[slot] * TYPES
-        if stone >= cost[first] and marble >= cost[first + 1] and gold >= cost[first + 2]:
-            if occupied(state, seat, slot):
-                found |= BIT[slot]
-    return found
-
-
-def levels(state: MytikasState, seat: int, own: int, space: int, slot: int) -> list[int]:
-    """Levels on which the piece of the slot can be built."""
-    return [
-        level
-        for level in range(LEVELS)
-        if state.at[TOKENS + level] > 0 and buildable_on(state, seat, own, space, level) & BIT[slot]
-    ]
-
 
 CHOOSE_SLOT: Final = 0
 CHOOSE_LEVEL: Final = 1
@@ -163,7 +67,7 @@ class Build(Frame[MytikasState]):
 
     def options(self, state: MytikasState) -> list[int]:
         if self.step == CHOOSE_SLOT:
-            return bits(buildable(state, self.seat, self.own, self.space))
+            return self.slots(state)
         if self.step == CHOOSE_LEVEL:
             return levels(state, self.seat, self.own, self.space, self.slot)
         if self.step == CHOOSE_DROP:
@@ -175,6 +79,13 @@ class Build(Frame[MytikasState]):
             found.append(PAY_FULL)
         if self.own and self.drops(state):
             found.append(TUMBLE)
+        return found
+
+    def slots(self, state: MytikasState) -> list[int]:
+        """Every piece that can be built; where all are the same to their player, the first."""
+        found = bits(buildable(state, self.seat, self.own, self.space))
+        if len(found) > 1 and not state.rules.asks_idly and alike(state, found):
+            return found[:1]
         return found
 
     def drops(self, state: MytikasState) -> list[int]:
@@ -222,23 +133,31 @@ class Build(Frame[MytikasState]):
 
     def refusal(self, state: MytikasState, option: int) -> str:
         if self.step == CHOOSE_SLOT:
-            if option < FIRST_SLOT or option not in sites(self.space):
-                return "MYT-BUILD-01:other-kind"
-            if not occupied(state, self.seat, option):
-                return "MYT-BUILD-17:built-already"
-            return "MYT-BUILD-04:cost"
+            return why_no_slot(state, self.seat, self.own, self.space, option)
         if self.step == CHOOSE_LEVEL:
-            if state.at[TOKENS + option] == 0:
-                return "MYT-BUILD-03:level-full"
-            return "MYT-BUILD-04:cost"
+            return why_no_level(state, self.seat, self.own, self.space, self.slot, option)
         if self.step == CHOOSE_DROP:
-            return why_no_tumble(state, self.seat, option) or "MYT-BUILD-04:needed-here"
+            return why_no_tumble(state, self.seat, option) or self.why_needed()
         if option == PAY:
-            return "MYT-BUILD-04:tumble-first"
+            return "MYT-BUILD-04,MYT-BUILD-16:tumble-first" + self.lacking(state, False)
         if option == PAY_FULL:
-            same = self.price(state, True) == self.price(state, False)
-            return "MYT-BUILD-15:no-discount" if same else "MYT-BUILD-04:cost"
-        return "MYT-RAISE-06:nothing-to-tumble" if self.own else "MYT-FOLLOW-15:own-turn"
+            if self.price(state, True) == self.price(state, False):
+                return "MYT-BUILD-15:no-discount"
+            return "MYT-BUILD-04:cost" + self.lacking(state, True)
+        return NOTHING_TO_TUMBLE if self.own else "MYT-FOLLOW-15:own-turn"
+
+    def why_needed(self) -> str:
+        return "MYT-BUILD-04:needed-here" + thing("slot", "slot", SLOT_NAMES[self.slot])
+
+    def lacking(self, state: MytikasState, full: bool) -> str:
+        """What does not lie on the level yet of the price, as tokens of a reason."""
+        cost = self.price(state, full)
+        told = thing("slot", "slot", SLOT_NAMES[self.slot])
+        told += thing("level", "level", str(self.level + 1))
+        for type in range(TYPES):
+            lies = state.resource(self.seat, self.level, type)
+            told += number(TYPE_NAMES[type], max(0, cost[type] - lies))
+        return told
 
     def about(self, state: MytikasState) -> list[str]:
         if self.step == CHOOSE_SLOT:
@@ -269,50 +188,3 @@ def bonus_effect(state: MytikasState, seat: int, slot: int, level: int) -> None:
         state.call(MoveResources(seat, effects[start + 2]))
     if effects[start]:
         state.call(TakeFavours(seat, effects[start], NONE))
-
-
-@final
-class MoveResources(Frame[MytikasState]):
-    """Move up to n own resources, each to any level (MYT-BONUS-02, -05, -09)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def advance(self, state: MytikasState) -> int:
-        return WAIT if self.left > 0 and state.resources(self.seat) > 0 else DONE
-
-    def actor(self, state: MytikasState) -> int:
-        return self.seat
-
-    def kind(self, state: MytikasState) -> int:
-        return MOVE
-
-    def options(self, state: MytikasState) -> list[int]:
-        start = RESOURCES + self.seat * BOARD
-        found: list[int] = []
-        for cube in BY_TYPE:
-            if state.at[start + cube]:
-                found += FALLS[cube]
-                found += RISES[cube]
-        found.append(STOP_MOVING)
-        return found
-
-    def choose(self, state: MytikasState, option: int) -> None:
-        if option == STOP_MOVING:
-            self.left = 0
-            return
-        self.left -= 1
-        move(state, self.seat, option)
-
-    def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-BONUS-02:no-resource"
-
-    def about(self, state: MytikasState) -> list[str]:
-        return [f"count=n:{self.left}"]
-
-    def copy(self) -> "MoveResources":
-        return MoveResources(self.seat, self.left)
-
-    def saved(self) -> list[int]:
-        return [self.seat, self.left]

@@ -40,6 +40,6 @@ ACTIVE: Final = FIRST + 1  # seat, or NONE
 TURN: Final = ACTIVE + 1  # turns begun
 STEP: Final = TURN + 1  # of the turn, for views
 SPACE: Final = STEP + 1  # space of this turn, or NONE
-MAIN_DONE: Final = SPACE + 1  # 1 when the main action of this turn was carried out
+MAIN_DONE: Final = SPACE + 1  # 1 when the main action of this turn was carried out, 2: nothing is
 ENDED: Final = MAIN_DONE + 1  # mask of what has triggered the end
 SIZE: Final = ENDED + 1

@@ -4,6 +4,7 @@ from typing import final
 
 from delos.cyclades.bits import bits, size
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import number, thing
 from delos.mytikas.cells import BOARD, BUILT, CARDS_OF, LOCK, RESOURCES, VALUE
 from delos.mytikas.effects import produce, spend, take_offerings
 from delos.mytikas.ids import (
@@ -25,6 +26,7 @@ from delos.mytikas.ids import (
     SLOTS,
     STONE,
     TEMPLE_SLOTS,
+    TYPE_NAMES,
     TYPES,
     ZEUS,
     ZEUS_DAY,
@@ -109,8 +111,14 @@ class Demeter(Deity):
         spend(state, seat, level, STONE, self.prices[1 if golden else 0])
         produce(state, seat, level, GOLD if golden else MARBLE, 1)
 
-    def why_no_start(self, option: int) -> str:
-        return "MYT-DEITY-DEMETER-01:too-few" if option < GIVE_FEW else ""
+    def why_no_start(self, state: MytikasState, seat: int, option: int) -> str:
+        if option >= GIVE_FEW:
+            return ""
+        level = (option - TO_MARBLE) % LEVELS
+        told = number("need", self.prices[1 if option >= TO_GOLD else 0])
+        told += number("have", state.resource(seat, level, STONE))
+        told += thing("level", "level", str(level + 1))
+        return "MYT-DEITY-DEMETER-01,MYT-DEITY-DEMETER-02:too-few-stones" + told
 
     def score(self, state: MytikasState, seat: int) -> int:
         return self.steps.value(state.of_type(seat, STONE))  # MYT-DEITY-DEMETER-03
@@ -141,8 +149,12 @@ class Hades(Deity):
         price = self.few if option == GIVE_FEW else self.many
         state.call(GiveUp(seat, price[0], price[1]))
 
-    def why_no_start(self, option: int) -> str:
-        return "MYT-DEITY-HADES-02:too-few" if option >= GIVE_FEW else ""
+    def why_no_start(self, state: MytikasState, seat: int, option: int) -> str:
+        if option < GIVE_FEW:
+            return ""
+        price = self.few if option == GIVE_FEW else self.many
+        told = number("need", price[0]) + number("have", state.resources(seat))
+        return "MYT-DEITY-HADES-02:too-few-resources" + told
 
     def score(self, state: MytikasState, seat: int) -> int:
         """By own Lock tokens (MYT-DEITY-HADES-04)."""
@@ -160,13 +172,27 @@ class GiveUp(Frame[MytikasState]):
         self.gain = gain
 
     def advance(self, state: MytikasState) -> int:
-        if self.left > 0 and state.resources(self.seat) == self.left:
-            self.give_all(state)
+        if self.left > 0:
+            if not state.rules.asks_idly:
+                self.give_needed(state)
+            elif state.resources(self.seat) == self.left:
+                self.give_all(state)
         if self.left > 0:
             return WAIT
         take_offerings(state, self.seat, self.gain)
         self.gain = 0
         return DONE
+
+    def give_needed(self, state: MytikasState) -> None:
+        """Of each kind goes at once what all the others together cannot make up: so every
+        question that is left has answers that part ways."""
+        rest = state.resources(self.seat) - self.left  # stay in any case
+        for level in range(LEVELS):
+            for type in range(TYPES):
+                count = state.resource(self.seat, level, type) - rest
+                if count > 0:
+                    spend(state, self.seat, level, type, count)
+                    self.left -= count
 
     def give_all(self, state: MytikasState) -> None:
         """Nothing to choose: all that is there is needed."""
@@ -190,7 +216,9 @@ class GiveUp(Frame[MytikasState]):
         spend(state, self.seat, option // TYPES, option % TYPES, 1)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-DEITY-HADES-02:no-resource"
+        told = thing("resource", "resource", TYPE_NAMES[option % TYPES])
+        told += thing("level", "level", str(option // TYPES + 1))
+        return "MYT-DEITY-HADES-02:no-resource" + told
 
     def about(self, state: MytikasState) -> list[str]:
         return [f"count=n:{self.left}"]

@@ -4,6 +4,7 @@ from typing import Final
 
 from delos.cyclades.bits import BIT
 from delos.mytikas.cells import (
+    ACTIVE,
     BOARD,
     BUILDER,
     BUILT,
@@ -14,6 +15,7 @@ from delos.mytikas.cells import (
     FRESH,
     LOCK,
     LOCKS_TAKEN,
+    MAIN_DONE,
     OWNER,
     PILE,
     RESERVE,
@@ -22,6 +24,7 @@ from delos.mytikas.cells import (
     RIVER_PLACES,
     SPACE,
     TOKENS,
+    TURN,
     UNSEEN,
     VALUE,
 )
@@ -40,12 +43,14 @@ from delos.mytikas.events import (
     LIFTED,
     LOCK_TAKEN,
     MOVED,
+    NOTHING_DONE,
     OFFERING_MADE,
     OFFERINGS_SPENT,
     OFFERINGS_TAKEN,
     PRODUCED,
     SPENT,
     TUMBLED,
+    TURN_STARTS,
 )
 from delos.mytikas.ids import (
     ALL_BUILT,
@@ -212,6 +217,32 @@ def turn_up(state: MytikasState, place: int, card: int) -> None:
     state.at[UNSEEN] &= ~BIT[card]
     state.at[RIVER + place] = card
     state.note(CARD_REVEALED, card, place)
+
+
+# -- the turn -----------------------------------------------------------------------------
+
+RESTED: Final = 2  # in MAIN_DONE: neither main nor bonus action in this turn
+
+
+def begin_turn(state: MytikasState, seat: int) -> None:
+    at = state.at
+    at[ACTIVE] = seat
+    at[TURN] += 1
+    at[FRESH] = 0  # cards of the former turn wake up, MYT-DEITY-ALL-03
+    at[SPACE] = NONE
+    at[MAIN_DONE] = 0
+    state.note(TURN_STARTS, seat, at[TURN])
+
+
+def begin_main(state: MytikasState) -> None:
+    """The active player carries out the main action."""
+    state.at[MAIN_DONE] = 1
+
+
+def rest(state: MytikasState, seat: int) -> None:
+    """The active player does nothing at its space (MYT-TURN-12, -21)."""
+    state.at[MAIN_DONE] = RESTED
+    state.note(NOTHING_DONE, seat, state.at[SPACE])
 
 
 # -- builders and constructions -----------------------------------------------------------

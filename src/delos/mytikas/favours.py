@@ -5,9 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import thing
 from delos.mytikas.cells import PILE
 from delos.mytikas.effects import rob_favour, spend, take_favour
-from delos.mytikas.ids import GOD_NAMES, GODS, LEVELS, MARBLE, NONE
+from delos.mytikas.ids import GOD_NAMES, GODS, LEVELS, MARBLE, NONE, SEAT_NAMES, TYPE_NAMES
 from delos.mytikas.kinds import BUY_FAVOUR, KEEP_MARBLE, ROB, SPEND_MARBLE, TAKE_FAVOUR
 from delos.mytikas.state import MytikasState
 
@@ -73,8 +74,11 @@ class TakeFavours(Frame[MytikasState]):
 
     def refusal(self, state: MytikasState, option: int) -> str:
         if self.god == NONE:
-            return "MYT-FAVOUR-04:no-such-token"
-        return "MYT-FAVOUR-02:no-such-token"
+            return "MYT-FAVOUR-04:no-such-token" + thing("patron", "patron", GOD_NAMES[option])
+        if option == self.seat:
+            return "MYT-FAVOUR-02:own-token"
+        told = thing("patron", "patron", GOD_NAMES[self.god])
+        return "MYT-FAVOUR-02:not-with" + told + thing("player", "player", SEAT_NAMES[option])
 
     def about(self, state: MytikasState) -> list[str]:
         return [] if self.god == NONE else ["patron=patron:" + GOD_NAMES[self.god]]
@@ -119,7 +123,9 @@ class BuyFavour(Frame[MytikasState]):
             state.call(TakeFavours(self.seat, 1, NONE))
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-DEITY-HEPHAESTUS-02:no-resource"
+        told = thing("resource", "resource", TYPE_NAMES[MARBLE])
+        told += thing("level", "level", str(option - SPEND_MARBLE + 1))
+        return "MYT-DEITY-HEPHAESTUS-02:no-resource" + told
 
     def copy(self) -> "BuyFavour":
         return BuyFavour(self.seat, self.over)

@@ -4,54 +4,97 @@ The space counts, not what was done there (MYT-FOLLOW-11). No builder moves (MYT
 is no bonus action (MYT-FOLLOW-05) and nobody follows a follower (MYT-FOLLOW-16).
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
-from delos.mytikas.action import do_main, main_possible
+from delos.kernel.reason import thing
 from delos.mytikas.cells import ACTIVE, SPACE
 from delos.mytikas.effects import return_favour, spend_offering
 from delos.mytikas.events import FOLLOWED
-from delos.mytikas.ids import DAY, GOD_NAMES, GODS, NIGHT, POSEIDON_NIGHT, SPACE_NAMES
+from delos.mytikas.ids import (
+    DAY,
+    DEITY_NAMES,
+    GOD_NAMES,
+    GODS,
+    NIGHT,
+    POSEIDON_NIGHT,
+    SPACE_NAMES,
+    SPACES,
+    ZEUS,
+)
 from delos.mytikas.kinds import DECLINE, FOLLOW, FOLLOW_SIDE, PAY_FAVOUR, PAY_OFFERING
+from delos.mytikas.raising import can_tumble
+from delos.mytikas.spaces import ACTION_BOARD, FOLLOWING, OPEN, do_main, main_closed
 from delos.mytikas.state import MytikasState
+from delos.mytikas.tumbling import LastTumble
 
-
-def able(state: MytikasState, seat: i64, space: i64, favour_paid: bool) -> bool:
-    """Whether the follower can do one of the open main actions after paying (MYT-FOLLOW-08): a
-    token paid is on its pile again and can be taken (MYT-FOLLOW-13)."""
-    if state.rules.duel:  # both actions of the god are open, MYT-TWO-06
-        first = space // 2 * 2
-        return able_at(state, seat, first + DAY, favour_paid) or able_at(
-            state, seat, first + NIGHT, favour_paid
-        )
-    return able_at(state, seat, space, favour_paid)
-
-
-def able_at(state: MytikasState, seat: i64, space: i64, favour_paid: bool) -> bool:
-    if favour_paid and space == POSEIDON_NIGHT:
-        return True
-    return main_possible(state, seat, space, 0)
+EVERY_FAVOUR: Final = [PAY_FAVOUR + god for god in range(GODS)]
+# the token of the space's god, by space
+ITS_FAVOUR: Final = [[PAY_FAVOUR + space // 2] for space in range(SPACES)]
 
 
 def payments(state: MytikasState, seat: i64, space: i64) -> list[int]:
     """A Favour token of the space's god; with cards any token, or an Offering of the reserve
     (MYT-FOLLOW-02, -03, MYT-DEITY-ZEUS-01, -02, MYT-DEITY-POSEIDON-01)."""
     usable = state.usable(seat)
-    found: list[int] = []
-    if usable & state.rules.any_favour_pays:
-        for god in range(GODS):
-            if state.favours(seat, god) > 0:
-                found.append(PAY_FAVOUR + god)
-    elif state.favours(seat, space // 2) > 0:
-        found.append(PAY_FAVOUR + space // 2)
-    if found and not able(state, seat, space, True):
-        found = []
-    if usable & state.rules.offering_pays and state.reserve(seat) > 0:
-        if able(state, seat, space, False):
-            found.append(PAY_OFFERING)
+    ways = EVERY_FAVOUR if usable & state.rules.any_favour_pays else ITS_FAVOUR[space]
+    found = [way for way in ways if not payment_closed(state, seat, space, way)]
+    if usable & state.rules.offering_pays and not payment_closed(state, seat, space, PAY_OFFERING):
+        found.append(PAY_OFFERING)
     return found
+
+
+def payment_closed(state: MytikasState, seat: i64, space: i64, option: i64) -> str:
+    """OPEN, or why the seat cannot follow for this payment (MYT-FOLLOW-02, -03, -08)."""
+    if option == PAY_OFFERING:
+        if state.usable(seat) & state.rules.offering_pays == 0:
+            return "MYT-FOLLOW-03,MYT-DEITY-ZEUS-01:no-such-card"
+        if state.reserve(seat) == 0:
+            return "MYT-DEITY-ZEUS-02:empty-reserve"
+        return able(state, seat, space, False)
+    god = option - PAY_FAVOUR
+    if state.favours(seat, god) == 0:
+        return "MYT-FOLLOW-03:no-favour-token"
+    if god != space // 2 and state.usable(seat) & state.rules.any_favour_pays == 0:
+        return "MYT-FOLLOW-02,MYT-DEITY-POSEIDON-01:other-god"
+    return able(state, seat, space, True)
+
+
+def able(state: MytikasState, seat: i64, space: i64, favour_paid: bool) -> str:
+    """OPEN if the follower can do one of the open main actions after paying (MYT-FOLLOW-08)."""
+    if state.rules.duel:  # both actions of the god are open, MYT-TWO-06
+        first = space // 2 * 2
+        closed = able_at(state, seat, first + DAY, favour_paid)
+        return closed and able_at(state, seat, first + NIGHT, favour_paid)
+    return able_at(state, seat, space, favour_paid)
+
+
+def able_at(state: MytikasState, seat: i64, space: i64, favour_paid: bool) -> str:
+    """A token paid is on its pile again and can be taken (MYT-FOLLOW-13); an Offering that would
+    only come back is no payment worth a question."""
+    if favour_paid:
+        if space == POSEIDON_NIGHT:
+            return OPEN
+    elif not state.rules.asks_idly and ACTION_BOARD[space].returns_offering(state, seat):
+        return "MYT-FOLLOW-08:returns-offering"
+    return ACTION_BOARD[space].closed(state, seat, FOLLOWING)
+
+
+def why_no_payment(state: MytikasState, seat: int, space: int, option: int) -> str:
+    """The whole reason key of a payment that is not offered."""
+    closed = payment_closed(state, seat, space, option)
+    if not closed:
+        return ""
+    if closed == able(state, seat, space, option != PAY_OFFERING):
+        if closed.endswith("returns-offering"):
+            return closed
+        return "MYT-FOLLOW-08," + ACTION_BOARD[space].why(state, seat, FOLLOWING)
+    if option == PAY_OFFERING:
+        return closed + thing("deity", "deity", DEITY_NAMES[ZEUS])
+    god = space // 2 if closed.endswith("other-god") else option - PAY_FAVOUR
+    return closed + thing("patron", "patron", GOD_NAMES[god])
 
 
 @final
@@ -59,14 +102,26 @@ class Followers(Frame[MytikasState]):
     """Each opponent in turn order decides once and acts before the next (MYT-FOLLOW-01, -06, -07,
     -10). Who cannot follow is not asked: everything it depends on lies open."""
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, asked: int = 0) -> None:
         self.index = index  # places after the active player
+        self.asked = asked  # 1 when somebody was; the active player has not yet looked again
 
     def advance(self, state: MytikasState) -> int:
         while self.index < state.rules.seats:
             if payments(state, self.actor(state), state.at[SPACE]):
+                self.asked = 1
                 return WAIT
             self.index += 1
+        return self.look_again(state)
+
+    def look_again(self, state: MytikasState) -> int:
+        """It is still the active player's turn: what others did or let be may be a reason to
+        tumble (MYT-RAISE-06). Where nobody was asked, nothing has changed since step 4."""
+        active = state.at[ACTIVE]
+        if self.asked and state.rules.late_tumbling and can_tumble(state, active):
+            self.asked = 0
+            state.call(LastTumble(active, 0, 0))
+            return AGAIN
         return DONE
 
     def actor(self, state: MytikasState) -> int:
@@ -90,17 +145,7 @@ class Followers(Frame[MytikasState]):
         state.call(FollowSide(seat, 0))
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        seat = self.actor(state)
-        if option == PAY_OFFERING:
-            if state.usable(seat) & state.rules.offering_pays == 0:
-                return "MYT-FOLLOW-03:no-payment"
-            if state.reserve(seat) == 0:
-                return "MYT-DEITY-ZEUS-02:reserve"
-        elif state.favours(seat, option - PAY_FAVOUR) == 0:
-            return "MYT-FOLLOW-03:no-payment"
-        elif option - PAY_FAVOUR != state.at[SPACE] // 2:
-            return "MYT-FOLLOW-02:other-god"
-        return "MYT-FOLLOW-08:cannot-do-it"
+        return why_no_payment(state, self.actor(state), state.at[SPACE], option)
 
     def about(self, state: MytikasState) -> list[str]:
         space = state.at[SPACE]
@@ -109,10 +154,10 @@ class Followers(Frame[MytikasState]):
         return ["space=space:" + SPACE_NAMES[space]]
 
     def copy(self) -> "Followers":
-        return Followers(self.index)
+        return Followers(self.index, self.asked)
 
     def saved(self) -> list[int]:
-        return [self.index]
+        return [self.index, self.asked]
 
 
 @final
@@ -145,13 +190,18 @@ class FollowSide(Frame[MytikasState]):
 
     def options(self, state: MytikasState) -> list[int]:
         first = state.at[SPACE] // 2 * 2
-        return [side for side in (DAY, NIGHT) if main_possible(state, self.seat, first + side, 0)]
+        return [
+            side
+            for side in (DAY, NIGHT)
+            if not main_closed(state, self.seat, first + side, FOLLOWING)
+        ]
 
     def choose(self, state: MytikasState, option: int) -> None:
         self.follow(state, state.at[SPACE] // 2 * 2 + option)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-FOLLOW-08:cannot-do-it"
+        space = state.at[SPACE] // 2 * 2 + option
+        return "MYT-FOLLOW-08," + ACTION_BOARD[space].why(state, self.seat, FOLLOWING)
 
     def about(self, state: MytikasState) -> list[str]:
         return ["patron=patron:" + GOD_NAMES[state.at[SPACE] // 2]]

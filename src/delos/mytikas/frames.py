@@ -6,11 +6,12 @@ from delos.kernel.cells import cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
 from delos.mytikas.builder import ChooseSide, StartOfTurn
-from delos.mytikas.building import Build, MoveResources
+from delos.mytikas.building import Build
 from delos.mytikas.cells import SIZE
 from delos.mytikas.deities import GiveUp
 from delos.mytikas.favours import BuyFavour, TakeFavours
 from delos.mytikas.following import Followers, FollowSide
+from delos.mytikas.moving import MoveResources
 from delos.mytikas.offering import MakeOffering, TakeOrMake
 from delos.mytikas.producing import ProduceCities, ProduceGround
 from delos.mytikas.raising import Raise, RaiseAny
@@ -25,9 +26,9 @@ from delos.mytikas.setup import (
     Opening,
 )
 from delos.mytikas.state import MytikasState
+from delos.mytikas.tumbling import LastTumble
 from delos.mytikas.turn import (
     BonusAction,
-    LastTumble,
     MainAction,
     Turn,
     Turns,

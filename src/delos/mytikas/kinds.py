@@ -55,6 +55,7 @@ SKIP: Final = 1
 PAY: Final = 0
 PAY_FULL: Final = 1
 TUMBLE: Final = 2  # of MAIN and BUILD_PAY
+NOTHING: Final = 3  # of MAIN
 # options of LAST
 END: Final = 0
 LAST_TUMBLE: Final = 1
@@ -112,7 +113,7 @@ KINDS: Final = [
     Kind(
         "step.main",
         "",
-        [word("act"), word("skip"), word("tumble")],
+        [word("act"), word("skip"), word("tumble"), word("nothing", since=2)],
         ["MYT-TURN-10", "MYT-TURN-12", "MYT-RAISE-06"],
     ),
     Kind("step.bonus", "", [word("bonus"), word("skip")], ["MYT-TURN-11", "MYT-TURN-14"]),

@@ -1,12 +1,14 @@
 """Offerings and Deity cards (MYT-OFFERING); the locks follow by themselves (MYT-LOCK)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from delos.cyclades.bits import BIT, bits, counting
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import number, thing
 from delos.mytikas.cells import (
+    CARDS_OF,
     EMPTY,
     FACE_DOWN,
     LOCK,
@@ -16,7 +18,7 @@ from delos.mytikas.cells import (
     VALUE,
 )
 from delos.mytikas.effects import lay_offering, take_offerings
-from delos.mytikas.ids import DEITIES, DEITY_NAMES, NONE
+from delos.mytikas.ids import DEITY_NAMES, NONE, SEAT_NAMES
 from delos.mytikas.kinds import (
     AMOUNTS,
     DO_BOTH,
@@ -46,19 +48,44 @@ def least(state: MytikasState, seat: int, card: int) -> int:
     return 1 if owner == NONE or owner == seat else state.at[VALUE + card] + 1
 
 
-def targets(state: MytikasState, seat: int, reserve: int) -> list[int]:
-    """Cards on which an offering from such a reserve can be made (MYT-OFFERING-04 to -09, -12,
+OPEN: Final = ""
+
+
+def card_closed(state: MytikasState, seat: i64, card: i64, reserve: i64, river: i64) -> str:
+    """OPEN, or why no offering from such a reserve can be made on the card (MYT-OFFERING-04 to -09,
     -14)."""
     at = state.at
+    owner = at[OWNER + card]
+    if owner == NONE:
+        return OPEN if river & BIT[card] else "MYT-OFFERING-09,MYT-OFFERING-05:face-down-card"
+    if at[LOCK + card]:
+        return "MYT-OFFERING-14:locked-card" if owner == seat else "MYT-OFFERING-08:locked-card"
+    if owner != seat and at[VALUE + card] >= reserve:
+        return "MYT-OFFERING-06:too-dear"
+    return OPEN
+
+
+def targets(state: MytikasState, seat: int, reserve: int) -> list[int]:
+    """Cards on which an offering from such a reserve can be made (MYT-OFFERING-12)."""
     if reserve < 1:
         return []
-    found = in_river(state)
-    for card in range(DEITIES):
-        owner = at[OWNER + card]
-        if owner != NONE and at[LOCK + card] == 0:
-            if owner == seat or at[VALUE + card] < reserve:
-                found |= BIT[card]
-    return bits(found)
+    river = in_river(state)
+    open_cards = river
+    for other in range(state.rules.seats):
+        open_cards |= state.at[CARDS_OF + other]
+    return [card for card in bits(open_cards) if not card_closed(state, seat, card, reserve, river)]
+
+
+def why_no_target(state: MytikasState, seat: int, card: int) -> str:
+    """The whole reason key of a card that is no target, with what it would take."""
+    at = state.at
+    reserve = state.reserve(seat)
+    closed = card_closed(state, seat, card, reserve, in_river(state))
+    told = thing("deity", "deity", DEITY_NAMES[card])
+    if at[OWNER + card] not in (NONE, seat):
+        told += thing("player", "player", SEAT_NAMES[at[OWNER + card]])
+    told += number("need", least(state, seat, card)) + number("have", reserve)
+    return closed + told if closed else ""
 
 
 def can_offer(state: MytikasState, seat: int, reserve: int) -> bool:
@@ -104,8 +131,11 @@ class TakeOrMake(Frame[MytikasState]):
 
     def refusal(self, state: MytikasState, option: int) -> str:
         if option == DO_BOTH and not self.both:
-            return "MYT-OFFERING-13:not-both"
-        return "MYT-OFFERING-12:no-target-card"
+            return "MYT-OFFERING-13,MYT-DEITY-HERMES-01:not-both"
+        reserve = state.reserve(self.seat)
+        if reserve == 0 and option == MAKE_ONE:
+            return "MYT-OFFERING-12:empty-reserve"
+        return "MYT-OFFERING-12:no-target-card" + number("have", reserve)
 
     def copy(self) -> "TakeOrMake":
         return TakeOrMake(self.seat, self.both, self.over)
@@ -154,18 +184,14 @@ class MakeOffering(Frame[MytikasState]):
             lay_offering(state, self.seat, self.card, self.laid + option)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        if self.card != NONE:
-            return self.why_not_value(state, option)
-        owner = state.at[OWNER + option]
-        if owner == NONE:
-            return "MYT-OFFERING-09:face-down-card"
-        if state.at[LOCK + option]:
-            return ("MYT-OFFERING-14" if owner == self.seat else "MYT-OFFERING-08") + ":locked"
-        return "MYT-OFFERING-06:too-dear"
-
-    def why_not_value(self, state: MytikasState, option: int) -> str:
+        if self.card == NONE:
+            return why_no_target(state, self.seat, option)
+        have = number("have", state.reserve(self.seat))
         if option == LAY_MORE or option > state.reserve(self.seat) - self.laid:
-            return "MYT-OFFERING-11:reserve"
+            return "MYT-OFFERING-11:reserve" + have
+        return self.why_too_little(state) + number("need", least(state, self.seat, self.card))
+
+    def why_too_little(self, state: MytikasState) -> str:
         owner = state.at[OWNER + self.card]
         if owner == NONE:
             return "MYT-OFFERING-05:at-least-one-offering"

@@ -3,9 +3,11 @@
 from typing import Final
 
 from delos.kernel.errors import BadOption
+from delos.mytikas.rules import Readings
 
-KNOWN: Final = ["players", "seed", "two_cards", "numbers"]
-SINCE: Final[dict[str, int]] = {}  # the version of the rules that brought an option, if not 1
+KNOWN: Final = ["players", "seed", "two_cards", "must_act", "late_tumbling", "numbers"]
+# the version of the rules that brought an option, if not 1
+SINCE: Final = {"must_act": 2, "late_tumbling": 2}
 
 
 def players(options: dict[str, object]) -> int:
@@ -22,11 +24,21 @@ def players(options: dict[str, object]) -> int:
 
 def two_cards(options: dict[str, object]) -> bool:
     """The variant in which players choose one of two cards (MYT-SETUP-15)."""
-    value = options.get("two_cards")
+    return flag(options, "two_cards", False)
+
+
+def readings(options: dict[str, object], version: int) -> Readings:
+    """The printed word, unless the table or an older version of the rules wants it otherwise."""
+    first = version < 2
+    return Readings(flag(options, "must_act", first), flag(options, "late_tumbling", not first))
+
+
+def flag(options: dict[str, object], name: str, default: bool) -> bool:
+    value = options.get(name)
     if value is None:
-        return False
+        return default
     if not isinstance(value, bool):
-        raise BadOption(f"Option two_cards must be true or false, not {value!r}.")
+        raise BadOption(f"Option {name} must be true or false, not {value!r}.")
     return value
 
 

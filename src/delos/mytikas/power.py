@@ -26,8 +26,8 @@ class Deity:
     def start(self, state: "MytikasState", seat: int, option: int) -> None:
         raise NotImplementedError
 
-    def why_no_start(self, option: int) -> str:
-        """Why an option of its own is not offered, as a reason key; nothing for others' options."""
+    def why_no_start(self, state: "MytikasState", seat: int, option: int) -> str:
+        """What an option of its own wants, as a reason key; nothing for others' options."""
         return ""
 
     # -- FOLLOW: as payment for following ---------------------------------------------------

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import thing
 from delos.mytikas.cells import BUILT
 from delos.mytikas.effects import produce
-from delos.mytikas.ids import CITY_SLOTS, SLOT_NAMES, SLOTS, TYPES
+from delos.mytikas.ids import CITY_SLOTS, SLOT_NAMES, SLOTS, TYPE_NAMES, TYPES
 from delos.mytikas.kinds import CITY_YIELD, EXTRA_TYPE, GROUND_YIELD
 from delos.mytikas.state import MytikasState
 
@@ -107,7 +108,8 @@ class ProduceGround(Frame[MytikasState]):
             produce(state, self.seat, 0, type, count)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-DEITY-ARTEMIS-02:not-produced"
+        told = thing("resource", "resource", TYPE_NAMES[option])
+        return "MYT-DEITY-ARTEMIS-02:not-produced" + told
 
     def copy(self) -> "ProduceGround":
         return ProduceGround(self.seat, self.extra, self.chosen)

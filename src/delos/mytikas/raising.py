@@ -5,9 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import thing
 from delos.mytikas.cells import BOARD, RESOURCES
 from delos.mytikas.effects import improve, lift
-from delos.mytikas.ids import GOLD, LEVELS, TYPES
+from delos.mytikas.ids import GOLD, LEVELS, TYPE_NAMES, TYPES
 from delos.mytikas.kinds import EXALT, RAISE_ANY_LEVEL, RAISE_STEP, STOP_RAISING
 from delos.mytikas.shifts import BY_TYPE, FALLS, ORIGIN, RISES, SHIFTS, TARGET, TYPE
 from delos.mytikas.state import MytikasState
@@ -36,13 +37,22 @@ def tumbles(state: MytikasState, seat: int) -> list[int]:
     return found
 
 
+NOTHING_TO_TUMBLE: Final = "MYT-RAISE-06:nothing-to-tumble"
+
+
 def why_no_tumble(state: MytikasState, seat: int, shift: int) -> str:
     """Why a resource cannot tumble this way, or nothing."""
     if TARGET[shift] > ORIGIN[shift]:
         return "MYT-RAISE-06:downwards"
     if state.resource(seat, ORIGIN[shift], TYPE[shift]) == 0:
-        return "MYT-RAISE-06:no-resource"
+        return why_no_cube("MYT-RAISE-06", shift)
     return ""
+
+
+def why_no_cube(rule: str, shift: int) -> str:
+    """No resource of the type lies where the shift begins."""
+    told = thing("resource", "resource", TYPE_NAMES[TYPE[shift]])
+    return rule + ":no-resource" + told + thing("level", "level", str(ORIGIN[shift] + 1))
 
 
 def steps_up(state: MytikasState, seat: int) -> list[int]:
@@ -107,7 +117,7 @@ class Raise(Frame[MytikasState]):
             return "MYT-DEITY-HESTIA-02:gold-stays"
         if option >= EXALT and not self.change:
             return "MYT-DEITY-HESTIA-01:no-change"
-        return "MYT-RAISE-01:no-resource"
+        return why_no_cube("MYT-RAISE-01", shift)
 
     def about(self, state: MytikasState) -> list[str]:
         return [f"count=n:{self.left}"]
@@ -151,7 +161,7 @@ class RaiseAny(Frame[MytikasState]):
     def refusal(self, state: MytikasState, option: int) -> str:
         if TARGET[option] < ORIGIN[option]:
             return "MYT-RAISE-05:upwards"
-        return "MYT-RAISE-05:no-resource"
+        return why_no_cube("MYT-RAISE-05", option)
 
     def copy(self) -> "RaiseAny":
         return RaiseAny(self.seat, self.left)

@@ -55,22 +55,40 @@ class Numbers:
 
 
 @final
+class Readings:
+    """Places of the rulebook that can be read in two ways, as this table reads them."""
+
+    def __init__(self, must_act: bool, late_tumbling: bool) -> None:
+        self.must_act = must_act  # main and bonus action cannot both be skipped, MYT-TURN-12
+        self.late_tumbling = late_tumbling  # also while others follow, MYT-RAISE-06
+
+
+@final
 class Rules:
     """Which cards speak at which moment is kept as masks, so that most questions cost nothing."""
 
     def __init__(
-        self, version: int, seats: int, two_cards: bool, numbers: Numbers, deities: list[Deity]
+        self,
+        version: int,
+        seats: int,
+        two_cards: bool,
+        readings: Readings,
+        numbers: Numbers,
+        deities: list[Deity],
     ) -> None:
         self.version = version  # of the title's rules; what later ones changed asks for it
+        self.must_act = readings.must_act
+        self.late_tumbling = readings.late_tumbling
+        self.asks_idly = version < 2  # questions are put whose answers all come to the same
         self.seats = seats
-        self.duel = (
-            seats == 2
-        )  # builders stand on gods; all else is the same (MYT-TWO-01, -10, -11)
+        # builders stand on gods; all else is the same (MYT-TWO-01, -10, -11)
+        self.duel = seats == 2
         self.two_cards = two_cards
         self.numbers = numbers
         self.deities = deities  # by number of the card
         self.entitling = [0] * GODS
         self.discounting = [0] * (SPACES * TYPES)
+        self.cheapening = [0] * SPACES  # the same for all types together
         self.raising = [0] * SPACES
         self.adding = [0] * SPACES
         self.enriching = [0] * SPACES
@@ -90,6 +108,7 @@ class Rules:
             cheaper = deity.discount(space)
             if cheaper != NONE:
                 self.discounting[space * TYPES + cheaper] |= bit
+                self.cheapening[space] |= bit
             self.raising[space] |= bit if deity.raises(space) else 0
             self.adding[space] |= bit if deity.more_offerings(space) else 0
             self.enriching[space] |= bit if deity.enriches(space) else 0

@@ -5,6 +5,7 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits, size
 from delos.kernel.cells import Cells, cells
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.kernel.reason import thing
 from delos.mytikas.cells import (
     ACTIVE,
     BUILDER,
@@ -28,6 +29,8 @@ from delos.mytikas.effects import give_card, produce, take_favour, turn_up
 from delos.mytikas.events import CARD_DEALT, CARD_KEPT, FIRST_PLAYER, HAND_DEALT
 from delos.mytikas.ids import (
     DEITIES,
+    DEITY_NAMES,
+    GOD_NAMES,
     GODS,
     LEVELS,
     NONE,
@@ -220,7 +223,7 @@ class KeepCard(Frame[MytikasState]):
         state.note(CARD_KEPT, seat)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-SETUP-15:not-dealt"
+        return "MYT-SETUP-15:not-dealt" + thing("deity", "deity", DEITY_NAMES[option])
 
     def copy(self) -> "KeepCard":
         return KeepCard(self.place)
@@ -297,7 +300,7 @@ class FirstFavours(Frame[MytikasState]):
             self.left = FINISHED
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-SETUP-22:chosen-already"
+        return "MYT-SETUP-22:chosen-already" + thing("patron", "patron", GOD_NAMES[option])
 
     def copy(self) -> "FirstFavours":
         return FirstFavours(self.left)

@@ -8,6 +8,7 @@ from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.kernel.view import Standing, View
 from delos.mytikas import options as table
+from delos.mytikas.ahead import why_later
 from delos.mytikas.cells import CARDS_OF, TURN
 from delos.mytikas.deities import deities
 from delos.mytikas.events import EVENTS
@@ -81,6 +82,12 @@ class Mytikas(Title):
     def refusal(self, state: State, kind: int, option: int) -> str:
         assert isinstance(state, MytikasState)
         return state.stack[-1].refusal(state, option)
+
+    def out_of_reach(self, state: State, thing: str) -> str:
+        """Why a piece, a level, a card, a token or a space cannot be had, asked from a menu."""
+        assert isinstance(state, MytikasState)
+        seat = state.stack[-1].actor(state)
+        return why_later(state, seat, thing) if seat >= 0 else ""
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
@@ -236,10 +243,14 @@ def set_up_with(options: dict[str, object], numbers: Table) -> Mytikas:
     two_cards = table.two_cards(options)
     whole = numbers_of(numbers, players)
     table.check_numbers(options, whole.name)
-    rules = Rules(version, players, two_cards, whole, deities(CardNumbers(numbers)))
+    readings = table.readings(options, version)
+    cards = deities(CardNumbers(numbers))
+    rules = Rules(version, players, two_cards, readings, whole, cards)
     resolved: dict[str, object] = {
         "players": players,
         "two_cards": two_cards,
+        "must_act": readings.must_act,
+        "late_tumbling": readings.late_tumbling,
         "numbers": whole.name,
     }
     return Mytikas(of_version(resolved, table.SINCE, version), rules)

@@ -4,24 +4,20 @@ from typing import Final, final
 
 from delos.cyclades.bits import bits
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
-from delos.mytikas.action import bonus_ready, do_bonus, do_main, entitled, main_ready, playable
 from delos.mytikas.builder import ChooseSide, StartOfTurn
 from delos.mytikas.cells import (
-    ACTIVE,
     ENDED,
     FACE_DOWN,
-    FRESH,
     LOCKS_TAKEN,
     MAIN_DONE,
     RIVER,
     SPACE,
     STEP,
     TOKENS,
-    TURN,
     UNSEEN,
 )
-from delos.mytikas.effects import tumble, turn_up
-from delos.mytikas.events import NOTHING_DONE, SCORED, TURN_STARTS
+from delos.mytikas.effects import RESTED, begin_main, begin_turn, rest, tumble, turn_up
+from delos.mytikas.events import SCORED
 from delos.mytikas.following import Followers
 from delos.mytikas.ids import (
     DEMETER_NIGHT,
@@ -34,24 +30,33 @@ from delos.mytikas.kinds import (
     BONUS,
     DRAW_CARD,
     DROP,
-    END,
-    LAST,
-    LAST_TUMBLE,
     MAIN,
+    NOTHING,
     SKIP,
     TUMBLE,
 )
-from delos.mytikas.raising import can_tumble, tumbles, why_no_tumble
+from delos.mytikas.raising import NOTHING_TO_TUMBLE, can_tumble, tumbles, why_no_tumble
 from delos.mytikas.scoring import total
+from delos.mytikas.spaces import (
+    ACTION_BOARD,
+    AT_ONCE,
+    bonus_ready,
+    do_bonus,
+    do_main,
+    main_closed,
+    playable,
+    why_no_bonus,
+)
 from delos.mytikas.state import MytikasState
+from delos.mytikas.tumbling import LastTumble
 
 # -- steps 3 and 4 ------------------------------------------------------------------------
 
 
 @final
 class MainAction(Frame[MytikasState]):
-    """Do the main action or skip it for the bonus action; resources may tumble before
-    (MYT-TURN-10, -12, -13). One of them can be done here, whatever tumbles."""
+    """Do the main action, skip it for the bonus action, or do nothing; resources may tumble before
+    (MYT-TURN-10, -12, -13). Where players must act, something can be done whatever tumbles."""
 
     def __init__(self, seat: int, dropping: int, over: int) -> None:
         self.seat = seat
@@ -72,17 +77,21 @@ class MainAction(Frame[MytikasState]):
             return self.drops(state)
         space = state.at[SPACE]
         found: list[int] = []
-        if main_ready(state, self.seat, space):
+        if not main_closed(state, self.seat, space, AT_ONCE):
             found.append(ACT)
         if bonus_ready(state, self.seat, space):
             found.append(SKIP)
         if can_tumble(state, self.seat) and self.drops(state):
             found.append(TUMBLE)
+        if not state.rules.must_act:
+            found.append(NOTHING)
         return found
 
     def drops(self, state: MytikasState) -> list[int]:
-        """Tumbles after which something can still be done here (MYT-TURN-12)."""
+        """All tumbles; where players must act, those after which they still can (MYT-TURN-12)."""
         found = tumbles(state, self.seat)
+        if not state.rules.must_act:
+            return found  # tumbling is not bound to acting, MYT-RAISE-07
         space = state.at[SPACE]
         if space != ZEUS_NIGHT and space != DEMETER_NIGHT:
             return found  # what these demand does not depend on levels
@@ -106,19 +115,24 @@ class MainAction(Frame[MytikasState]):
             self.dropping = 1
             return
         self.over = 1
+        space = state.at[SPACE]
         if option == ACT:
-            state.at[MAIN_DONE] = 1
-            do_main(state, self.seat, state.at[SPACE], 1)
+            begin_main(state)
+            do_main(state, self.seat, space, 1)
+        elif option == NOTHING:
+            rest(state, self.seat)
 
     def refusal(self, state: MytikasState, option: int) -> str:
         if self.dropping:
-            return why_no_tumble(state, self.seat, option) or "MYT-TURN-12:needed-here"
+            return why_no_tumble(state, self.seat, option) or "MYT-TURN-12:needed-there"
+        space = state.at[SPACE]
         if option == ACT:
-            return "MYT-TURN-07:cannot-do-it"
+            return "MYT-TURN-07," + ACTION_BOARD[space].why(state, self.seat, AT_ONCE)
         if option == SKIP:
-            entitled_here = entitled(state, self.seat, state.at[SPACE])
-            return "MYT-TURN-12:not-both-skipped" if entitled_here else "MYT-TURN-14:not-entitled"
-        return "MYT-RAISE-06:nothing-to-tumble"
+            return "MYT-TURN-12," + why_no_bonus(state, self.seat, space, AT_ONCE)
+        if option == NOTHING:
+            return "MYT-TURN-12:must-act"
+        return NOTHING_TO_TUMBLE
 
     def about(self, state: MytikasState) -> list[str]:
         return ["space=space:" + SPACE_NAMES[state.at[SPACE]]]
@@ -132,7 +146,7 @@ class MainAction(Frame[MytikasState]):
 
 @final
 class BonusAction(Frame[MytikasState]):
-    """Do the bonus action or skip it; it is compulsory when the main action was skipped
+    """Do the bonus action or skip it; who skipped the main action for it has chosen it already
     (MYT-TURN-11, -12, -14, -16, MYT-BUILD-12)."""
 
     def __init__(self, seat: int, over: int) -> None:
@@ -157,7 +171,7 @@ class BonusAction(Frame[MytikasState]):
             do_bonus(state, self.seat, state.at[SPACE])
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-TURN-12:not-both-skipped"
+        return "MYT-TURN-10:bonus-chosen"
 
     def about(self, state: MytikasState) -> list[str]:
         return ["space=space:" + SPACE_NAMES[state.at[SPACE]]]
@@ -167,46 +181,6 @@ class BonusAction(Frame[MytikasState]):
 
     def saved(self) -> list[int]:
         return [self.seat, self.over]
-
-
-@final
-class LastTumble(Frame[MytikasState]):
-    """The last moment to tumble, before opponents follow (MYT-RAISE-06, -10)."""
-
-    def __init__(self, seat: int, dropping: int, over: int) -> None:
-        self.seat = seat
-        self.dropping = dropping  # 1 while a resource is chosen that tumbles
-        self.over = over
-
-    def advance(self, state: MytikasState) -> int:
-        return WAIT if not self.over and can_tumble(state, self.seat) else DONE
-
-    def actor(self, state: MytikasState) -> int:
-        return self.seat
-
-    def kind(self, state: MytikasState) -> int:
-        return DROP if self.dropping else LAST
-
-    def options(self, state: MytikasState) -> list[int]:
-        return tumbles(state, self.seat) if self.dropping else [END, LAST_TUMBLE]
-
-    def choose(self, state: MytikasState, option: int) -> None:
-        if self.dropping:
-            self.dropping = 0
-            tumble(state, self.seat, option)
-        elif option == END:
-            self.over = 1
-        else:
-            self.dropping = 1
-
-    def refusal(self, state: MytikasState, option: int) -> str:
-        return why_no_tumble(state, self.seat, option)
-
-    def copy(self) -> "LastTumble":
-        return LastTumble(self.seat, self.dropping, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.seat, self.dropping, self.over]
 
 
 # -- step 6 -------------------------------------------------------------------------------
@@ -284,7 +258,7 @@ class Turn(Frame[MytikasState]):
         """Of the step; none when there is nothing to decide in it."""
         seat = self.seat
         if step == BEGIN:
-            self.begin(state)
+            begin_turn(state, seat)
             return StartOfTurn(seat, 0, 0, 0)
         space = state.at[SPACE]
         if step == STARTED:
@@ -292,24 +266,17 @@ class Turn(Frame[MytikasState]):
         if step == DO_MAIN:
             if playable(state, seat, space):
                 return MainAction(seat, 0, 0)
-            state.note(NOTHING_DONE, seat, space)  # only where no space was legal, MYT-TURN-21
+            rest(state, seat)  # only where no space was legal, MYT-TURN-21
             return None
         if step == DO_BONUS:
+            if state.at[MAIN_DONE] == RESTED:
+                return None
             return BonusAction(seat, 0) if bonus_ready(state, seat, space) else None
         if step == DO_LAST:
             return LastTumble(seat, 0, 0) if can_tumble(state, seat) else None
         if step == DO_FOLLOW:
             return Followers(1)
         return TurnUp() if place_to_show(state) != NONE else None
-
-    def begin(self, state: MytikasState) -> None:
-        at = state.at
-        at[ACTIVE] = self.seat
-        at[TURN] += 1
-        at[FRESH] = 0  # cards of the former turn wake up, MYT-DEITY-ALL-03
-        at[SPACE] = NONE
-        at[MAIN_DONE] = 0
-        state.note(TURN_STARTS, self.seat, at[TURN])
 
     def copy(self) -> "Turn":
         return Turn(self.seat, self.step)

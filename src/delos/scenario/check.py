@@ -11,6 +11,7 @@ from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from delos.scenario.fields import Field, unknown
 from delos.scenario.mismatch import Mismatch, same
+from delos.scenario.paths import check_paths, check_ways
 from delos.scenario.titles import Part
 
 SPECTATOR: Final = "spectator"
@@ -244,6 +245,8 @@ COMMON: Final[dict[str, Check]] = {
     "options": check_options,
     "offers": check_offers,
     "denies": check_denies,
+    "paths": check_paths,
+    "ways": check_ways,
     "why": check_why,
     "illegal": check_illegal,
     "over": check_over,

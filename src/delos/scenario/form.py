@@ -102,6 +102,8 @@ def parse(path: Path) -> Field:
         raise BadRecord(f"not valid TOML: {error}. A table in braces stands on one line.") from None
     except RecursionError:
         raise BadRecord("brackets are nested too deeply to be a scenario.") from None
+    except ValueError:
+        raise BadRecord(f"a number has too many digits; none may be above {MOST}.") from None
 
 
 def read_form(path: Path, whole: Field) -> Scenario:

@@ -86,7 +86,11 @@ def forms(title: str) -> tuple[OptionForm, ...]:
             choice("last_island", LAST_ISLAND, LAST_ISLAND[0]),
         )
     if title == "mytikas":
-        return (flag("two_cards", None),)
+        return (
+            flag("two_cards", None),
+            flag("must_act", False),
+            flag("late_tumbling", True),
+        )
     return ()
 
 

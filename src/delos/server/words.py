@@ -79,6 +79,8 @@ MYTIKAS_RULES: Final[dict[str, tuple[str, ...]]] = {
     "token:builder": ("MYT-TURN-03", "MYT-TURN-04", "MYT-TURN-19"),
     "option:players": ("MYT-SETUP-01",),
     "option:two_cards": ("MYT-SETUP-15", "MYT-SETUP-16"),
+    "option:must_act": ("MYT-TURN-10", "MYT-TURN-12"),
+    "option:late_tumbling": ("MYT-RAISE-06", "MYT-RAISE-10"),
 }
 # Things that a title's table shows though no decision names them
 THINGS: Final = {

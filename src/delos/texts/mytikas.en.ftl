@@ -144,8 +144,8 @@ prompt-step-main = { $space ->
    *[other] { $space }: do you carry out the main action?
 }
 prompt-step-bonus = { $space ->
-    [none] Do you carry out the bonus action as well?
-   *[other] { $space }: do you carry out the bonus action as well?
+    [none] Do you carry out the bonus action?
+   *[other] { $space }: do you carry out the bonus action?
 }
 prompt-step-last = Is your turn over?
 prompt-step-tumble = Which resource do you let tumble?
@@ -217,6 +217,7 @@ option-step-side-day = By day
 option-step-side-night = By night
 option-step-main-act = Carry out the main action
 option-step-main-skip = Skip it and do the bonus action only
+option-step-main-nothing = Do nothing here
 option-step-main-tumble = Let a resource tumble first
 option-step-bonus-bonus = Carry out the bonus action
 option-step-bonus-skip = Skip it
@@ -293,46 +294,77 @@ option-draw-card = { $thing }
 
 ## Why not
 
+# What the main action lacks; asked of a whole space, bonus-neither says why the bonus action does
+# not help. $favour is 1 when a Favour token is missing for it.
+bonus-neither = { $favour ->
+    [none] {""}
+    [1] {" "}The bonus action needs a Favour token of { $patron } or a card in its place.
+   *[other] {" "}The bonus action cannot be carried out either.
+}
+why-all-built = All your pieces of this kind already stand on the mountain.{ bonus-neither }
+why-no-favour-left = No Favour token can be taken: every pile is empty and no opponent has one.{ bonus-neither }
+why-no-resources = You have no resource on your board.{ bonus-neither }
+why-nothing-to-raise = None of your resources lies below level 4.{ bonus-neither }
+why-cost = For { $slot } on { $level } you still need { option-produce-city }.{ bonus-neither }
+why-cost-following = For { $slot } on { $level } you still need { option-produce-city }: while following nothing tumbles there.
+
 why-at-least-one = At least one raise has to be made once the action is carried out.
 why-at-least-one-offering = An offering is worth at least 1.
-why-built-already = This piece already stands on the mountain.
-why-cannot-do-it = You could not carry out the action now.
-why-chosen-already = Another player has already chosen this god.
-why-cost = The resources for it do not lie where they are needed.
+why-bonus-chosen = You have skipped the main action to do the bonus action.
+why-build-at = Nothing is missing for { $slot }: it is built at { $space }.
+why-builder-moves = The builder moves once, at the start of your own turn.
+why-built-already = { $slot } already stands on the mountain.
+why-card-sleeps = You have taken { $deity } in this turn: its power can be used from the next turn on.
+why-card-used = You have already used { $deity } in this turn.
+why-chosen-already = Another player has already chosen { $patron }.
 why-downwards = Resources tumble downwards only.
-why-face-down-card = This card does not lie face up.
-why-god-blocked = Your opponent’s builder stands on this god.
+why-empty-reserve = Your reserve holds no Offering.
+why-favour-at = A token of { $patron } can be taken, by an action that gives Favour tokens.
+why-face-down-card = { $deity } neither lies face up in the river nor in front of a player.
+why-god-blocked = The builder of { $player } stands on this god.
 why-gold-stays = Gold cannot become anything better.
-why-level-full = No Level token is left on this level.
-why-locked = A lock protects this card.
-why-more-than-lies-there = You must lay more than lies on the card.
-why-needed-here = This resource is needed for what you have begun.
+why-leave-space = Your builder has to leave its space.
+why-level-full = No Level token is left on { $level }.
+why-locked-card = A lock protects { $deity }.
+why-more-than-lies-there = You must lay at least { $need }: more than lies on the card.
+why-must-act = At this table main action and bonus action cannot both be skipped.
+why-needed-here = This resource is needed for { $slot }.
+why-needed-there = Without this resource nothing could be done at this space.
 why-no-change = No raised resource may change now.
 why-no-discount = No card makes this cheaper.
-why-no-payment = You have nothing to pay for following with.
-why-no-resource = No such resource of yours lies there.
-why-no-such-card = You control no card with this power, or not yet.
-why-no-target-card = You have no Offering to lay, or no card to lay it on.
-why-no-such-token = There is no such token to take.
-why-not-both = Take an Offering or make an offering: not both.
-why-not-both-skipped = Main action and bonus action cannot both be skipped.
-why-not-dealt = This card was not dealt to you.
-why-not-entitled = The bonus action needs a Favour token of this god, or a card in its place.
-why-not-produced = This kind was not produced just now.
-why-nothing-to-do = You could carry out neither the main action nor the bonus action there.
-why-nothing-to-tumble = You have nothing that may tumble now.
+why-no-favour-token = You have no Favour token of { $patron }.
+why-no-resource = No { $resource } of yours lies on { $level }.
+why-no-such-card = You do not control { $deity }.
+why-no-such-token = No token of { $patron } lies on the pile or with an opponent.
+why-no-target-card = { $have ->
+    [0] You have no Offering, and with one there is no card to lay it on.
+    [one] With 1 Offering there is no card you could make an offering on.
+   *[other] With { $have } Offerings there is no card you could make an offering on.
+}
+why-not-both = Take an Offering or make an offering: both only with Hermes.
+why-not-dealt = { $deity } was not dealt to you.
+why-not-entitled = The bonus action needs a Favour token of { $patron }, or a card in its place.
+why-not-produced = No { $resource } was produced just now.
+why-not-with = { $player } has no token of { $patron }.
+why-nothing-to-tumble = All your resources lie on level 1: nothing can tumble.
+why-offer-at = An offering on { $deity } is possible, by an action that makes offerings.
 why-one-level = A raise goes up by exactly one level.
 why-one-space = With more than two players the builder goes to a space, by day or by night.
-why-other-god = This token belongs to another god.
-why-other-kind = This space does not build such pieces.
+why-other-god = Following here costs a Favour token of { $patron }; another god’s is good only with the Poseidon card.
+why-other-kind = This space does not build { $slot }.
+why-own-token = That token is yours already.
 why-own-turn = That is possible only in your own turn.
-why-reserve = Your reserve does not hold that many Offerings.
+why-reserve = { $have ->
+    [one] Your reserve holds only 1 Offering.
+   *[other] Your reserve holds only { $have } Offerings.
+}
+why-returns-offering = Following would give you back the Offering that it costs, and nothing else.
 why-same-god = Your builder has to go to another god.
-why-same-space = Your builder has to leave its space.
-why-space-blocked = Another builder stands on this space.
-why-too-dear = Your reserve does not exceed what lies on this card.
-why-too-few = You do not have enough resources for it.
-why-tumble-first = The cost does not lie on this level yet: let resources tumble first.
+why-space-blocked = The builder of { $player } stands on this space.
+why-too-dear = Stealing { $deity } takes { $need } Offerings; you have { $have }.
+why-too-few-resources = It takes { $need } resources; you have { $have }.
+why-too-few-stones = It takes { $need } stones on one level; on { $level } you have { $have }.
+why-tumble-first = On { $level } you still need { option-produce-city }: let resources tumble there first.
 why-upwards = Resources are raised, not lowered.
 why-whole-god = With two players the builder goes to a god, not to one of its spaces.
 
@@ -377,7 +409,7 @@ event-card_taken = { $player } takes { $deity } from the river.
 event-card_robbed = { $player } takes { $deity } away from { $victim }.
 event-lock = { $player } locks { $deity } with the lock of value { $value }.
 event-followed = { $player } follows: { $space }.
-event-nothing_done = { $player } can do nothing here.
+event-nothing_done = { $player } does nothing here.
 event-end_triggered = The game ends with this turn: { $end }.
 event-scored = { $points ->
     [one] { $player } scores { $points } point.
@@ -465,3 +497,7 @@ help-token-builder = Yours goes to another space each turn and blocks it for the
 
 setting-two_cards = Choice of card
     .help = Everybody is dealt two Deity cards and keeps one.
+setting-must_act = Everybody must act
+    .help = Main action and bonus action cannot both be skipped. The rulebook never obliges anybody to do the main action.
+setting-late_tumbling = Tumbling while others follow
+    .help = When the others have followed or not, the player whose turn it is may let resources tumble once more. Without this option, only before.

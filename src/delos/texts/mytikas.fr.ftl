@@ -149,8 +149,8 @@ prompt-step-main = { $space ->
    *[other] { $space } : faites-vous l’action principale ?
 }
 prompt-step-bonus = { $space ->
-    [none] Faites-vous aussi l’action bonus ?
-   *[other] { $space } : faites-vous aussi l’action bonus ?
+    [none] Faites-vous l’action bonus ?
+   *[other] { $space } : faites-vous l’action bonus ?
 }
 prompt-step-last = Votre tour est-il fini ?
 prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
@@ -222,6 +222,7 @@ option-step-side-day = Le jour
 option-step-side-night = La nuit
 option-step-main-act = Faire l’action principale
 option-step-main-skip = Y renoncer et ne faire que l’action bonus
+option-step-main-nothing = Ne rien faire ici
 option-step-main-tumble = Laisser d’abord dégringoler une ressource
 option-step-bonus-bonus = Faire l’action bonus
 option-step-bonus-skip = Y renoncer
@@ -298,46 +299,77 @@ option-draw-card = Carte : { $thing }
 
 ## Pourquoi pas
 
+# Ce qui manque à l’action principale ; pour une case entière, bonus-neither dit pourquoi l’action bonus
+# n’aide pas. $favour vaut 1 quand il y manque un jeton Faveur.
+bonus-neither = { $favour ->
+    [none] {""}
+    [1] {" "}L’action bonus demande un jeton Faveur de { $patron } ou une carte qui le remplace.
+   *[other] {" "}L’action bonus n’est pas possible non plus.
+}
+why-all-built = Toutes vos pièces de cette sorte sont déjà sur la montagne.{ bonus-neither }
+why-no-favour-left = Il n’y a aucun jeton Faveur à prendre : toutes les piles sont vides et aucun adversaire n’en a.{ bonus-neither }
+why-no-resources = Vous n’avez aucune ressource sur votre plateau.{ bonus-neither }
+why-nothing-to-raise = Aucune de vos ressources ne se trouve sous le niveau 4.{ bonus-neither }
+why-cost = Pour { $slot } au { $level }, il vous manque { option-produce-city }.{ bonus-neither }
+why-cost-following = Pour { $slot } au { $level }, il vous manque { option-produce-city } : rien n’y dégringole pendant que l’on suit.
+
 why-at-least-one = Il faut monter au moins une fois quand l’action est faite.
 why-at-least-one-offering = Une offrande vaut au moins 1.
-why-built-already = Cette pièce est déjà sur la montagne.
-why-cannot-do-it = Vous ne pourriez pas faire l’action maintenant.
-why-chosen-already = Un autre joueur a déjà choisi ce dieu.
-why-cost = Les ressources nécessaires ne sont pas là où il le faut.
+why-bonus-chosen = Vous avez renoncé à l’action principale pour faire l’action bonus.
+why-build-at = Rien ne manque pour { $slot } : la construction se fait ici : { $space }.
+why-builder-moves = Le bâtisseur se déplace une fois, au début de votre propre tour.
+why-built-already = { $slot } : cette pièce est déjà sur la montagne.
+why-card-sleeps = Vous avez pris { $deity } pendant ce tour : son pouvoir sert à partir du tour suivant.
+why-card-used = Vous avez déjà utilisé { $deity } pendant ce tour.
+why-chosen-already = Un autre joueur a déjà choisi { $patron }.
 why-downwards = Les ressources ne dégringolent que vers le bas.
-why-face-down-card = Cette carte n’est pas face visible.
-why-god-blocked = Le bâtisseur adverse se trouve sur ce dieu.
+why-empty-reserve = Votre réserve ne contient aucune Offrande.
+why-favour-at = Un jeton de { $patron } peut être pris, par une action qui donne des jetons Faveur.
+why-face-down-card = { $deity } : cette carte n’est ni face visible dans la rivière ni devant un joueur.
+why-god-blocked = Le bâtisseur de { $player } se trouve sur ce dieu.
 why-gold-stays = L’or ne peut rien devenir de mieux.
-why-level-full = Il n’y a plus de jeton Niveau à ce niveau.
-why-locked = Un cadenas protège cette carte.
-why-more-than-lies-there = Il faut poser plus que ce qui se trouve sur la carte.
-why-needed-here = Cette ressource est nécessaire à ce que vous avez commencé.
+why-leave-space = Votre bâtisseur doit quitter sa case.
+why-level-full = Il n’y a plus de jeton Niveau au { $level }.
+why-locked-card = Un cadenas protège { $deity }.
+why-more-than-lies-there = Il faut poser au moins { $need } : plus que ce qui se trouve sur la carte.
+why-must-act = À cette table, on ne peut renoncer à la fois à l’action principale et à l’action bonus.
+why-needed-here = Cette ressource est nécessaire pour { $slot }.
+why-needed-there = Sans cette ressource, rien ne serait possible sur cette case.
 why-no-change = Aucune ressource montée ne peut changer maintenant.
 why-no-discount = Aucune carte ne réduit ce prix.
-why-no-payment = Vous n’avez rien pour payer le droit de suivre.
-why-no-resource = Vous n’avez pas de telle ressource à cet endroit.
-why-no-such-card = Vous ne contrôlez pas de carte qui a ce pouvoir, ou pas encore.
-why-no-target-card = Vous n’avez pas d’Offrande à poser, ou pas de carte où la poser.
-why-no-such-token = Il n’y a pas de tel jeton à prendre.
-why-not-both = Prendre une Offrande ou faire une offrande : pas les deux.
-why-not-both-skipped = On ne peut renoncer à la fois à l’action principale et à l’action bonus.
-why-not-dealt = Cette carte ne vous a pas été donnée.
-why-not-entitled = L’action bonus demande un jeton Faveur de ce dieu, ou une carte qui le remplace.
-why-not-produced = Cette sorte n’a pas été produite à l’instant.
-why-nothing-to-do = Vous n’y pourriez faire ni l’action principale ni l’action bonus.
-why-nothing-to-tumble = Rien ne peut dégringoler maintenant.
+why-no-favour-token = Vous n’avez pas de jeton Faveur de { $patron }.
+why-no-resource = Vous n’avez aucune ressource « { $resource } » au { $level }.
+why-no-such-card = Vous ne contrôlez pas { $deity }.
+why-no-such-token = Aucun jeton de { $patron } ne se trouve sur la pile ni chez un adversaire.
+why-no-target-card = { $have ->
+    [0] Vous n’avez pas d’Offrande, et avec une seule il n’y a aucune carte où la poser.
+    [one] Avec 1 Offrande, il n’y a aucune carte où faire une offrande.
+   *[other] Avec { $have } Offrandes, il n’y a aucune carte où faire une offrande.
+}
+why-not-both = Prendre une Offrande ou faire une offrande : les deux seulement avec Hermès.
+why-not-dealt = { $deity } ne vous a pas été donnée.
+why-not-entitled = L’action bonus demande un jeton Faveur de { $patron }, ou une carte qui le remplace.
+why-not-produced = « { $resource } » : vous n’en avez pas produit à l’instant.
+why-not-with = { $player } n’a pas de jeton de { $patron }.
+why-nothing-to-tumble = Toutes vos ressources sont au niveau 1 : rien ne peut dégringoler.
+why-offer-at = Une offrande sur { $deity } est possible, par une action qui permet d’en faire.
 why-one-level = Une montée va exactement un niveau plus haut.
 why-one-space = À plus de deux joueurs, le bâtisseur va sur une case, de jour ou de nuit.
-why-other-god = Ce jeton est celui d’un autre dieu.
-why-other-kind = Cette case ne construit pas de telles pièces.
+why-other-god = Suivre ici coûte un jeton Faveur de { $patron } ; celui d’un autre dieu ne vaut qu’avec la carte Poséidon.
+why-other-kind = Cette case ne construit pas { $slot }.
+why-own-token = Ce jeton est déjà le vôtre.
 why-own-turn = Ce n’est possible que pendant votre propre tour.
-why-reserve = Votre réserve ne contient pas autant d’Offrandes.
+why-reserve = { $have ->
+    [one] Votre réserve ne contient que { $have } Offrande.
+   *[other] Votre réserve ne contient que { $have } Offrandes.
+}
+why-returns-offering = Suivre vous rendrait l’Offrande que cela coûte, et rien d’autre.
 why-same-god = Votre bâtisseur doit changer de dieu.
-why-same-space = Votre bâtisseur doit quitter sa case.
-why-space-blocked = Un autre bâtisseur se trouve sur cette case.
-why-too-dear = Votre réserve ne dépasse pas ce qui se trouve sur cette carte.
-why-too-few = Vous n’avez pas assez de ressources pour cela.
-why-tumble-first = Le prix n’est pas encore à ce niveau : laissez d’abord dégringoler des ressources.
+why-space-blocked = Le bâtisseur de { $player } se trouve sur cette case.
+why-too-dear = Voler { $deity } demande { $need } Offrandes ; vous en avez { $have }.
+why-too-few-resources = Il faut { $need } ressources ; vous en avez { $have }.
+why-too-few-stones = Il faut { $need } pierres au même niveau ; au { $level } vous en avez { $have }.
+why-tumble-first = Au { $level }, il vous manque encore { option-produce-city } : laissez d’abord dégringoler des ressources.
 why-upwards = Les ressources montent, elles ne descendent pas.
 why-whole-god = À deux joueurs, le bâtisseur va sur un dieu, pas sur une de ses cases.
 
@@ -382,7 +414,7 @@ event-card_taken = { $player } prend { $deity } dans la rivière.
 event-card_robbed = { $player } prend { $deity } à { $victim }.
 event-lock = { $player } protège { $deity } avec le cadenas de valeur { $value }.
 event-followed = { $player } suit : { $space }.
-event-nothing_done = { $player } ne peut rien faire ici.
+event-nothing_done = { $player } ne fait rien ici.
 event-end_triggered = La partie finit avec ce tour : { $end }.
 event-scored = { $points ->
     [one] { $player } marque { $points } point.
@@ -470,3 +502,7 @@ help-token-builder = Le vôtre va à chaque tour sur une autre case et la bloque
 
 setting-two_cards = Choix de carte
     .help = Chacun reçoit deux cartes Divinité et en garde une.
+setting-must_act = Il faut agir
+    .help = On ne peut renoncer à la fois à l’action principale et à l’action bonus. Le livret n’oblige jamais à faire l’action principale.
+setting-late_tumbling = Dégringoler pendant que les autres suivent
+    .help = Quand les autres ont suivi ou non, le joueur dont c’est le tour peut encore faire dégringoler ses ressources. Sans cette option, seulement avant.

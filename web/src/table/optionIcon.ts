@@ -49,6 +49,7 @@ const WORD_SYMBOLS: Record<string, string> = {
   reroll: 'ico-die',
   decline: 'ui-cross',
   skip: 'ui-cross',
+  nothing: 'ui-cross',
   tumble: 'ui-tumble',
   act: 'ui-tick',
   bonus: 'ui-star',

@@ -11,6 +11,8 @@ export interface StandingQuestion {
   /** Kind of decision, and the text of the option that answers it. */
   kind: string;
   answer: string;
+  /** Texts of options: where one of them is on offer too, the question is put all the same. */
+  unless?: string[];
   /** What the question is about (a god), for exceptions. */
   about?: (view: AnyView) => string | null;
   /** Counts what an answer may hold for (a cycle), where it need not hold for good. */
@@ -115,6 +117,7 @@ export class Standing {
     const only = options.length === 1 ? options[0] : undefined;
     if (discreet && this.alone && only) return { choice: only, said: '', thing: null, discreet };
     if (!this.settled(question.id, view)) return null;
+    if (options.some((option) => question.unless?.includes(option.text))) return null;
     const thing = question.about?.(view) ?? null;
     if (thing !== null && this.asks(question.id, thing)) return null;
     const choice = options.find((option) => option.text === question.answer);

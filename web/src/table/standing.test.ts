@@ -37,6 +37,19 @@ describe('answers given beforehand', () => {
     expect(standing.answer(view('zeus'), options)).not.toBeNull();
   });
 
+  it('asks where another answer is on offer that was not meant', () => {
+    const act = { id: 'act', kind: 'step.main', answer: 'act', unless: ['skip', 'tumble'], said: 'x' };
+    const standing = new Standing('t', [act]);
+    const words = (...texts: string[]) => texts.map((text, id) => ({ id, text, label: '', tokens: [] }));
+    standing.sit(0);
+    standing.settle('act', true);
+    const main = { decision: { kind: 'step.main' } };
+    expect(standing.answer(main, words('act', 'nothing'))?.choice.text).toBe('act');
+    expect(standing.answer(main, words('act', 'skip', 'nothing'))).toBeNull();
+    expect(standing.answer(main, words('act', 'tumble', 'nothing'))).toBeNull();
+    expect(standing.answer(main, words('tumble', 'nothing'))).toBeNull();
+  });
+
   it('holds for the cycle in which it was given', () => {
     const standing = new Standing('t', [
       {

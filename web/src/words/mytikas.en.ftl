@@ -119,6 +119,7 @@ mytikas-ask-some = { $count ->
 mytikas-follow-ask = Ask me whether I follow
 mytikas-follow-never = Never follow, unless the god is…
 mytikas-follow-unless = Ask me all the same for
+mytikas-act-alone = Carry out the main action if I could only do nothing instead
 mytikas-end-alone = End my turn without asking
 mytikas-not-followed = You do not follow{ $thing ->
     [zeus] {" "}Zeus
@@ -127,6 +128,7 @@ mytikas-not-followed = You do not follow{ $thing ->
     [hades] {" "}Hades
    *[other] {""}
   }, as you said beforehand.
+mytikas-acted = The main action was carried out by itself, as you said beforehand.
 mytikas-turn-ended = Your turn has ended by itself, as you said beforehand.
 mytikas-context-start = { $count ->
     [one] One space is open.

@@ -125,6 +125,7 @@ mytikas-ask-some = { $count ->
 mytikas-follow-ask = Me demander si je suis
 mytikas-follow-never = Ne jamais suivre, sauf avec…
 mytikas-follow-unless = Me demander quand même pour
+mytikas-act-alone = Faire l’action principale si je ne pouvais sinon que ne rien faire
 mytikas-end-alone = Finir mon tour sans demander
 mytikas-not-followed = Vous ne suivez pas{ $thing ->
     [zeus] {" "}Zeus
@@ -133,6 +134,7 @@ mytikas-not-followed = Vous ne suivez pas{ $thing ->
     [hades] {" "}Hadès
    *[other] {""}
   }, comme prévu.
+mytikas-acted = L’action principale a été faite toute seule, comme prévu.
 mytikas-turn-ended = Votre tour s’est terminé tout seul, comme prévu.
 mytikas-context-start = { $count ->
     [one] Une case est ouverte.

@@ -10,6 +10,7 @@ from delos.kernel.game import Game
 from delos.mytikas.building import Build
 from delos.mytikas.cells import LOCKS_TAKEN, OWNER, RESERVE, VALUE
 from delos.mytikas.kinds import (
+    ACT,
     BUILD_PAY,
     DROP,
     GIVE_FEW,
@@ -19,6 +20,7 @@ from delos.mytikas.kinds import (
     MAIN,
     MOVE,
     OFFERING_VALUE,
+    SKIP,
     START,
     START_TUMBLE,
     STOP_MOVING,
@@ -76,7 +78,9 @@ class MytikasJudge:
         found = every
         if kind == START:
             found = [option for option in every if option != START_TUMBLE]
-        elif kind == MAIN or kind == BUILD_PAY:
+        elif kind == MAIN:
+            found = useful_answers(every)
+        elif kind == BUILD_PAY:
             found = [option for option in every if option != TUMBLE]
         elif kind == LAST:
             found = every[:1]
@@ -93,6 +97,12 @@ def played(game: Game, action: int) -> Game:
     twin = game.copy()
     twin.play(action)
     return twin
+
+
+def useful_answers(every: list[int]) -> list[int]:
+    """Acting at a space, if need be after tumbling; doing nothing only where that is all."""
+    acting = [option for option in every if option in (ACT, SKIP)]
+    return acting or [option for option in every if option == TUMBLE] or every
 
 
 def useful_drops(state: MytikasState, every: list[int]) -> list[int]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from delos.mytikas.building import price
 from delos.mytikas.cells import BOARD, BUILT, RESOURCES, TOKENS
+from delos.mytikas.costs import price
 from delos.mytikas.ids import (
     CITY_SLOTS,
     DEMETER_NIGHT,

@@ -4,8 +4,7 @@ from typing import final
 
 from delos.classic.creature import IslandFigure
 from delos.classic.ids import CHIRON_PIECE, MEDUSA_PIECE, MINOTAUR_PIECE
-from delos.cyclades.bits import BIT
-from delos.cyclades.cells import HELD, SHIELDED
+from delos.cyclades.effects import hold_land, shield_land
 from delos.cyclades.ids import CHIRON, MEDUSA, MINOTAUR
 from delos.cyclades.state import CycladesState
 
@@ -19,7 +18,7 @@ class Chiron(IslandFigure):
         super().__init__(CHIRON, CHIRON_PIECE)
 
     def looms(self, state: CycladesState, area: int) -> None:
-        state.at[SHIELDED] |= BIT[area]
+        shield_land(state, area)
 
 
 @final
@@ -32,7 +31,7 @@ class Medusa(IslandFigure):
         super().__init__(MEDUSA, MEDUSA_PIECE)
 
     def looms(self, state: CycladesState, area: int) -> None:
-        state.at[HELD] |= BIT[area]
+        hold_land(state, area)
 
 
 @final

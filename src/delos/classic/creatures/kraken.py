@@ -6,9 +6,9 @@ from delos.classic.action import costs
 from delos.classic.ids import KRAKEN_PIECE
 from delos.classic.kinds import KRAKEN_SEA, KRAKEN_STEP
 from delos.cyclades.bits import BIT, bits, counting
-from delos.cyclades.cells import DEADLY, FLEETS
+from delos.cyclades.cells import FLEETS
 from delos.cyclades.chart import LANDS, SEA_SPACES
-from delos.cyclades.effects import destroy_fleets, pay, put_piece
+from delos.cyclades.effects import destroy_fleets, make_deadly, pay, put_piece
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import KRAKEN
 from delos.cyclades.power import FigurinePower
@@ -32,7 +32,7 @@ class Kraken(FigurinePower):
         super().__init__(KRAKEN, [KRAKEN_PIECE], False, True)
 
     def looms(self, state: CycladesState, area: int) -> None:
-        state.at[DEADLY] |= BIT[area - LANDS]
+        make_deadly(state, area - LANDS)
 
     def play(self, state: CycladesState, faction: int) -> None:
         state.call(errand_of_creature(faction, KRAKEN))

@@ -8,14 +8,13 @@ from delos.classic.ids import POLYPHEMUS_PIECE
 from delos.classic.ruleset import asks_idly
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    CLOSED,
     DEADLY,
     FLEETS,
     NONE,
     SEA_OWNER,
     SEAS_OF,
 )
-from delos.cyclades.effects import destroy_fleets, fleets_arrive, set_fleets
+from delos.cyclades.effects import close_seas, destroy_fleets, fleets_arrive, set_fleets
 from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.fleets import regular_fleets, send_others
 from delos.cyclades.ids import POLYPHEMUS
@@ -38,7 +37,7 @@ class Polyphemus(IslandFigure):
         super().__init__(POLYPHEMUS, POLYPHEMUS_PIECE)
 
     def looms(self, state: CycladesState, area: int) -> None:
-        state.at[CLOSED] |= state.chart.land_seas[area]
+        close_seas(state, state.chart.land_seas[area])
 
     def arrives(self, state: CycladesState, faction: int, area: int) -> None:
         state.call(DriveOut(faction, area, FLEET, NONE, REGULAR))

@@ -4,9 +4,9 @@ from typing import final
 
 from delos.classic.events import PHILOSOPHER_STOLEN, PRIEST_STOLEN
 from delos.classic.ruleset import players_left
-from delos.cyclades.cells import CHECK, GOLD, PHILOSOPHERS, PRIESTESSES
+from delos.cyclades.cells import PHILOSOPHERS, PRIESTESSES
+from delos.cyclades.effects import pass_philosopher, pass_priestess, rob_gold
 from delos.cyclades.errand import Errand, errand_of_creature
-from delos.cyclades.events import GOLD_STOLEN
 from delos.cyclades.ids import DRYAD, GRIFFIN, SATYR
 from delos.cyclades.kinds import VICTIM
 from delos.cyclades.power import CreaturePower
@@ -66,8 +66,7 @@ class Dryad(Robber):
         return state.at[PRIESTESSES + victim] > 0
 
     def rob(self, state: CycladesState, thief: int, victim: int) -> None:
-        state.at[PRIESTESSES + victim] -= 1
-        state.at[PRIESTESSES + thief] += 1
+        pass_priestess(state, victim, thief)
         state.note(PRIEST_STOLEN, thief, victim)
 
 
@@ -82,9 +81,7 @@ class Satyr(Robber):
         return state.at[PHILOSOPHERS + victim] > 0
 
     def rob(self, state: CycladesState, thief: int, victim: int) -> None:
-        state.at[PHILOSOPHERS + victim] -= 1
-        state.at[PHILOSOPHERS + thief] += 1
-        state.at[CHECK] = 1
+        pass_philosopher(state, victim, thief)
         state.note(PHILOSOPHER_STOLEN, thief, victim)
 
 
@@ -100,7 +97,4 @@ class Griffin(Robber):
         return True
 
     def rob(self, state: CycladesState, thief: int, victim: int) -> None:
-        loot = state.at[GOLD + victim] // 2
-        state.at[GOLD + victim] -= loot
-        state.at[GOLD + thief] += loot
-        state.note(GOLD_STOLEN, thief, victim, loot)
+        rob_gold(state, thief, victim)

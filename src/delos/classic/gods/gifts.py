@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.classic.cells import BLESSED, PROSPERITY
+from delos.classic.effects import give_blessing, place_prosperity
 from delos.classic.ruleset import God
 from delos.cyclades.bits import counting, size
 from delos.cyclades.cells import LANDS_OF, NONE
@@ -10,7 +11,6 @@ from delos.cyclades.effects import (
     gain_gold,
     gain_philosopher,
     gain_priestess,
-    place_cornucopia,
 )
 from delos.cyclades.ids import (
     APOLLO,
@@ -91,7 +91,7 @@ class Apollo(God):
         gain_gold(state, faction, APOLLO_MERCY if alone else APOLLO_GOLD)
         if at[BLESSED] == 0 and at[PROSPERITY] > 0:
             state.call(Prosper(faction, 0))
-        at[BLESSED] = 1
+        give_blessing(state)
 
     def acts(self) -> bool:
         return False  # neither purchases nor actions (CLA-APOLLO-05, -06)
@@ -115,8 +115,7 @@ class Prosper(Question):
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
-        state.at[PROSPERITY] -= 1
-        place_cornucopia(state, option)
+        place_prosperity(state, option)
 
     def copy(self) -> "Prosper":
         return Prosper(self.faction, self.over)

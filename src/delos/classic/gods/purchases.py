@@ -31,6 +31,9 @@ from delos.cyclades.cells import (
     TRACK,
 )
 from delos.cyclades.effects import (
+    clear_slot,
+    count_card,
+    count_extra,
     discard_creature,
     gain_philosopher,
     gain_priestess,
@@ -82,7 +85,7 @@ class BuyCard(SingleAction):
         return costs(state, faction, self.rule, CARD_PRICE)
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
-        state.at[CARD_BOUGHT] = 1
+        count_card(state)
         pay(state, faction, CARD_PRICE)
         if self.option == BUY_PHILOSOPHER:
             gain_philosopher(state, faction)
@@ -129,7 +132,7 @@ class BuyUnit(SingleAction):
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, self.prices[state.at[EXTRAS]])
-        state.at[EXTRAS] += 1
+        count_extra(state)
         state.call(Recruit(faction, self.unit, 1))
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
@@ -168,7 +171,7 @@ class ReplaceCard(Action):
         card = option - REPLACE
         space = space_of(state, card)
         pay(state, faction, REPLACE_PRICE)
-        state.at[TRACK + space] = NONE
+        clear_slot(state, space)
         discard_creature(state, card)
         state.call(FillTrack(space, space))
 

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from delos.classic.creature import RESOLVE, PlayCreature
 from delos.classic.events import CARDS_TURNED
-from delos.classic.hades.heroes.card import hire, leave_game
+from delos.classic.hades.effects.gods import leave_game
+from delos.classic.hades.heroes.card import hire
 from delos.classic.ids import CREATURES, DECK_HEROES
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import DECK, NONE

@@ -21,6 +21,7 @@ from delos.classic.gods.moves import (
     why_stuck,
 )
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
+from delos.classic.hades.effects.undead import undead_in_stock, undead_of
 from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
@@ -29,14 +30,13 @@ from delos.classic.hades.kinds import (
     BUY_UNDEAD_TROOP,
 )
 from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
-from delos.classic.hades.undead_fleets import undead_in_stock, undead_of
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
 from delos.classic.ruleset import God
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import EXTRAS, LANDS_OF, NONE, SEAS_OF
-from delos.cyclades.effects import pay
+from delos.cyclades.effects import count_extra, pay
 from delos.cyclades.journey import can_move
 from delos.cyclades.land_move import land_move
 from delos.cyclades.state import CycladesState
@@ -93,7 +93,7 @@ class BuyUndead(SingleAction):
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         pay(state, faction, UNDEAD_PRICES[state.at[EXTRAS]])
-        state.at[EXTRAS] += 1
+        count_extra(state)
         call_undead(state, faction, self.unit)
 
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:

@@ -13,19 +13,23 @@ from delos.classic.action import (
 from delos.classic.boards import metropolis_site
 from delos.classic.events import (
     NECROPOLIS_BUILT,
-    NECROPOLIS_FALLS,
-    NECROPOLIS_GAINS,
     NECROPOLIS_PAYS,
 )
 from delos.classic.hades.cells import NECROPOLIS_GOLD
+from delos.classic.hades.effects.necropolis import (
+    feed_necropolis,
+    fell_necropolis,
+    set_necropolis,
+    take_necropolis_gold,
+)
 from delos.classic.hades.kinds import BUILD_NECROPOLIS, NECROPOLIS_LAND
 from delos.classic.ids import HADES
 from delos.classic.income import collector
 from delos.classic.metropolis import clear_large_site
 from delos.classic.ruleset import Watcher
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import BUILT, LAND_GOLD, LANDS_OF, NONE, USED
-from delos.cyclades.effects import pay, receive
+from delos.cyclades.cells import BUILT, LAND_GOLD, LANDS_OF, NONE
+from delos.cyclades.effects import pay, raze_metropolis, receive, take_up_gold
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
 from delos.cyclades.question import Question
@@ -54,25 +58,19 @@ def raise_necropolis(state: CycladesState, faction: int, land: int) -> None:
     fall(state)
     site = metropolis_site(state.chart, land)
     if at[BUILT + METROPOLIS] & BIT[site]:
-        at[BUILT + METROPOLIS] &= ~BIT[site]
-        at[USED] &= ~BIT[site]
+        raze_metropolis(state, site)
         state.note(METROPOLIS_LOST, faction, site)
     clear_large_site(state, land)
-    at[BUILT + NECROPOLIS] = BIT[site]
+    set_necropolis(state, site)
     state.note(NECROPOLIS_BUILT, faction, land)
 
 
 def fall(state: CycladesState) -> None:
     """It leaves its island, if it stands on one; its gold stays there (HAD-NECRO-05, -07,
     HAD-MAP-05) and the sites are free again (HAD-NECRO-12)."""
-    at = state.at
     land = necropolis_land(state)
-    if land == NONE:
-        return
-    at[BUILT + NECROPOLIS] = 0
-    at[LAND_GOLD + land] += at[NECROPOLIS_GOLD]
-    at[NECROPOLIS_GOLD] = 0
-    state.note(NECROPOLIS_FALLS, land)
+    if land != NONE:
+        fell_necropolis(state, land)
 
 
 @final
@@ -136,8 +134,7 @@ class NecropolisWatch(Watcher):
         come here (HAD-NECRO-02, -03, -10, HAD-CYCLE-05). Without a Necropolis nothing is collected
         (HAD-NECRO-09)."""
         if state.at[BUILT + NECROPOLIS]:
-            state.at[NECROPOLIS_GOLD] += count
-            state.note(NECROPOLIS_GAINS, count)
+            feed_necropolis(state, count)
 
     def after_income(self, state: CycladesState) -> None:
         """Gold on the Necropolis, and what it left behind on other islands, goes to whoever has
@@ -152,9 +149,9 @@ class NecropolisWatch(Watcher):
             taker = collector(state, land)
             if amount == 0 or taker == NONE:
                 continue
-            at[LAND_GOLD + land] = 0
+            take_up_gold(state, land)
             if land == here:
-                at[NECROPOLIS_GOLD] = 0
+                take_necropolis_gold(state)
             state.note(NECROPOLIS_PAYS, taker, land, amount)
             receive(state, taker, amount)
 

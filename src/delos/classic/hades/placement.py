@@ -9,35 +9,34 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.boards import Board
-from delos.classic.cells import OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
+from delos.classic.cells import PROSPERITY, QUEUE
+from delos.classic.effects import clear_gods, close_row, open_gods
 from delos.classic.god_track import OPEN, DrawGods, gods_open, row_of
 from delos.classic.gods.gifts import Prosper
 from delos.classic.hades.cells import PLACING
+from delos.classic.hades.effects.gods import begin_placement, end_placement
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
 from delos.classic.ruleset import Module, OfferingLaw, Ruleset, SetupStep, customs, owner_of
 from delos.classic.setup import BiddingOrder
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    ACTIVE,
     CYCLE,
-    GOD_AT,
     GOD_OF,
-    GODS,
     LANDS_OF,
     NONE,
-    ORDER,
     OWNER,
     SEAS_OF,
 )
 from delos.cyclades.effects import (
+    begin_turn,
+    end_turn,
     gain_philosopher,
     gain_priestess,
     place_fleets,
     place_troops,
     take_land,
 )
-from delos.cyclades.events import TURN_BEGINS, TURN_ENDS
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS
 from delos.cyclades.kinds import PLACE_FLEET, PLACE_TROOP
 from delos.cyclades.recruit import FLEET, Recruit, fleet_places
@@ -81,23 +80,19 @@ class PlacementRound(Frame[CycladesState]):
         return DONE
 
     def offer(self, state: CycladesState) -> None:
-        at = state.at
-        at[PLACING] = 1
-        at[OPEN_GODS] = OPEN[row_of(state)]
+        begin_placement(state)
+        open_gods(state, OPEN[row_of(state)])
         clear_offerings(state)
         state.call(Offerings(0, NONE, NONE, NONE, GOD, 0))
         state.call(DrawGods(0, customs(state).tiles))
 
     def clear(self, state: CycladesState) -> None:
         """Nothing of this round's gods is left (HAD-PLACE-08)."""
-        at = state.at
-        at[PLACING] = 0
+        end_placement(state)
         checked(state)  # a philosopher was gained; one is never enough
         clear_offerings(state)
-        for slot in range(GODS):
-            at[GOD_AT + slot] = NONE
-        for cell in (OPEN_GODS, ROW, ROW_CYCLES):
-            at[cell] = 0
+        clear_gods(state)
+        close_row(state)
 
     def copy(self) -> "PlacementRound":
         return PlacementRound(self.step, self.index)
@@ -177,8 +172,7 @@ class Deploy(Frame[CycladesState]):
     def begin(self, state: CycladesState) -> None:
         at = state.at
         faction = self.actor(state)
-        at[ACTIVE] = faction
-        state.note(TURN_BEGINS, faction, self.god)
+        begin_turn(state, faction, self.god)
         self.step = TROOP
         if at[LANDS_OF + faction] == 0:
             self.troops = EACH
@@ -198,13 +192,7 @@ class Deploy(Frame[CycladesState]):
     def end(self, state: CycladesState) -> None:
         """The marker goes to the highest free space of the turn track: that is the bidding order
         of the first cycle (HAD-PLACE-11)."""
-        at = state.at
-        slot = customs(state).markers - 1
-        while slot > 0 and at[ORDER + slot] != NONE:
-            slot -= 1
-        at[ORDER + slot] = self.marker
-        at[ACTIVE] = NONE
-        state.note(TURN_ENDS, self.actor(state), slot + 1)
+        end_turn(state, self.actor(state), self.marker, customs(state).markers)
 
     def actor(self, state: CycladesState) -> int:
         return owner_of(state, self.marker)

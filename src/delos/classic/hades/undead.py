@@ -3,8 +3,13 @@ capture, a last island too, is captured as by any troop (HAD-END-02)."""
 
 from typing import final
 
-from delos.classic.events import UNDEAD_FLEETS_DESTROYED, UNDEAD_FLEETS_PLACED, UNDEAD_LEAVE
-from delos.classic.hades.cells import UNDEAD_OF, UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
+from delos.classic.events import UNDEAD_FLEETS_DESTROYED, UNDEAD_FLEETS_PLACED
+from delos.classic.hades.effects.undead import (
+    send_undead,
+    serve,
+    undead_in_stock,
+    undead_of,
+)
 from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
@@ -14,9 +19,8 @@ from delos.classic.hades.kinds import (
     UNDEAD_KIND,
     UNDEAD_SEA,
 )
-from delos.classic.hades.undead_fleets import send_undead, undead_fleets, undead_in_stock, undead_of
 from delos.classic.reasons import why_no_berth
-from delos.classic.ruleset import Watcher
+from delos.classic.ruleset import SpareFleets
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import FLEETS, NONE
 from delos.cyclades.effects import lose_fleet, set_fleets
@@ -37,7 +41,7 @@ def can_raise(state: CycladesState, faction: int, unit: int) -> bool:
 
 def call_undead(state: CycladesState, faction: int, unit: int) -> None:
     """Ask where a raised unit goes. All undead serve one player until they leave (HAD-GOD-16)."""
-    state.at[UNDEAD_OF] = faction
+    serve(state, faction)
     if unit == AN_UNDEAD_TROOP:
         state.call(Recruit(faction, MERCENARY, 1))
     else:
@@ -50,29 +54,6 @@ def place_undead_fleet(state: CycladesState, faction: int, sea: int) -> None:
     send_undead(state, NONE, sea, 1)
     set_fleets(state, faction, sea, state.at[FLEETS + sea] + 1)
     state.note(UNDEAD_FLEETS_PLACED, faction, sea, 1)
-
-
-def undead_leave(state: CycladesState) -> None:
-    """All of them, whether or not they fought (HAD-GOD-06). They are not lost: nothing hears of
-    it, and who controlled an island still does (HAD-GOD-18)."""
-    at = state.at
-    faction = at[UNDEAD_OF]
-    if faction == NONE:
-        return
-    troops = fleets = 0
-    for land in range(state.chart.lands):
-        troops += at[UNDEAD_TROOPS + land]
-        at[UNDEAD_TROOPS + land] = 0
-    at[UNDEAD_TROOPS_LEFT] += troops
-    for sea in range(state.chart.seas):
-        count = undead_fleets(state, sea)
-        if count:
-            set_fleets(state, faction, sea, at[FLEETS + sea] - count)
-            send_undead(state, sea, NONE, count)
-            fleets += count
-    at[UNDEAD_OF] = NONE
-    if troops or fleets:
-        state.note(UNDEAD_LEAVE, faction, troops, fleets)
 
 
 @final
@@ -133,20 +114,20 @@ class LaunchUndead(Question):
 
 
 @final
-class UndeadAtSea(Watcher):
+class UndeadAtSea(SpareFleets):
     """Undead fleets stand among the others. Who has lost a round with fleets of both kinds chooses
     which of them is gone (HAD-GOD-15). On land the procedure of losses asks by itself."""
 
-    def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
+    def of(self, state: CycladesState, faction: int, sea: int) -> int:
         return undead_of(state, faction, sea)
 
-    def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
+    def send(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
         send_undead(state, origin, sea, count)
 
-    def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
+    def lost(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
         state.note(UNDEAD_FLEETS_DESTROYED, faction, sea, count)
 
-    def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
+    def which(self, state: CycladesState, faction: int, sea: int) -> bool:
         at = state.at
         fleets = at[side_of(state, faction).fleets(sea)]
         if not 0 < undead_of(state, faction, sea) < fleets:

@@ -10,16 +10,23 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS
-from delos.classic.events import HADES_ARRIVES, THREAT_MOVED, THREAT_ROLLED
+from delos.classic.events import THREAT_ROLLED
 from delos.classic.hades.cells import COVERED, THREAT
+from delos.classic.hades.effects.gods import (
+    calm_threat,
+    cover_god,
+    cover_nothing,
+    move_threat,
+    uncover_god,
+)
+from delos.classic.hades.effects.undead import undead_leave
 from delos.classic.hades.god import Hades, hades_actions
 from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import ROLL_THREAT
 from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
-from delos.classic.hades.undead import UndeadAtSea, undead_leave
+from delos.classic.hades.undead import UndeadAtSea
 from delos.classic.ids import HADES
 from delos.classic.ruleset import Module, OfferingLaw, Ruleset, customs
-from delos.cyclades.cells import GOD_AT, NONE
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -88,9 +95,7 @@ class ThreatDice(Frame[CycladesState]):
         state.note(THREAT_ROLLED, attack_die(option), defence_die(option))
 
     def move(self, state: CycladesState) -> None:
-        at = state.at
-        at[THREAT] = min(ARRIVAL, at[THREAT] + self.total())
-        state.note(THREAT_MOVED, at[THREAT])
+        move_threat(state, min(ARRIVAL, state.at[THREAT] + self.total()))
 
     def copy(self) -> "ThreatDice":
         return ThreatDice(self.roll, self.step)
@@ -109,18 +114,9 @@ class ThreatPhase(Phase):
 
     def begin(self, state: CycladesState) -> None:
         if state.at[THREAT] == ARRIVAL:
-            state.at[THREAT] = 0
-        hades_goes(state)
+            calm_threat(state)
+        uncover_god(state, HADES)
         state.call(ThreatDice(0, ROLL))
-
-
-def hades_goes(state: CycladesState) -> None:
-    """His tile becomes the threat again and uncovers the god beneath (HAD-GOD-07)."""
-    at = state.at
-    for slot in range(at[OPEN_GODS]):
-        if at[GOD_AT + slot] == HADES:
-            at[GOD_AT + slot] = at[COVERED]
-            at[COVERED] = NONE
 
 
 @final
@@ -142,12 +138,9 @@ class ArrivalPhase(Phase):
     def begin(self, state: CycladesState) -> None:
         at = state.at
         if at[THREAT] < ARRIVAL:
-            at[COVERED] = NONE
+            cover_nothing(state)
             return
-        last = at[OPEN_GODS] - 1
-        at[COVERED] = at[GOD_AT + last]
-        at[GOD_AT + last] = HADES
-        state.note(HADES_ARRIVES, at[COVERED], last + 1)
+        cover_god(state, at[OPEN_GODS] - 1, HADES)
 
 
 @final
@@ -178,5 +171,6 @@ class Underworld(Module):
         ruleset.insert_before("end", DeparturePhase())
         ruleset.actions += hades_actions()
         ruleset.actions.append(BuildNecropolis())
-        ruleset.watchers += [UndeadAtSea(), NecropolisWatch()]
+        ruleset.watchers.append(NecropolisWatch())
+        ruleset.spare_fleets = UndeadAtSea()
         ruleset.laws.append(CoveredLaw())

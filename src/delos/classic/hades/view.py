@@ -25,7 +25,7 @@ from delos.classic.hades.cells import (
     UNDEAD_TROOPS,
     UNDEAD_TROOPS_LEFT,
 )
-from delos.classic.hades.undead_fleets import undead_in_stock
+from delos.classic.hades.effects.undead import undead_in_stock
 from delos.classic.ids import FAVOUR_NAMES, GOD_WORDS, HADES, HERO_WORDS, ITEM_NAMES
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (

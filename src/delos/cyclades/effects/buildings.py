@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import BUILT, CHECK, GAINER, NONE, SUPPLY, USED
-from delos.cyclades.events import BUILDING_BUILT, BUILDING_REMOVED
-from delos.cyclades.ids import NECROPOLIS, TEMPLE
+from delos.cyclades.events import BUILDING_BUILT, BUILDING_REMOVED, DISCOUNT_USED
+from delos.cyclades.ids import METROPOLIS, NECROPOLIS, TEMPLE
 from delos.cyclades.state import CycladesState
 
 
@@ -62,3 +62,30 @@ def unbuild(state: CycladesState, site: int) -> int:
         at[USED] &= ~BIT[site]
     state.note(BUILDING_REMOVED, building, site)
     return building
+
+
+def spend_discount(state: CycladesState, faction: int, site: int) -> None:
+    """A Temple or Metropolis gives its discount once a Cycle (LEG-CREATURE-GEN-04)."""
+    state.at[USED] |= BIT[site]
+    state.note(DISCOUNT_USED, faction, site)
+
+
+def mark_used(state: CycladesState, site: int) -> None:
+    """The same discount is not given twice (LEG-METRO-18)."""
+    state.at[USED] |= BIT[site]
+
+
+def renew_discounts(state: CycladesState) -> None:
+    """Discounts are counted per Cycle (LEG-CORE-16)."""
+    state.at[USED] = 0
+
+
+def raise_metropolis(state: CycladesState, site: int) -> None:
+    state.at[BUILT + METROPOLIS] |= BIT[site]
+
+
+def raze_metropolis(state: CycladesState, site: int) -> None:
+    """It leaves its site, with its mark."""
+    at = state.at
+    at[BUILT + METROPOLIS] &= ~BIT[site]
+    at[USED] &= ~BIT[site]

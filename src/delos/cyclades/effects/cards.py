@@ -109,3 +109,17 @@ def spy_draw(state: CycladesState, card: int) -> None:
         at[SPIED] = card
         at[SPIED_BY] = at[TOP_SEEN]
     take_from_deck(state, card)
+
+
+def pass_priestess(state: CycladesState, giver: int, taker: int) -> None:
+    """From one faction to another (LEG-CREATURE-DRYAD-01)."""
+    state.at[PRIESTESSES + giver] -= 1
+    state.at[PRIESTESSES + taker] += 1
+
+
+def pass_philosopher(state: CycladesState, giver: int, taker: int) -> None:
+    """From one faction to another, who may have a set now (LEG-CREATURE-SATYR-01)."""
+    at = state.at
+    at[PHILOSOPHERS + giver] -= 1
+    at[PHILOSOPHERS + taker] += 1
+    at[CHECK] = 1

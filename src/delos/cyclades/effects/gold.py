@@ -1,7 +1,7 @@
 """Gold in purses and on the map."""
 
 from delos.cyclades.cells import GOLD, LAND_GOLD
-from delos.cyclades.events import GOLD_GAINED, GOLD_LAID, GOLD_PAID
+from delos.cyclades.events import GOLD_GAINED, GOLD_LAID, GOLD_PAID, GOLD_STOLEN
 from delos.cyclades.state import CycladesState
 
 
@@ -29,3 +29,20 @@ def gain_gold(state: CycladesState, faction: int, amount: int) -> None:
 def lay_gold(state: CycladesState, land: int, amount: int) -> None:
     state.at[LAND_GOLD + land] += amount
     state.note(GOLD_LAID, land, amount)
+
+
+def rob_gold(state: CycladesState, thief: int, victim: int) -> None:
+    """Half of a purse, rounded down (LEG-CREATURE-GRIFFIN-01)."""
+    at = state.at
+    team = state.rules.team
+    loot = at[GOLD + team[victim]] // 2
+    at[GOLD + team[victim]] -= loot
+    at[GOLD + team[thief]] += loot
+    state.note(GOLD_STOLEN, thief, victim, loot)
+
+
+def take_up_gold(state: CycladesState, land: int) -> int:
+    """Gold that lies in a land is taken away, by whomever; how much it is."""
+    amount = state.at[LAND_GOLD + land]
+    state.at[LAND_GOLD + land] = 0
+    return amount

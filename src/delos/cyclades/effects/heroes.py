@@ -44,7 +44,7 @@ def destroy_hero(state: CycladesState, hero: int) -> None:
     """Killed Heroes go to the discard, never out of the game (LEG-HERO-GEN-08)."""
     state.note(HERO_DESTROYED, hero_owner(state, hero), hero)
     remove_hero(state, hero)
-    state.at[HERO_DISCARD] |= BIT[hero]
+    bury_hero(state, hero)
 
 
 def heroes_at(state: CycladesState, faction: int, land: int) -> int:
@@ -60,3 +60,13 @@ def heroes_at(state: CycladesState, faction: int, land: int) -> int:
         if at[HERO_AT + hero] == land:
             here |= BIT[hero]
     return here
+
+
+def bury_hero(state: CycladesState, hero: int) -> None:
+    """The card goes to the Heroes that are out of play (LEG-HERO-GEN-08)."""
+    state.at[HERO_DISCARD] |= BIT[hero]
+
+
+def recall_hero(state: CycladesState, hero: int) -> None:
+    """It leaves them again (HAD-CREATURE-CHARON-01)."""
+    state.at[HERO_DISCARD] &= ~BIT[hero]

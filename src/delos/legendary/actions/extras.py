@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.cells import CARD_BOUGHT, EXTRAS
-from delos.cyclades.effects import gain_philosopher, gain_priestess, pay
+from delos.cyclades.effects import count_card, count_extra, gain_philosopher, gain_priestess, pay
 from delos.cyclades.ids import ATHENA
 from delos.cyclades.recruit import Recruit, in_reserve, places
 from delos.cyclades.state import CycladesState
@@ -45,7 +45,7 @@ class BuyCard(Action):
         return OPEN if state.gold(faction) >= CARD_PRICE else GOLD
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
-        state.at[CARD_BOUGHT] = 1
+        count_card(state)
         pay(state, faction, CARD_PRICE)
         if self.god == ATHENA:
             gain_philosopher(state, faction)
@@ -86,7 +86,7 @@ class BuyUnit(Action):
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         bought = state.at[EXTRAS]
-        state.at[EXTRAS] += 1
+        count_extra(state)
         pay(state, faction, self.prices[bought])
         state.call(Recruit(faction, self.unit, 1))
 

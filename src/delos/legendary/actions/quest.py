@@ -4,6 +4,7 @@ from typing import final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import EXTRAS, HERO_AT, HEROES_OF, SEALED
+from delos.cyclades.effects import count_extra
 from delos.cyclades.ids import APOLLO, ARES
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing as token
@@ -55,7 +56,7 @@ class Quest(Action):
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         if god == APOLLO and state.rules.leto_once:
-            state.at[EXTRAS] += 1
+            count_extra(state)
         state.call(quest(state, faction, thing))
 
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:

@@ -5,7 +5,14 @@ from typing import Final, final
 from delos.cyclades.arrival import note_move, settle_in
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import BARRED, NONE, OWNER, SEALED, SHIELDED, TROOPS
-from delos.cyclades.effects import destroy_hero, destroy_mercenary, destroy_troop, heroes_at
+from delos.cyclades.effects import (
+    bar_land,
+    destroy_hero,
+    destroy_mercenary,
+    destroy_troop,
+    heroes_at,
+    leave_land,
+)
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
@@ -36,7 +43,7 @@ class Boar(FigurinePower):
     def cast(self, state: CycladesState, faction: int) -> None:
         land = state.piece_land(PIECE)
         if land != NONE:
-            state.at[BARRED] |= BIT[land]
+            bar_land(state, land)
 
     def arrives(self, state: CycladesState, faction: int, area: int) -> None:
         if state.at[OWNER + area] != NONE:
@@ -113,8 +120,7 @@ class Boar(FigurinePower):
         troops = 1 if errand.a == TROOP else 0
         mercenaries = 1 if errand.a == MERCENARY else 0
         heroes = BIT[errand.a - HERO] if errand.a >= HERO else 0
-        at[TROOPS + land] -= troops
-        at[MERCENARIES + land] -= mercenaries
+        leave_land(state, land, troops, mercenaries)
         note_move(state, land, option, troops, mercenaries, heroes)
         settle_in(state, owner, option, troops, mercenaries, heroes)
 

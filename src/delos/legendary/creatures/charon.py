@@ -12,6 +12,7 @@ from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import HERO_TRACK
+from delos.legendary.effects import swap_on_track
 from delos.legendary.kinds import CHARON_OWN
 
 
@@ -58,9 +59,7 @@ class Charon(CreaturePower):
         at = state.at
         land = at[HERO_AT + errand.a]
         remove_hero(state, errand.a)  # cards under Heracles are discarded (-05)
-        for slot in range(2):
-            if at[HERO_TRACK + slot] == option:
-                at[HERO_TRACK + slot] = errand.a
+        swap_on_track(state, option, errand.a)
         place_hero(state, errand.faction, option, land)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:

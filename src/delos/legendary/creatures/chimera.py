@@ -2,9 +2,9 @@
 
 from typing import final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import bits
 from delos.cyclades.cells import DISCARD
-from delos.cyclades.effects import shuffle_deck
+from delos.cyclades.effects import shuffle_deck, take_from_discard
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import CHIMERA
 from delos.cyclades.kinds import CHIMERA_CARD
@@ -33,7 +33,7 @@ class Chimera(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        state.at[DISCARD] &= ~BIT[option]
+        take_from_discard(state, option)
         state.call(PlayCreature(errand.faction, option, RESOLVE))
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:

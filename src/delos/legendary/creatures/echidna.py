@@ -2,12 +2,11 @@
 
 from typing import final
 
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import bits
 from delos.cyclades.cells import FIGURINES_OF
 from delos.cyclades.chart import LANDS, SEAS
-from delos.cyclades.effects import figurine_owner, put_piece, survey
+from delos.cyclades.effects import put_piece, steal_figurine
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
-from delos.cyclades.events import FIGURINE_STOLEN
 from delos.cyclades.ids import ECHIDNA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
@@ -73,11 +72,7 @@ class Echidna(CreaturePower):
             power.arrives(state, errand.faction, option)
 
     def steal(self, state: CycladesState, faction: int, card: int) -> None:
-        victim = figurine_owner(state, card)
-        state.at[FIGURINES_OF + victim] &= ~BIT[card]
-        state.at[FIGURINES_OF + faction] |= BIT[card]
-        state.note(FIGURINE_STOLEN, faction, victim, card)
-        survey(state)
+        steal_figurine(state, faction, card)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if errand.step == 0:

@@ -4,19 +4,20 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
-    CLOSED,
     FLEETS,
     LANDS_OF,
-    LINK_A,
-    LINK_B,
-    LINK_OWNER,
     NONE,
-    SEALED,
-    SHIELDED,
-    SILENCED,
 )
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import destroy_fleets, lay_gold
+from delos.cyclades.effects import (
+    close_seas,
+    destroy_fleets,
+    lay_gold,
+    link_seas,
+    seal_land,
+    shield_land,
+    silence_sites,
+)
 from delos.cyclades.ids import (
     CERBERUS,
     CHARYBDIS,
@@ -68,9 +69,7 @@ class CharybdisAndScylla(FigurinePower):
         one = state.piece_sea(CHARYBDIS_PIECE)
         other = state.piece_sea(PIECE_SCYLLA)
         if one != NONE and other != NONE:
-            state.at[LINK_A] = one
-            state.at[LINK_B] = other
-            state.at[LINK_OWNER] = faction
+            link_seas(state, faction, one, other)
 
 
 @final
@@ -83,7 +82,7 @@ class Chiron(FigurinePower):
     def cast(self, state: CycladesState, faction: int) -> None:
         land = state.piece_land(CHIRON_PIECE)
         if land != NONE:
-            state.at[SHIELDED] |= BIT[land]
+            shield_land(state, land)
 
 
 @final
@@ -109,7 +108,7 @@ class Kraken(FigurinePower):
     def cast(self, state: CycladesState, faction: int) -> None:
         sea = state.piece_sea(KRAKEN_PIECE)
         if sea != NONE:
-            state.at[CLOSED] |= BIT[sea]
+            close_seas(state, BIT[sea])
 
     def arrives(self, state: CycladesState, faction: int, area: int) -> None:
         fleets = state.at[FLEETS + area - LANDS]
@@ -127,7 +126,7 @@ class Medusa(FigurinePower):
     def cast(self, state: CycladesState, faction: int) -> None:
         land = state.piece_land(MEDUSA_PIECE)
         if land != NONE:
-            state.at[SEALED] |= BIT[land]
+            seal_land(state, land)
 
 
 @final
@@ -171,7 +170,7 @@ class Typhon(FigurinePower):
         sea = state.piece_sea(TYPHON_PIECE)
         if sea != NONE:
             for land in bits(state.chart.sea_lands[sea]):
-                state.at[SILENCED] |= state.chart.land_sites[land]
+                silence_sites(state, state.chart.land_sites[land])
 
 
 add_creature(Cerberus(), IN_BOTH, rules=2)

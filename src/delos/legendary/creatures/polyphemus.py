@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
-from delos.cyclades.effects import destroy_fleets, set_fleets
+from delos.cyclades.effects import close_seas, destroy_fleets, set_fleets
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.ids import POLYPHEMUS
@@ -33,7 +33,7 @@ class Polyphemus(FigurinePower):
     def cast(self, state: CycladesState, faction: int) -> None:
         land = state.piece_land(PIECE)
         if land != NONE:
-            state.at[CLOSED] |= state.chart.land_seas[land]
+            close_seas(state, state.chart.land_seas[land])
 
     def arrives(self, state: CycladesState, faction: int, area: int) -> None:
         state.call(errand_of_creature(faction, POLYPHEMUS))

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import CHECK, GOLD, GONE, PHILOSOPHERS, PRIESTESSES
+from delos.cyclades.cells import GONE, PHILOSOPHERS, PRIESTESSES
+from delos.cyclades.effects import pass_philosopher, pass_priestess, rob_gold
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
-from delos.cyclades.events import CARD_STOLEN, GOLD_STOLEN
+from delos.cyclades.events import CARD_STOLEN
 from delos.cyclades.ids import DRYAD, GRIFFIN, SATYR
 from delos.cyclades.kinds import VICTIM
 from delos.cyclades.power import CreaturePower
@@ -43,8 +44,7 @@ class Dryad(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        state.at[PRIESTESSES + option] -= 1
-        state.at[PRIESTESSES + errand.faction] += 1
+        pass_priestess(state, option, errand.faction)
         state.note(CARD_STOLEN, errand.faction, option, PRIESTESS_CARD)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
@@ -70,9 +70,7 @@ class Satyr(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        state.at[PHILOSOPHERS + option] -= 1
-        state.at[PHILOSOPHERS + errand.faction] += 1
-        state.at[CHECK] = 1
+        pass_philosopher(state, option, errand.faction)
         state.note(CARD_STOLEN, errand.faction, option, PHILOSOPHER_CARD)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
@@ -107,11 +105,7 @@ class Griffin(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        team = state.rules.team
-        loot = state.at[GOLD + team[option]] // 2
-        state.at[GOLD + team[option]] -= loot
-        state.at[GOLD + team[errand.faction]] += loot
-        state.note(GOLD_STOLEN, errand.faction, option, loot)
+        rob_gold(state, errand.faction, option)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         return "LEG-CREATURE-GRIFFIN-03:own-team"

@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import DISCARD, NONE, SPIED, SPIED_BY
 from delos.cyclades.effects import draw_choices, ready_deck, spy_draw
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
-from delos.cyclades.events import CARDS_DRAWN, CREATURE_DISCARDED
+from delos.cyclades.events import CARDS_DRAWN
 from delos.cyclades.ids import SPHINX
 from delos.cyclades.kinds import DRAW_CREATURE, SPHINX_CARD
 from delos.cyclades.power import CreaturePower
@@ -14,6 +13,7 @@ from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import HAND
 from delos.legendary.creature import RESOLVE, PlayCreature
+from delos.legendary.effects import discard_together, draw_to_hand, empty_hand
 
 DRAW: Final = 0
 CHOOSE: Final = 1
@@ -51,23 +51,19 @@ class Sphinx(CreaturePower):
         at = state.at
         if errand.step == DRAW:
             spy_draw(state, option)
-            at[HAND] |= BIT[option]
+            draw_to_hand(state, option)
             state.note(CARDS_DRAWN, errand.faction, option)
             return
         errand.step = OVER
         rejected = at[HAND] & ~BIT[option]
-        at[HAND] = 0
-        at[SPIED] = NONE
-        at[SPIED_BY] = 0
+        empty_hand(state)
         self.reject(state, rejected)
         state.call(PlayCreature(errand.faction, option, RESOLVE))
 
     def reject(self, state: CycladesState, cards: int) -> None:
         """Both reach the discard together; the Chimera among them shuffles at once
         (LEG-CREATURE-CHIMERA-04)."""
-        state.at[DISCARD] |= cards
-        for card in bits(cards):
-            state.note(CREATURE_DISCARDED, card)
+        discard_together(state, cards)
         for card in bits(cards):
             state.rules.creatures[card].reaches_discard(state)
 

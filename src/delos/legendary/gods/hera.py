@@ -24,6 +24,7 @@ from delos.legendary.action import (
 from delos.legendary.actions.extras import BuyUnit
 from delos.legendary.building import Build
 from delos.legendary.cells import HERO_HIRED, HERO_TRACK
+from delos.legendary.effects import hire_from_track
 from delos.legendary.gods.god import God
 from delos.legendary.kinds import BUY_MERCENARY, HIRE
 
@@ -98,12 +99,8 @@ class Hire(Action):
                 found.append(HIRE + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
-        at = state.at
-        at[HERO_HIRED] = 1
         pay(state, faction, HERO_PRICE)
-        for slot in range(2):
-            if at[HERO_TRACK + slot] == thing:
-                at[HERO_TRACK + slot] = NONE
+        hire_from_track(state, thing)
         state.call(HireHero(faction, thing, 0))
 
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:

@@ -46,8 +46,8 @@ class Founder(Sacrificial):
     """A Hero sacrificed for a Metropolis: so many of something, and a place for the Metropolis
     (LEG-HERO-GEN-11)."""
 
-    def __init__(self, hero: int, need: int, rules: str, word: str) -> None:
-        super().__init__(hero)
+    def __init__(self, hero: int, need: int, rules: str, word: str, name: str = "") -> None:
+        super().__init__(hero, name)
         self.need = need
         self.rules = rules
         self.word = word

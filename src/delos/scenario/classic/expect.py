@@ -9,7 +9,7 @@ from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature_track import SPACES
 from delos.classic.god_track import gods_open
 from delos.classic.hades.cells import UNDEAD_TROOPS
-from delos.classic.hades.undead_fleets import undead_fleets
+from delos.classic.hades.effects.undead import undead_fleets
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
 from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic

@@ -27,7 +27,7 @@ from delos.classic.hades.cells import (
     UNDEAD_TROOPS,
     UNDEAD_TROOPS_LEFT,
 )
-from delos.classic.hades.undead_fleets import send_undead, undead_in_stock
+from delos.classic.hades.effects.undead import send_undead, undead_in_stock
 from delos.classic.ids import (
     CREATURES,
     DECK_HEROES,

@@ -18,6 +18,7 @@ from delos.mytikas.cells import (
     PILE,
     RIVER,
     SPACE,
+    STEP,
     TOKENS,
     VALUE,
 )
@@ -31,6 +32,7 @@ from delos.mytikas.ids import (
     SLOT_NAMES,
     SLOTS,
     SPACE_NAMES,
+    STEP_NAMES,
     TYPES,
 )
 from delos.mytikas.scoring import total
@@ -138,6 +140,10 @@ class Expectations:
         space = self.at[SPACE]
         same(wanted, wanted.text(), "" if space == NONE else SPACE_NAMES[space])
 
+    def step(self, wanted: Field) -> None:
+        """Of the turn, as a view tells it."""
+        same(wanted, wanted.one_of(STEP_NAMES), STEP_NAMES[self.at[STEP]])
+
     def ended_by(self, wanted: Field) -> None:
         got = [END_NAMES[number] for number in bits(self.at[ENDED])]
         same(wanted, [entry.one_of(END_NAMES) for entry in wanted.entries()], got)
@@ -161,5 +167,6 @@ CHECKS: Final[dict[str, Callable[[Expectations, Field], None]]] = {
     "deck": Expectations.deck,
     "turn": Expectations.turn,
     "space": Expectations.space,
+    "step": Expectations.step,
     "ended_by": Expectations.ended_by,
 }

@@ -13,7 +13,6 @@ from delos.mytikas.cells import (
     EMPTY,
     FACE_DOWN,
     FAVOURS,
-    FIRST,
     FRESH,
     LOCK,
     LOCKS_TAKEN,
@@ -23,7 +22,6 @@ from delos.mytikas.cells import (
     RESOURCES,
     RIVER,
     TOKENS,
-    TURN,
     UNSEEN,
     VALUE,
 )
@@ -39,25 +37,26 @@ from delos.mytikas.ids import (
     SLOT_NAMES,
     SLOTS,
     SPACE_NAMES,
+    START_CITY,
     TYPE_NAMES,
     TYPES,
 )
 from delos.mytikas.setup import empty_table
 from delos.mytikas.state import MytikasState
 from delos.mytikas.title import Mytikas
-from delos.mytikas.turn import Turns
 from delos.scenario.fields import Field
+from delos.scenario.mytikas import moment
 
-KEYS: Final = ("phase", "turn", "first", "turns", "level_tokens", "piles", "river")
+KEYS: Final = ("phase", *moment.KEYS, "level_tokens", "piles", "river")
 PLAYER_KEYS: Final = ("resources", "built", "favours", "reserve", "cards", "fresh", "builder")
 LEVEL_NAMES: Final = ("1", "2", "3", "4")
 SETUP: Final = "setup"
 HIDDEN: Final = "?"
-PIECES: Final = re.compile(r"(?:([0-9]+) )?(stone|marble|gold)")
+PIECES: Final = re.compile(r"(?:([0-9]{1,4000}) )?(stone|marble|gold)")
 
 
 def place(title: Mytikas, position: Field) -> State:
-    """The state at the beginning of a turn, or before set-up."""
+    """The state at a moment of a turn, or before set-up; BadRecord if it cannot be."""
     fields = position.table([*KEYS, *title.seats])
     if "phase" in fields:
         fields["phase"].one_of([SETUP])
@@ -65,17 +64,20 @@ def place(title: Mytikas, position: Field) -> State:
             position.wrong("a game that is set up starts from nothing. Remove the other keys.")
         return title.opening(False)
     state = MytikasState(empty_table(title.rules), False, title.rules, [])
+    early = moment.step_of(fields) in (moment.START, moment.SIDE, "main")
     for seat, name in enumerate(title.seats):
         if name in fields:
             put_player(title, state, seat, fields[name])
-    turn = fields["turn"].index_in(title.seats) if "turn" in fields else 0
-    state.at[FIRST] = fields["first"].index_in(title.seats) if "first" in fields else 0
-    state.at[TURN] = fields["turns"].number() if "turns" in fields else 0
+            if "fresh" in dict(fields[name].items()) and early:
+                fields[name].wrong(
+                    "fresh: no card is acquired before the main action. Remove it, or start later "
+                    'in the turn, as with step = "bonus".'
+                )
     lay_tokens(state, fields.get("level_tokens"), position)
     lay_piles(state, fields.get("piles"), position)
     take_locks(title, state, position)
-    lay_river(state, fields.get("river"))
-    state.stack.append(Turns(turn))
+    lay_river(state, fields.get("river"), early)
+    moment.begin(title, state, position, fields)
     return state
 
 
@@ -88,6 +90,8 @@ def put_player(title: Mytikas, state: MytikasState, seat: int, player: Field) ->
                 at[RESOURCES + seat * BOARD + level * TYPES + type] = count
     if "built" in fields:
         for slot, field in fields["built"].named(SLOT_NAMES):
+            if slot == START_CITY and field.value != 1:
+                field.wrong("the starting city stands on level 1 for good (MYT-SETUP-08).")
             at[BUILT + seat * SLOTS + slot] = field.number(1, LEVELS)
     if "favours" in fields:
         for entry in fields["favours"].entries():
@@ -186,13 +190,19 @@ def take_locks(title: Mytikas, state: MytikasState, position: Field) -> None:
     locks = title.rules.numbers.locks
     if taken != locks[: len(taken)]:
         position.wrong(f"locks on cards must be the lowest of {locks}, found {taken}.")
-    if len(taken) == len(locks):
-        position.wrong("with the last lock the game is over. Leave one.")
     at[LOCKS_TAKEN] = len(taken)
+    for card in range(DEITIES) if len(taken) < len(locks) else ():
+        if at[LOCK + card] == 0 and at[VALUE + card] >= locks[len(taken)]:
+            position.wrong(
+                f"{DEITY_NAMES[card]!r} has {at[VALUE + card]} Offerings, which is enough for the "
+                f"lock of {locks[len(taken)]}: it would be locked (MYT-LOCK-02). Lay fewer, or "
+                f"give it the lock."
+            )
 
 
-def lay_river(state: MytikasState, field: Field | None) -> None:
-    """From the face-up end: a name, ``""`` for a card that was taken, ``"?"`` for face down."""
+def lay_river(state: MytikasState, field: Field | None, early: bool) -> None:
+    """From the face-up end: a name, ``""`` for a card that was taken, ``"?"`` for face down. After
+    the main action a card whose lock was taken in this turn may still lie face down."""
     at = state.at
     locks = state.rules.numbers.locks
     for place_number in range(len(locks)):
@@ -204,9 +214,12 @@ def lay_river(state: MytikasState, field: Field | None) -> None:
         field.wrong(f"the river has {len(locks)} places.")
     for place_number, entry in enumerate(entries):
         locked = place_number > at[LOCKS_TAKEN]
-        if locked != (entry.text() == HIDDEN):
+        hidden = entry.text() == HIDDEN
+        if locked != hidden and (locked or early or place_number == 0):
             entry.wrong("exactly the cards with a lock lie face down, '?'.")
-        if entry.text() == "" or locked:
+        if hidden:
+            at[RIVER + place_number] = FACE_DOWN
+        if entry.text() == "" or hidden:
             continue
         card = entry.index_in(DEITY_NAMES)
         if card in seen:

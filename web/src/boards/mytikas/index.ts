@@ -91,6 +91,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
   open: (detail) => detail.options.two_cards !== true,
   standing: [
     { id: 'follow', kind: 'follow.pay', answer: 'decline', about: followed, said: 'mytikas-not-followed' },
+    { id: 'act', kind: 'step.main', answer: 'act', unless: ['skip', 'tumble'], said: 'mytikas-acted' },
     { id: 'end', kind: 'step.last', answer: 'end', said: 'mytikas-turn-ended' },
   ],
 };

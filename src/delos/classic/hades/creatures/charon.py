@@ -3,8 +3,9 @@
 from typing import final
 
 from delos.classic.hades.heroes.card import hire
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import bits
 from delos.cyclades.cells import HERO_DISCARD
+from delos.cyclades.effects import recall_hero
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import CHARON
 from delos.cyclades.kinds import CHARON_NEW
@@ -35,7 +36,7 @@ class Charon(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        state.at[HERO_DISCARD] &= ~BIT[option]
+        recall_hero(state, option)
         hire(state, errand.faction, option)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:

@@ -4,8 +4,7 @@ from typing import final
 
 from delos.classic.creature import IslandFigure
 from delos.classic.ids import CHIRON_PIECE
-from delos.cyclades.bits import BIT
-from delos.cyclades.cells import SHIELDED
+from delos.cyclades.effects import shield_land
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.state import CycladesState
 
@@ -20,4 +19,4 @@ class Chiron(IslandFigure):
         super().__init__(CHIRON, CHIRON_PIECE)
 
     def looms(self, state: CycladesState, area: int) -> None:
-        state.at[SHIELDED] |= BIT[area]
+        shield_land(state, area)

@@ -4,6 +4,7 @@ from typing import final
 
 from delos.classic.events import NECROPOLIS_PAYS
 from delos.classic.hades.cells import NECROPOLIS_GOLD
+from delos.classic.hades.effects.necropolis import take_necropolis_gold
 from delos.classic.hades.necropolis import necropolis_land
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import NONE, SHIELDED
@@ -29,7 +30,6 @@ class Empousa(CreaturePower):
         return state.at[NECROPOLIS_GOLD] > 0
 
     def play(self, state: CycladesState, faction: int) -> None:
-        amount = state.at[NECROPOLIS_GOLD]
-        state.at[NECROPOLIS_GOLD] = 0
+        amount = take_necropolis_gold(state)
         receive(state, faction, amount)
         state.note(NECROPOLIS_PAYS, faction, necropolis_land(state), amount)

@@ -3,9 +3,11 @@
 from typing import Final, final
 
 from delos.classic.cells import FIGURES_NEW
+from delos.classic.effects import mark_new_figure
 from delos.classic.events import FAVOUR_GRANTED, FIGURE_KEPT
-from delos.classic.hades.cells import FAVOUR, FAVOUR_USED, HANDMAIDS
-from delos.classic.hades.favours.pile import DrawItem, gain_handmaid, goes_with, spend_handmaid
+from delos.classic.hades.cells import FAVOUR, HANDMAIDS
+from delos.classic.hades.effects.favours import gain_handmaid, renew_favour, spend_handmaid
+from delos.classic.hades.favours.pile import DrawItem, goes_with
 from delos.classic.hades.kinds import (
     GIFT_OF_FAVOUR,
     GIFT_OF_GOD,
@@ -108,7 +110,7 @@ class Gifts(Opening):
     """The gift of the god, and that of the favour if it goes with this god."""
 
     def begin(self, state: CycladesState, faction: int, god: int) -> None:
-        state.at[FAVOUR_USED] = 0
+        renew_favour(state)
         if goes_with(state, god):
             give_both(state, faction, god)
         else:
@@ -163,7 +165,7 @@ class KeepFigures(Frame[CycladesState]):
             destroy_figurine(state, card)
             return
         spend_handmaid(state, self.faction)
-        state.at[FIGURES_NEW] |= BIT[card]
+        mark_new_figure(state, card)
         state.note(FIGURE_KEPT, self.faction, card)
 
     def about(self, state: CycladesState) -> list[str]:

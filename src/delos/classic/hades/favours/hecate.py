@@ -2,10 +2,10 @@
 
 from typing import final
 
-from delos.classic.events import COLUMNS_PLACED
+from delos.classic.hades.effects.favours import place_columns
 from delos.classic.hades.favours.power import FavourPower
 from delos.classic.hades.kinds import HECATE_LAND
-from delos.cyclades.cells import COLUMN_A, COLUMN_B, NONE
+from delos.cyclades.cells import NONE
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 
@@ -44,9 +44,7 @@ class SetColumns(Frame[CycladesState]):
             self.first = option
             return
         self.over = 1
-        state.at[COLUMN_A] = self.first
-        state.at[COLUMN_B] = option
-        state.note(COLUMNS_PLACED, self.first, option)
+        place_columns(state, self.first, option)
 
     def about(self, state: CycladesState) -> list[str]:
         if self.first == NONE:

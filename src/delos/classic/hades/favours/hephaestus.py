@@ -2,9 +2,8 @@
 
 from typing import final
 
-from delos.classic.events import ITEM_DISCARDED
 from delos.classic.hades.cells import ITEM_DISCARD, ITEM_PILE
-from delos.classic.hades.favours.pile import gain_item, items_left
+from delos.classic.hades.effects.items import discard_item, draw_item, gain_item, items_left
 from delos.classic.hades.favours.power import FavourPower
 from delos.classic.hades.kinds import DRAW_ITEM, HEPHAESTUS_ITEM
 from delos.cyclades.bits import BIT, bits, size
@@ -59,7 +58,7 @@ class PickItem(Frame[CycladesState]):
 
     def choose(self, state: CycladesState, option: int) -> None:
         if self.drawing():
-            state.at[ITEM_PILE] &= ~BIT[option]
+            draw_item(state, option)
             self.drawn |= BIT[option]
         else:
             self.choose_item(state, option)
@@ -68,8 +67,7 @@ class PickItem(Frame[CycladesState]):
         self.over = 1
         gain_item(state, self.faction, item, 1)
         for other in bits(self.drawn & ~BIT[item]):
-            state.at[ITEM_DISCARD] |= BIT[other]
-            state.note(ITEM_DISCARDED, other)
+            discard_item(state, other)
         self.drawn = 0
 
     def refusal(self, state: CycladesState, option: int) -> str:

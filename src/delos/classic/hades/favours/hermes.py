@@ -3,12 +3,12 @@
 from typing import final
 
 from delos.classic.cells import PROSPERITY
+from delos.classic.effects import place_prosperity
 from delos.classic.hades.favours.power import FavourPower
 from delos.classic.hades.kinds import HERMES_SEA
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import SEAS_OF
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import place_cornucopia
 from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
 
@@ -40,8 +40,7 @@ class ProsperAtSea(Question):
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
-        state.at[PROSPERITY] -= 1
-        place_cornucopia(state, LANDS + option)
+        place_prosperity(state, LANDS + option)
 
     def refusal(self, state: CycladesState, option: int) -> str:
         return "HAD-FAVOUR-HERMES-01:no-fleet"

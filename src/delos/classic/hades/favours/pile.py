@@ -3,30 +3,18 @@
 from typing import final
 
 from delos.classic.cells import OPEN_GODS
-from delos.classic.events import (
-    FAVOUR_REVEALED,
-    FAVOURS_SHUFFLED,
-    HANDMAID_GAINED,
-    HANDMAID_SPENT,
-    ITEM_GAINED,
-    ITEM_HIDDEN,
-)
 from delos.classic.hades.cells import (
     COVERED,
     FAVOUR,
-    FAVOUR_DISCARD,
     FAVOUR_PILE,
-    HANDMAID_SUPPLY,
-    HANDMAIDS,
-    ITEM_DISCARD,
     ITEM_PILE,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
 )
+from delos.classic.hades.effects.favours import discard_favour, reveal_favour, shuffle_favours
+from delos.classic.hades.effects.items import draw_item, gain_item, items_left
 from delos.classic.hades.items.windows import open_windows
 from delos.classic.hades.kinds import DRAW_FAVOUR, DRAW_ITEM
 from delos.classic.ids import PALACE
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import bits
 from delos.cyclades.cells import GOD_AT, NONE
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -38,28 +26,6 @@ def goes_with(state: CycladesState, god: int) -> bool:
     rather to its place (HAD-FAVOUR-GENERAL-01, HAD-ITEM-PALACE-04)."""
     at = state.at
     return at[FAVOUR] != NONE and at[GOD_AT + at[OPEN_GODS] - 1] == god
-
-
-# -- priestesses --------------------------------------------------------------------------
-
-
-def gain_handmaid(state: CycladesState, faction: int) -> None:
-    """Kept in view; with all of them in players' hands none is given (HAD-PRIESTESS-01,
-    HAD-FAVOUR-GENERAL-07). She is no priest: the Sphinx and the Dryad do not ask for her, and no
-    offering is cheaper (HAD-PRIESTESS-03, HAD-PRIESTESS-07)."""
-    at = state.at
-    if at[HANDMAID_SUPPLY] == 0:
-        return
-    at[HANDMAID_SUPPLY] -= 1
-    at[HANDMAIDS + faction] += 1
-    state.note(HANDMAID_GAINED, faction)
-
-
-def spend_handmaid(state: CycladesState, faction: int) -> None:
-    """To use her is to give her up (HAD-PRIESTESS-02)."""
-    state.at[HANDMAIDS + faction] -= 1
-    state.at[HANDMAID_SUPPLY] += 1
-    state.note(HANDMAID_SPENT, faction)
 
 
 # -- favours ------------------------------------------------------------------------------
@@ -77,20 +43,12 @@ class FavourPhase(Phase):
     def begin(self, state: CycladesState) -> None:
         at = state.at
         if at[FAVOUR] != NONE:
-            at[FAVOUR_DISCARD] |= BIT[at[FAVOUR]]
-            at[FAVOUR] = NONE
+            discard_favour(state)
         open_windows(state, PALACE)  # when the favour lies there (HAD-CYCLE-08)
         if at[COVERED] != NONE:
             shuffle_favours(state)
         else:
             state.call(DrawFavour())
-
-
-def shuffle_favours(state: CycladesState) -> None:
-    at = state.at
-    at[FAVOUR_PILE] |= at[FAVOUR_DISCARD]
-    at[FAVOUR_DISCARD] = 0
-    state.note(FAVOURS_SHUFFLED)
 
 
 @final
@@ -114,9 +72,7 @@ class DrawFavour(Frame[CycladesState]):
         return bits(state.at[FAVOUR_PILE])
 
     def choose(self, state: CycladesState, option: int) -> None:
-        state.at[FAVOUR_PILE] &= ~BIT[option]
-        state.at[FAVOUR] = option
-        state.note(FAVOUR_REVEALED, option)
+        reveal_favour(state, option)
 
     def copy(self) -> "DrawFavour":
         return DrawFavour()
@@ -126,27 +82,6 @@ class DrawFavour(Frame[CycladesState]):
 
 
 # -- items --------------------------------------------------------------------------------
-
-
-def items_left(state: CycladesState) -> bool:
-    """Whether an item can be drawn: the discard pile becomes the pile when that is empty
-    (HAD-ITEM-GENERAL-03, -07)."""
-    at = state.at
-    if at[ITEM_PILE] == 0:
-        at[ITEM_PILE] = at[ITEM_DISCARD]
-        at[ITEM_DISCARD] = 0
-    return at[ITEM_PILE] != 0
-
-
-def gain_item(state: CycladesState, faction: int, item: int, hidden: int) -> None:
-    """Face up, but for those of Hephaestus (HAD-ITEM-GENERAL-01, HAD-FAVOUR-HEPHAESTUS-02)."""
-    at = state.at
-    at[ITEMS_OF + faction] |= BIT[item]
-    if hidden:
-        at[ITEMS_HIDDEN] |= BIT[item]
-        state.note(ITEM_HIDDEN, faction, item)
-    else:
-        state.note(ITEM_GAINED, faction, item)
 
 
 @final
@@ -172,7 +107,7 @@ class DrawItem(Frame[CycladesState]):
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1
-        state.at[ITEM_PILE] &= ~BIT[option]
+        draw_item(state, option)
         gain_item(state, self.faction, option, self.hidden)
 
     def copy(self) -> "DrawItem":

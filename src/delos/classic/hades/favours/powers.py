@@ -13,6 +13,7 @@ from delos.classic.action import (
     costs,
 )
 from delos.classic.hades.cells import FAVOUR, FAVOUR_USED
+from delos.classic.hades.effects.favours import use_favour
 from delos.classic.hades.favours.aphrodite import Aphrodite
 from delos.classic.hades.favours.artemis import Artemis
 from delos.classic.hades.favours.builders import Dionysus, Hestia
@@ -87,7 +88,7 @@ class UseFavour(SingleAction):
 
     def take(self, state: CycladesState, faction: int, god: int, option: int) -> None:
         favour = state.at[FAVOUR]
-        state.at[FAVOUR_USED] = 1
+        use_favour(state)
         pay(state, faction, self.price(favour))
         self.powers[favour].use(state, faction)
 

@@ -4,14 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from delos.classic.events import AMAZONS_BUILT
 from delos.classic.hades.cells import AMAZONS_USED
+from delos.classic.hades.effects.gods import found_amazons, spend_amazons
 from delos.classic.ruleset import Outpost
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     ACTIVE,
     CARD_OWNER,
-    CHECK,
     HERO_NEW,
     HEROES_OF,
     NONE,
@@ -52,18 +51,14 @@ class Amazons(Outpost):
         """The Hero retires to the island of the Amazons, never to come back; her metropolis cannot
         be taken and is good for one discount in a cycle (HAD-HERO-PENTHESILEA-03,
         HAD-HERO-PENTHESILEA-04, HAD-CREATURE-CHARON-04)."""
-        at = state.at
         hero = holder(state, faction)
         state.note(HERO_SACRIFICED, faction, hero)
         remove_hero(state, hero)
-        at[CARD_OWNER] = faction
-        at[AMAZONS_USED] = used
-        state.note(AMAZONS_BUILT, faction)
-        at[CHECK] = 1
+        found_amazons(state, faction, used)
 
     def gives_discount(self, state: CycladesState, faction: i64) -> bool:
         at = state.at
         return at[CARD_OWNER] == faction and at[AMAZONS_USED] == 0
 
     def use_discount(self, state: CycladesState) -> None:
-        state.at[AMAZONS_USED] = 1
+        spend_amazons(state)

@@ -4,10 +4,10 @@
 
 from typing import final
 
-from delos.classic.events import HERO_REMOVED
+from delos.classic.hades.effects.gods import leave_game
 from delos.classic.ids import CREATURES, DECK_HEROES, HERO_WORDS
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HERO_DISCARD, LANDS_OF
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import LANDS_OF
 from delos.cyclades.effects import place_hero
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.kinds import HERO_LAND
@@ -23,13 +23,6 @@ def hire(state: CycladesState, faction: int, hero: int) -> None:
     """A Hero enters play for a player, who says on which island (HAD-HERO-GENERAL-12); any number
     may serve one player (HAD-HERO-GENERAL-15)."""
     state.call(errand_of_creature(faction, card_of(hero)))
-
-
-def leave_game(state: CycladesState, hero: int) -> None:
-    """A card that is nowhere else is removed from the game: only Charon brings it back
-    (HAD-HERO-GENERAL-08, -11). It never lies in the discard pile (HAD-HERO-GENERAL-10)."""
-    state.at[HERO_DISCARD] |= BIT[hero]
-    state.note(HERO_REMOVED, hero)
 
 
 @final

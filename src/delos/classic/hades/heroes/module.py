@@ -2,10 +2,10 @@
 
 from typing import final
 
-from delos.classic.hades.cells import AMAZONS_USED
 from delos.classic.hades.creatures import new_creatures
 from delos.classic.hades.creatures.empousa import Empousa
 from delos.classic.hades.creatures.manticore import Manticore
+from delos.classic.hades.effects.gods import renew_amazons
 from delos.classic.hades.heroes.amazons import Amazons
 from delos.classic.hades.heroes.card import HeroCard
 from delos.classic.hades.heroes.founders import Achilles, Midas, Odysseus, Penthesilea
@@ -17,7 +17,7 @@ from delos.classic.hades.heroes.upkeep import UpkeepPhase
 from delos.classic.hades.journey import SWOOP
 from delos.classic.ids import HERO_WORDS
 from delos.classic.ruleset import Module, Ruleset, Watcher
-from delos.cyclades.cells import HERO_NEW
+from delos.cyclades.effects import forget_new_heroes
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
@@ -28,8 +28,8 @@ class HeroWatch(Watcher):
     """Nobody is a newcomer any more, and the Amazons give their discount again."""
 
     def cycle_begins(self, state: CycladesState) -> None:
-        state.at[HERO_NEW] = 0
-        state.at[AMAZONS_USED] = 0
+        forget_new_heroes(state)
+        renew_amazons(state)
 
 
 def hero_powers() -> list[DeckHero]:

@@ -15,8 +15,8 @@ from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.kinds import SACRIFICE
 from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HERO_DISCARD, HERO_NEW, HEROES, HEROES_OF
-from delos.cyclades.effects import remove_hero
+from delos.cyclades.cells import HERO_NEW, HEROES, HEROES_OF
+from delos.cyclades.effects import bury_hero, remove_hero
 from delos.cyclades.events import HERO_SACRIFICED
 from delos.cyclades.state import CycladesState
 
@@ -51,7 +51,7 @@ class SacrificeHero(Action):
         hero = option - SACRIFICE
         state.note(HERO_SACRIFICED, faction, hero)
         remove_hero(state, hero)
-        state.at[HERO_DISCARD] |= BIT[hero]
+        bury_hero(state, hero)
         state.rules.heroes[hero].sacrifice(state, faction, hero)
 
     def why_not(self, state: CycladesState, faction: int, god: int, option: int) -> str:

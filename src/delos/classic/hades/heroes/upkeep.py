@@ -5,8 +5,8 @@ from typing import Final, final
 from delos.classic.action import costs
 from delos.classic.events import HERO_KEPT
 from delos.classic.hades.cells import HANDMAIDS
-from delos.classic.hades.favours.pile import spend_handmaid
-from delos.classic.hades.heroes.card import leave_game
+from delos.classic.hades.effects.favours import spend_handmaid
+from delos.classic.hades.effects.gods import leave_game
 from delos.classic.hades.kinds import PAY_GOLD, PAY_PRIESTESS, RELEASE
 from delos.classic.ids import HERO_WORDS
 from delos.classic.ruleset import customs, owner_of

@@ -1,6 +1,5 @@
 """Items in players' hands: who has one, who might have one, and playing it (HAD-ITEM-GENERAL)."""
 
-from delos.classic.events import ITEM_PLAYED
 from delos.classic.hades.cells import FIRST_ORDER, ITEM_DISCARD, ITEMS_HIDDEN, ITEMS_OF
 from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT
@@ -25,15 +24,6 @@ def may_hold(state: CycladesState, faction: int, item: int) -> bool:
     if seen & BIT[item]:
         return holds(state, faction, item)
     return at[ITEMS_OF + faction] & at[ITEMS_HIDDEN] != 0
-
-
-def play_item(state: CycladesState, faction: int, item: int) -> None:
-    """Discarded with its single use, which costs nothing (HAD-ITEM-GENERAL-04)."""
-    at = state.at
-    at[ITEMS_OF + faction] &= ~BIT[item]
-    at[ITEMS_HIDDEN] &= ~BIT[item]
-    at[ITEM_DISCARD] |= BIT[item]
-    state.note(ITEM_PLAYED, faction, item)
 
 
 def asking_order(state: CycladesState) -> list[int]:

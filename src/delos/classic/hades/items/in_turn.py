@@ -5,7 +5,8 @@ from typing import Final, final
 from delos.classic.action import Action, put
 from delos.classic.hades.cells import ITEMS_OF, UNDEAD_TROOPS
 from delos.classic.hades.deck_search import A_FIGURE, turn_cards, wanted_cards
-from delos.classic.hades.items.hand import holds, play_item
+from delos.classic.hades.effects.items import play_item, protect
+from delos.classic.hades.items.hand import holds
 from delos.classic.hades.kinds import ARROWS_FIGURE, CHARIOT_TO, PLAY_ITEM
 from delos.classic.ids import (
     APOLLO_ARROWS,
@@ -110,7 +111,7 @@ class PlayItem(Action):
         item = option - PLAY_ITEM
         play_item(state, faction, item)
         if item == NECKLACE:
-            state.at[PROTECTED] |= BIT[faction]  # until the end of the cycle
+            protect(state, faction)
         elif item == CHARIOT:
             state.call(drive(faction))
         elif item == ARTEMIS_ARROWS:

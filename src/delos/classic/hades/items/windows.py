@@ -5,17 +5,23 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS
-from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED, OFFERING_FORBIDDEN
-from delos.classic.god_track import gods_open, lay
+from delos.classic.effects import reveal_god
+from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED
+from delos.classic.god_track import gods_open
 from delos.classic.hades.cells import (
     BANNED_FACTION,
     BANNED_GOD,
-    HANDMAIDS,
     ITEM_DISCARD,
-    ITEMS_HIDDEN,
-    ITEMS_OF,
 )
-from delos.classic.hades.items.hand import asking_order, holds, may_hold, play_item
+from delos.classic.hades.effects.items import (
+    end_items,
+    forbid_offering,
+    lose_items,
+    make_sure,
+    play_item,
+    protect,
+)
+from delos.classic.hades.items.hand import asking_order, holds, may_hold
 from delos.classic.hades.kinds import (
     GIRDLE_GOD,
     GIRDLE_PLAYER,
@@ -31,8 +37,8 @@ from delos.classic.hades.kinds import (
 from delos.classic.hades.underworld import threat_shown
 from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, ITEM_NAMES, NECKLACE, PALACE, TRIDENT
 from delos.classic.ruleset import OfferingLaw, Watcher, players_left
-from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import GOD_AT, NONE, OWNER, PROTECTED, SEA_OWNER, SURE
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import GOD_AT, NONE, OWNER, SEA_OWNER
 from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.state import CycladesState
@@ -79,14 +85,13 @@ class ItemWindow(Frame[CycladesState]):
         if option == PASS:
             return
         play_item(state, self.faction, self.item)
-        at = state.at
         if self.item == NECKLACE:
-            at[PROTECTED] |= BIT[self.faction]
+            protect(state, self.faction)
             state.note(ATTACK_REFUSED, self.faction, self.area)
         elif self.item == PALACE:
             state.call(Rearrange(self.faction, 0, 0))
         elif self.item != HELM:
-            at[SURE] |= BIT[self.faction]
+            make_sure(state, self.faction)
 
     def about(self, state: CycladesState) -> list[str]:
         found = ["item=item:" + ITEM_NAMES[self.item]]
@@ -145,7 +150,7 @@ class Rearrange(Frame[CycladesState]):
         if left:
             self.choose(state, left[0])
             for slot in range(self.slots):
-                lay(state, slot, self.chosen >> (3 * slot) & 7)
+                reveal_god(state, slot, self.chosen >> (3 * slot) & 7)
             state.note(GODS_REARRANGED, self.faction)
         return DONE
 
@@ -220,9 +225,7 @@ class GirdleWindow(Frame[CycladesState]):
             return
         self.step = OVER
         play_item(state, self.faction, GIRDLE)
-        state.at[BANNED_FACTION] = self.player
-        state.at[BANNED_GOD] = option
-        state.note(OFFERING_FORBIDDEN, self.player, option)
+        forbid_offering(state, self.player, option)
 
     def about(self, state: CycladesState) -> list[str]:
         return ["item=item:" + ITEM_NAMES[GIRDLE]]
@@ -259,11 +262,7 @@ class ItemWatch(Watcher):
     """Opens the windows in which items may be played."""
 
     def cycle_begins(self, state: CycladesState) -> None:
-        """What items did is over."""
-        at = state.at
-        at[PROTECTED] = 0
-        at[BANNED_FACTION] = NONE
-        at[BANNED_GOD] = NONE
+        end_items(state)
 
     def after_threat(self, state: CycladesState) -> bool:
         """HAD-ITEM-UNDERWORLD-01, HAD-ITEM-UNDERWORLD-02."""
@@ -298,9 +297,4 @@ class ItemWatch(Watcher):
         return True
 
     def eliminated(self, state: CycladesState, faction: int) -> None:
-        """All that a player had leaves the game (CLA-ELIM-04)."""
-        at = state.at
-        for item in bits(at[ITEMS_OF + faction]):
-            at[ITEMS_HIDDEN] &= ~BIT[item]
-        at[ITEMS_OF + faction] = 0
-        at[HANDMAIDS + faction] = 0
+        lose_items(state, faction)

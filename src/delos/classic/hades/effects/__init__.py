@@ -1,0 +1,1 @@
+"""Effects of Hades' modules: the only code of theirs that writes the table."""

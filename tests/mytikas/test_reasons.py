@@ -1,0 +1,160 @@
+"""Reasons name the rule and what is missing, with numbers; menus and reasons agree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from delos.kernel.chance import SeededChance
+from delos.kernel.game import Game
+from delos.mytikas.title import set_up
+from tests.mytikas.table import play, refusing, table
+from tests.mytikas.watch import Player
+
+POOR = {"resources": {"1": "stone", "2": "marble"}}
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "rules", "words"),
+    [
+        (
+            {"blue": POOR},
+            "move demeter-night",
+            ["MYT-TURN-07", "MYT-TURN-14", "MYT-ACTION-DEMETER-NIGHT-03", "MYT-BUILD-04"],
+            "For small city 1 on level 1 you still need 1 stone. The bonus action needs a Favour "
+            "token of Demeter or a card in its place.",
+        ),
+        (
+            {"piles": dict.fromkeys(["zeus", "demeter", "poseidon", "hades"], 0)},
+            "move poseidon-night",
+            ["MYT-TURN-07", "MYT-TURN-14", "MYT-ACTION-POSEIDON-NIGHT-04"],
+            "No Favour token can be taken",
+        ),
+        (
+            {},
+            "move hades-day",
+            ["MYT-TURN-07", "MYT-TURN-14", "MYT-ACTION-HADES-DAY-03"],
+            "You have no resource on your board. The bonus action needs a Favour token of Hades",
+        ),
+        (
+            {"blue": {"built": {"st1": 1, "st2": 1, "lt1": 2}}},
+            "move zeus-night",
+            ["MYT-TURN-07", "MYT-TURN-14", "MYT-ACTION-ZEUS-NIGHT-03", "MYT-BUILD-17"],
+            "All your pieces of this kind already stand on the mountain.",
+        ),
+        (
+            {"red": {"builder": "zeus-day"}},
+            "move zeus-day",
+            ["MYT-TURN-04"],
+            "The builder of Red stands on this space.",
+        ),
+        (
+            {"blue": {"cards": {"demeter": 1}, "resources": {"2": "2 stone"}}},
+            "gold 2",
+            ["MYT-DEITY-DEMETER-01", "MYT-DEITY-DEMETER-02"],
+            "It takes 3 stones on one level; on level 2 you have 2.",
+        ),
+        (
+            {"blue": {"cards": {"hades": 1}, "resources": {"2": "3 stone"}}},
+            "give-many",
+            ["MYT-DEITY-HADES-02"],
+            "It takes 7 resources; you have 3.",
+        ),
+        ({}, "give-few", ["MYT-DEITY-ALL-02"], "You do not control the Hades card."),
+        (
+            {"blue": POOR},
+            "build lt1",
+            ["MYT-BUILD-04"],
+            "For the large temple on level 2 you still need 1 marble and 2 gold.",
+        ),
+        ({"level_tokens": [4, 5, 3, 0]}, "on 4", ["MYT-BUILD-03"], "No Level token is left on"),
+        (
+            {"blue": POOR},
+            "on 1",
+            ["MYT-BUILD-04"],
+            "For small city 1 on level 1 you still need 1 stone.",
+        ),
+        (
+            {"blue": {"resources": {"1": "2 stone, marble"}}},
+            "build sc1",
+            ["MYT-BUILD-01"],
+            "Nothing is missing for small city 1: it is built at Demeter by night.",
+        ),
+        (
+            {"blue": {"reserve": 1}, "red": {"cards": {"hera": 2}}},
+            "offer hera",
+            ["MYT-OFFERING-06"],
+            "Stealing Hera takes 3 Offerings; you have 1.",
+        ),
+        (
+            {"red": {"cards": {"hera": {"lock": 4}}}},
+            "offer hera",
+            ["MYT-OFFERING-08"],
+            "A lock protects Hera.",
+        ),
+        ({}, "offer ares", ["MYT-OFFERING-09", "MYT-OFFERING-05"], "Ares neither lies face up"),
+    ],
+)
+def test_reasons_at_the_start_of_a_turn(
+    position: dict[str, Any], text: str, rules: list[str], words: str
+) -> None:
+    game = table(3, **position)
+    assert refusing(game, text) == rules
+    assert words in game.why_not(text).text
+
+
+def test_a_follower_is_told_that_nothing_tumbles() -> None:
+    game = table(
+        blue={"resources": {"1": "2 stone, marble"}},
+        red={
+            "favours": ["demeter"],
+            "cards": {"zeus": 1},
+            "resources": {"2": "stone, marble, gold"},
+        },
+        green={"favours": ["demeter"], "resources": {"1": "2 stone, marble"}},
+    )
+    play(game, "move demeter-night", "act", "build sc1", "favour zeus")
+    assert game.seats[game.actor] == "green"
+    assert refusing(game, "follow zeus") == ["MYT-FOLLOW-03"]
+    assert refusing(game, "move zeus-day") == ["MYT-TURN-02"]
+    game = table(
+        2,
+        step="follow",
+        space="zeus-day",
+        red={"favours": ["zeus"], "resources": {"1": "stone, marble", "3": "gold"}},
+    )
+    play(game, "follow zeus")
+    # forced: only the day can be done, which produces
+    assert game.decision is not None
+    assert game.decision.kind == "produce.city"
+    assert refusing(game, "build st1") == ["MYT-BUILD-04", "MYT-FOLLOW-15"]
+    assert "while following nothing tumbles there" in game.why_not("build st1").text
+
+
+def test_asking_changes_nothing_and_every_refusal_has_a_sentence() -> None:
+    """At every decision of random games: what is offered has no reason against it, and what is not
+    names a rule of Mytikas in both languages."""
+    for seed in range(6):
+        title = set_up({"players": 2 + seed % 3, "rules": 1 + seed % 2})
+        game = Game(title, title.opening(False), SeededChance(seed))
+        game.begin()
+        player = Player(seed, keen=True)
+        for _ in range(250):
+            if game.over:
+                break
+            kind = title.kinds[game.kind()]
+            before = title.saved(game.state)
+            for option in range(0, kind.size, 1 if kind.size < 60 else 7):
+                text = title.text(game.kind(), option)
+                reason = game.why_not(text)
+                if text in game.texts():
+                    assert not reason
+                    continue
+                assert reason.rules, (kind.name, text)
+                assert all(rule.startswith("MYT-") for rule in reason.rules)
+                assert reason.key not in ("not-offered", "unknown"), (kind.name, text)
+                assert "{" not in reason.text
+                assert "none" not in game.why_not(text, "fr").text.lower()
+            assert title.saved(game.state) == before
+            game.play(player.choose(game))
