@@ -9,8 +9,9 @@ import pytest
 from delos.classic.action import Action
 from delos.classic.cells import PROSPERITY
 from delos.classic.creatures.guardians import Chiron
+from delos.classic.hooks import Opening
 from delos.classic.kinds import END_TURN
-from delos.classic.ruleset import Module, Opening, Ruleset
+from delos.classic.ruleset import Module, Ruleset
 from delos.classic.setup import empty_table
 from delos.classic.title import Classic, base_game
 from delos.cyclades.bits import size

@@ -269,3 +269,21 @@ def test_the_menu_tells_why_a_place_is_out_of_reach(
         assert said == sentence
     else:  # it can be reached: only the question is another one
         assert "There is no action" in said
+
+
+def test_midas_is_told_what_another_roll_costs(tmp_path: Path) -> None:
+    """In the defence: his player has nothing left to pay for it."""
+    common = 'turn = "red"\n'
+    position = (
+        f'[position]\n{common}[position.red]\ngold = 1\ngod = "ares"\n'
+        'islands = { kythnos = "2 troops", naxos = "" }\nfleets = { h1 = 1 }\n'
+        '[position.blue]\nislands = { milos = "midas, 1 troop", delos = "" }\n'
+        '[position.green]\nislands = { syros = "1 troop", mykonos = "" }\n'
+    )
+    game = started(tmp_path, position)
+    for move in ("march", "troops 2", "to milos", "dice 2-1"):
+        if move in game.texts():
+            game.play(move)
+    assert game.texts() == ["keep"]
+    told = "This costs 1 gold; you can pay 0. (HAD-HERO-MIDAS-03)"
+    assert str(game.why_not("again")) == told

@@ -11,12 +11,12 @@ from typing import Final
 from delos.classic.boards import overlapped
 from delos.classic.cells import OPEN_GODS, PROSPERITY, QUEUE
 from delos.classic.creature import PlayCreature
+from delos.classic.customs import customs, owner_of
 from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.deck_search import TurnCards
 from delos.classic.ids import CREATURES, KRAKEN_PIECE
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import due
-from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (

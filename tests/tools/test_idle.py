@@ -96,3 +96,14 @@ def test_legendary_puts_hardly_an_idle_question() -> None:
     assert spared.tried > 800
     assert spared.share < 0.005, spared.kinds
     assert asked.share > 2 * spared.share
+
+
+def test_the_original_game_puts_hardly_any_idle_question() -> None:
+    """What is left are battles that the same luck decides alike wherever they are fought."""
+    report = measured("classic", 6, 20, share=0.3)
+    assert report.tried > 600
+    assert report.share < 0.01, report.kinds
+    kinds = {kind for kind, tally in report.kinds.items() if tally.idle}
+    assert kinds <= {"march.to", "voyage.to", "sylph.to", "god.turn"}
+    asked = measured("classic", 6, 20, share=0.3, rules=1)
+    assert asked.share > 2 * report.share

@@ -39,7 +39,9 @@ from delos.legendary.kinds import KINDS
 from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
+from delos.legendary.reach import out_of_reach
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
+from delos.legendary.turn import Turn
 from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
@@ -146,6 +148,13 @@ class Legendary(Title):
     def refusal(self, state: State, kind: int, option: int) -> str:
         assert isinstance(state, CycladesState)
         return state.stack[-1].refusal(state, option)
+
+    def out_of_reach(self, state: State, thing: str) -> str:
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Turn):
+            return ""
+        return out_of_reach(state, top.faction, top.god, thing)
 
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
