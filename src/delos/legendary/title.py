@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import CYCLE, GOLD, GONE
+from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
@@ -46,6 +46,8 @@ from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+CREATURE_CARDS.check(VERSION)
+HERO_CARDS.check(VERSION)
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
@@ -190,6 +192,9 @@ class Legendary(Title):
 
     def length(self, state: State) -> int:
         return state.at[CYCLE]
+
+    def clock(self, state: State) -> str:
+        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
 
     def winners(self, state: State) -> list[int]:
         """Most Metropolises, then most gold, then shared; an eliminated faction cannot win, its
