@@ -7,6 +7,7 @@ from typing import final
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.kernel.game import Game
 from tests.kernel.toy import DIVE, PEARLS, Pearls, set_up
@@ -54,9 +55,9 @@ class Gather(Frame[Pearls]):
 def gathering(wanted: int, taken: int = 0, counts: int = 1) -> Game:
     title = set_up("pearls", {})
     game = Game(title, title.opening(False), None)
-    game.begin()
-    game.state.call(Gather(wanted, taken, counts))
-    game.begin()
+    inside.begin(game)
+    inside.state(game).call(Gather(wanted, taken, counts))
+    inside.begin(game)
     return game
 
 

@@ -33,7 +33,7 @@ from delos.classic.ruleset import Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import public_view, seat_view
-from delos.cyclades.cells import CYCLE, GOLD, GONE
+from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.events import values_of
 from delos.cyclades.ids import PIECE_NAMES
@@ -179,6 +179,9 @@ class Classic(Title):
 
     def length(self, state: State) -> int:
         return state.at[CYCLE]
+
+    def clock(self, state: State) -> str:
+        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
 
     def score(self, state: CycladesState, seat: int) -> list[int]:
         """Metropolises, then gold; an eliminated player has less than anybody."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import CYCLE, GOLD, GONE
+from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
@@ -192,6 +192,9 @@ class Legendary(Title):
 
     def length(self, state: State) -> int:
         return state.at[CYCLE]
+
+    def clock(self, state: State) -> str:
+        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
 
     def winners(self, state: State) -> list[int]:
         """Most Metropolises, then most gold, then shared; an eliminated faction cannot win, its
