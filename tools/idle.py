@@ -35,6 +35,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))  # for tests.*, when this file is run as a script
 
 import delos  # noqa: E402
+from delos.kernel import inside  # noqa: E402
 from delos.kernel.chance import SeededChance  # noqa: E402
 from delos.kernel.frame import CHANCE  # noqa: E402
 from delos.kernel.game import Game  # noqa: E402
@@ -126,8 +127,8 @@ class Report:
 
 def position(game: Game) -> Hashable:
     """The table and where the game is. How often it was chosen or drawn so far is history."""
-    frames = tuple((type(frame).__name__, *frame.saved()) for frame in game.state.stack)
-    return tuple(game.state.numbers()), frames
+    frames = tuple((type(frame).__name__, *frame.saved()) for frame in inside.state(game).stack)
+    return tuple(inside.state(game).numbers()), frames
 
 
 class Branch:
@@ -149,8 +150,8 @@ class Branch:
 
     def goes_on(self, game: Game) -> bool:
         """Whether the same player is still asked by the procedure or by what it called."""
-        stack = game.state.stack
-        if game.actor != self.asker or len(stack) < self.depth:
+        stack = inside.state(game).stack
+        if inside.actor(game) != self.asker or len(stack) < self.depth:
             return False
         return type(stack[self.depth - 1]).__name__ == self.procedure
 
@@ -179,14 +180,14 @@ def answers(game: Game) -> Iterator[Game]:
 
 def verdict_on(game: Game, budget: int) -> str:
     """Whether anything is decided now. What looks idle must be so with any luck."""
-    if len(game.current()) == 1:
+    if len(inside.options(game)) == 1:
         return SINGLE
     verdict = verdict_with(game, budget)
     for luck in LUCKS:
-        if verdict == REAL or game.chance is None:
+        if verdict == REAL or inside.chance(game) is None:
             break
         twin = game.copy()
-        twin.chance = SeededChance(luck)
+        twin._chance = SeededChance(luck)
         other = verdict_with(twin, budget)
         if other != verdict:
             verdict = REAL if other == REAL else ORDER
@@ -195,11 +196,13 @@ def verdict_on(game: Game, budget: int) -> str:
 
 def verdict_with(game: Game, budget: int) -> str:
     """The same with the luck that lies ahead."""
-    stack = game.state.stack
+    stack = inside.state(game).stack
     after = list(answers(game))
-    if same_ahead(after, game.actor, AHEAD):
+    if same_ahead(after, inside.actor(game), AHEAD):
         return IDLE
-    branches = [Branch(one, game.actor, len(stack), type(stack[-1]).__name__) for one in after]
+    branches = [
+        Branch(one, inside.actor(game), len(stack), type(stack[-1]).__name__) for one in after
+    ]
     spent = len(branches)
     while any(branch.open for branch in branches):
         if hopeless(branches):
@@ -218,11 +221,11 @@ def same_ahead(games: list[Game], asker: int, depth: int) -> bool:
     first = position(games[0])
     if all(position(game) == first for game in games[1:]):
         return True
-    table, question = games[0].state.numbers(), (games[0].actor, games[0].ids())
-    if depth == 0 or games[0].actor != asker:
+    table, question = inside.state(games[0]).numbers(), (inside.actor(games[0]), games[0].ids())
+    if depth == 0 or inside.actor(games[0]) != asker:
         return False
     for game in games[1:]:
-        if game.state.numbers() != table or (game.actor, game.ids()) != question:
+        if inside.state(game).numbers() != table or (inside.actor(game), game.ids()) != question:
             return False
     return all(
         same_ahead(list(next), asker, depth - 1) for next in zip(*map(answers, games), strict=True)
@@ -262,8 +265,8 @@ def watch(game: Game, number: int, report: Report, share: float, budget: int, on
     for step in range(LIMIT):
         if game.over:
             return
-        kind = game.title.kinds[game.kind()].name
-        if game.actor != CHANCE and only in kind and dice.random() < share:
+        kind = game.title.kinds[inside.kind(game)].name
+        if inside.actor(game) != CHANCE and only in kind and dice.random() < share:
             verdict = verdict_on(game, budget)
             example = f"seed {number}, decision {step}: {', '.join(game.texts()[:6])}"
             report.add(kind, verdict, example)

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from delos.bots import Chair, bot
 from delos.cyclades.bits import bits
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.event import Event
 from delos.kernel.game import Game
@@ -90,12 +91,12 @@ class Study:
 
     def play(self, table: Mytikas, levels: list[str], number: int, seed: int, limit: int) -> None:
         game = Game(table, table.opening(True), SeededChance(seed))
-        game.begin()
+        inside.begin(game)
         names = [levels[(seat + number) % len(levels)] for seat in range(self.players)]
         bots = [bot(names[seat], seed * SEATS + seat) for seat in range(self.players)]
         played = 0
         while not game.over and played < limit:
-            seat = game.actor
+            seat = inside.actor(game)
             start = time.perf_counter()
             action = bots[seat].choose(Chair(game, seat))
             if names[seat] != "random":
@@ -109,11 +110,13 @@ class Study:
 
     def watch(self, game: Game, action: int) -> None:
         state = state_of(game)
-        seat = game.actor
+        seat = inside.actor(game)
         usable = [state.usable(other) for other in range(self.players)]
         space = state.at[SPACE]
         kind = table_kind(game)
-        text = game.title.text(game.kind(), game.title.kinds[game.kind()].option(action))
+        text = game.title.text(
+            inside.kind(game), game.title.kinds[inside.kind(game)].option(action)
+        )
         if kind == "step.start" and text.startswith(("marble", "gold")):
             self.powers[DEMETER] += 1
         elif text in ("give-few", "give-many"):
@@ -255,12 +258,13 @@ def spread(values: list[int] | list[float]) -> str:
 
 
 def state_of(game: Game) -> MytikasState:
-    assert isinstance(game.state, MytikasState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, MytikasState)
+    return state
 
 
 def table_kind(game: Game) -> str:
-    return game.title.kinds[game.kind()].name
+    return game.title.kinds[inside.kind(game)].name
 
 
 def main(words: list[str]) -> int:

@@ -28,6 +28,16 @@ LONG_GOAL = 9  # Metropolises; with three, games are too short to show growth
 STRETCH = 200  # decisions of one sample of growth
 
 
+def forget(game: Any) -> None:
+    """Drop the actions that led here; also of engines before `delos.kernel.inside`."""
+    try:
+        from delos.kernel import inside
+    except ImportError:
+        game.resume([])
+    else:
+        inside.resume(game, [])
+
+
 def table(title: str, seed: int, **more: Any) -> delos.Game:
     options = OPTIONS.get(title, {}) | more
     return delos.new(title, players=4, seed=seed, events=False, **options)
@@ -120,7 +130,7 @@ def copy(wanted: Wanted) -> Numbers:
     long = {"goal": LONG_GOAL} if title == "legendary" else {}
     old = reached(title, 1, 0.9, **long)
     young = old.copy()
-    young.resume([])  # the same position with nothing behind it
+    forget(young)  # the same position with nothing behind it
     pairs = [(micros(old.copy, times // 2), micros(young.copy, times // 2)) for _ in range(3)]
     numbers["copy_growth"] = min(one for one, _ in pairs) / min(other for _, other in pairs)
     numbers["copy_growth_actions"] = old.count

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, Unpack, overload
 
+from delos import docstrings
+from delos.kernel import inside
 from delos.kernel.chance import Chance, SealedChance, SeededChance
 from delos.kernel.errors import BadOption, BadRecord, DelosError, IllegalAction
 from delos.kernel.event import Event
@@ -47,6 +49,8 @@ __all__ = [
     "svg",
     "titles",
 ]
+
+docstrings.keep([Game, Option, Decision, Reason, Event, Chance, SeededChance, SealedChance])
 
 TITLES: Final = ("legendary", "classic", "mytikas")
 SEEDS: Final = 2**63  # a seed lies below this
@@ -134,7 +138,7 @@ def start(title: str, options: dict[str, object], chance: Chance | None, events:
     """The same with all options in one place, for programs."""
     table = set_up(title, options)
     game = Game(table, table.opening(events), chance)
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -186,7 +190,7 @@ def replay(text: str, *, events: bool = True, stop: int | None = None) -> Game:
     if stop is not None and stop < 0:
         raise BadRecord(f"There is no step {stop}: steps are counted from 0.")
     game = read_record(text, set_up, -1 if stop is None else stop)
-    game.state.noting = events
+    inside.state(game).noting = events
     return game
 
 
@@ -195,7 +199,7 @@ def load(text: str, *, events: bool = True) -> Game:
     from delos.kernel.dump import read_dump
 
     game = read_dump(text, set_up)
-    game.state.noting = events
+    inside.state(game).noting = events
     return game
 
 
@@ -212,7 +216,7 @@ PAINTERS[:] = [svg]
 
 
 def _pickled(game: Game) -> tuple[Callable[[str, bool], Game], tuple[str, bool]]:
-    return _unpickled, (game.dump(), game.state.noting)
+    return _unpickled, (game.dump(), inside.state(game).noting)
 
 
 def _unpickled(dump: str, events: bool) -> Game:

@@ -15,6 +15,7 @@ from delos.cyclades.cells import BUILT, GOD_OF, GOLD, LANDS_OF, PHILOSOPHERS
 from delos.cyclades.effects import build
 from delos.cyclades.ids import APOLLO, ATHENA, METROPOLIS
 from delos.cyclades.kinds import OFFER_GOD, TURN
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.server.titles import title_info
 from tests.classic.table import begun, table
@@ -24,7 +25,7 @@ def play(game: Game, bots: list[Bot], decisions: int = 20_000) -> Game:
     for _ in range(decisions):
         if game.over:
             break
-        game.play(bots[game.actor].choose(Chair(game, game.actor)))
+        game.play(bots[inside.actor(game)].choose(Chair(game, inside.actor(game))))
     return game
 
 
@@ -46,7 +47,7 @@ def test_only_legal_moves_and_the_same_seed_plays_the_same_game(players: int) ->
         for _ in range(45):
             if game.over:
                 break
-            action = bots[game.actor].choose(Chair(game, game.actor))
+            action = bots[inside.actor(game)].choose(Chair(game, inside.actor(game)))
             assert action in game.ids()
             game.play(action)
         records.append(game.actions())
@@ -65,18 +66,18 @@ def test_the_purses_of_others_do_not_change_a_choice() -> None:
     """CLA-HIDDEN-01: what a seat cannot see cannot move its bot."""
     for kind in ("offering.god", "god.turn"):
         game = until(kind)
-        chosen = bot("greedy", 3).choose(Chair(game, game.actor))
+        chosen = bot("greedy", 3).choose(Chair(game, inside.actor(game)))
         for gold in (0, 4, 30):
             twin = game.copy()
             for other in range(3):
-                if other != game.actor:
+                if other != inside.actor(game):
                     table(twin).at[GOLD + other] = gold
-            assert bot("greedy", 3).choose(Chair(twin, twin.actor)) == chosen
+            assert bot("greedy", 3).choose(Chair(twin, inside.actor(twin))) == chosen
 
 
 def test_metropolises_go_above_all() -> None:
     game = until("god.turn")
-    seat = game.actor
+    seat = inside.actor(game)
     judge = judge_of("classic")
     poor = game.copy()
     table(poor).at[GOLD + seat] += 30
@@ -93,7 +94,7 @@ def test_metropolises_go_above_all() -> None:
 
 def test_sets_are_worth_more_with_every_step() -> None:
     game = until("god.turn")
-    seat = game.actor
+    seat = inside.actor(game)
     judge = judge_of("classic")
     state = table(game)
     worths = []
@@ -118,8 +119,8 @@ def test_gold_counts_less_and_less() -> None:
     at = table(game).at
     worths = []
     for gold in (0, 3, 10, 13, 17, 20):
-        at[GOLD + game.actor] = gold
-        worths.append(judge_of("classic").worth(game, game.actor))
+        at[GOLD + inside.actor(game)] = gold
+        worths.append(judge_of("classic").worth(game, inside.actor(game)))
     assert worths[1] - worths[0] > worths[3] - worths[2] > worths[5] - worths[4] > 0
 
 
@@ -129,14 +130,14 @@ def test_it_pays_for_the_god_that_completes_a_metropolis() -> None:
         if KINDS[OFFER_GOD].ids[ATHENA] in game.ids():
             break
     state = table(game)
-    state.at[GOLD + game.actor] = 10
-    state.at[PHILOSOPHERS + game.actor] = 3
+    state.at[GOLD + inside.actor(game)] = 10
+    state.at[PHILOSOPHERS + inside.actor(game)] = 3
     mind = bot("greedy", 1)
-    seat = game.actor
+    seat = inside.actor(game)
     game.play(mind.choose(Chair(game, seat)))
     assert kind_of(game) == "offering.bid"
     chosen = mind.choose(Chair(game, seat))
-    option = KINDS[game.kind()].option(chosen)
+    option = KINDS[inside.kind(game)].option(chosen)
     assert 3 <= option <= 10
     game.play(chosen)
     assert table(game).at[GOD_OF + seat] == ATHENA
@@ -146,10 +147,10 @@ def test_offerings_and_the_end_of_a_turn_are_judged_at_once() -> None:
     judge = judge_of("classic")
     game = until("offering.god")
     for action in game.ids():
-        assert judge.hunch(game, game.actor, action) is not None
+        assert judge.hunch(game, inside.actor(game), action) is not None
     assert KINDS[OFFER_GOD].ids[APOLLO] in game.ids()
     game = until("god.turn")
-    assert judge.hunch(game, game.actor, KINDS[TURN].ids[END_TURN]) is not None
+    assert judge.hunch(game, inside.actor(game), KINDS[TURN].ids[END_TURN]) is not None
 
 
 def test_the_server_offers_it() -> None:

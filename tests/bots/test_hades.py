@@ -15,6 +15,7 @@ from delos.classic.hades.cells import ITEMS_HIDDEN, ITEMS_OF
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import GOD_OF
 from delos.cyclades.ids import APOLLO
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.scenario.fields import Field
 from delos.scenario.form import Scenario
@@ -32,7 +33,7 @@ def position(text: str) -> Game:
 
 def choice(game: Game, seed: int = 1) -> str:
     """What the bot of whoever decides does."""
-    chosen = bot("greedy", seed).choose(Chair(game, game.actor))
+    chosen = bot("greedy", seed).choose(Chair(game, inside.actor(game)))
     return dict(zip(game.ids(), game.texts(), strict=True))[chosen]
 
 
@@ -44,7 +45,7 @@ def play(game: Game, bots: list[Bot], decisions: int = 20_000) -> Game:
     for _ in range(decisions):
         if game.over:
             break
-        action = bots[game.actor].choose(Chair(game, game.actor))
+        action = bots[inside.actor(game)].choose(Chair(game, inside.actor(game)))
         assert action in game.ids()
         game.play(action)
     return game
@@ -234,7 +235,7 @@ def test_a_favour_that_completes_a_set_is_wanted(favour: str) -> None:
 def test_a_hero_who_is_ready_keeps_its_player_from_apollo() -> None:
     game = offerings("odysseus, port, temple, fortress")
     mind = bot("greedy", 1)
-    while game.actor == RED:
+    while inside.actor(game) == RED:
         game.play(mind.choose(Chair(game, RED)))
     assert table(game).at[GOD_OF + RED] != APOLLO
 
@@ -281,8 +282,8 @@ def test_armies_of_the_start_go_to_prosperous_islands() -> None:
     while kind_of(game) != "deploy.troop":
         play(game, bots, 1)
     icons = table(game).chart.land_icons
-    seat = game.actor
-    while kind_of(game) == "deploy.troop" and game.actor == seat:
+    seat = inside.actor(game)
+    while kind_of(game) == "deploy.troop" and inside.actor(game) == seat:
         land = choice(game).removeprefix("troop ")
         assert icons[table(game).chart.land_names.index(land)] > 0
         play(game, bots, 1)

@@ -12,6 +12,7 @@ from delos.bots import Bot, Chair, bot, levels_for
 from delos.bots.greedy import GreedyBot, kind_of, place_of
 from delos.bots.judges import judge_of
 from delos.cli.main import app
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
@@ -24,7 +25,7 @@ from tests.mytikas.watch import CONFIGURATIONS, check
 def start(seed: int, options: dict[str, object]) -> Game:
     title = set_up(options)
     game = Game(title, title.opening(False), SeededChance(seed))
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -32,22 +33,22 @@ def play(game: Game, bots: list[Bot], decisions: int = 20_000) -> Game:
     for _ in range(decisions):
         if game.over:
             break
-        seat = game.actor
+        seat = inside.actor(game)
         game.play(bots[seat].choose(Chair(game, seat)))
     return game
 
 
 def wish(game: Game, seed: int = 1) -> str:
     """What a greedy bot would choose for the seat that decides."""
-    return text_of(game, bot("greedy", seed).choose(Chair(game, game.actor)))
+    return text_of(game, bot("greedy", seed).choose(Chair(game, inside.actor(game))))
 
 
 def turn(game: Game) -> list[str]:
     """A greedy bot plays on for the seat that decides, as long as it does."""
-    seat = game.actor
+    seat = inside.actor(game)
     mind = bot("greedy", 1)
     said: list[str] = []
-    while game.actor == seat and not (said and kind_of(game) == "step.start"):
+    while inside.actor(game) == seat and not (said and kind_of(game) == "step.start"):
         action = mind.choose(Chair(game, seat))
         said.append(text_of(game, action))
         game.play(action)
@@ -68,7 +69,7 @@ def test_only_legal_moves_and_the_same_seed_plays_the_same_game(
         for step in range(150):
             if game.over:
                 break
-            action = bots[game.actor].choose(Chair(game, game.actor))
+            action = bots[inside.actor(game)].choose(Chair(game, inside.actor(game)))
             assert action in game.ids()
             game.play(action)
             if step % 10 == 0:
@@ -81,7 +82,7 @@ def test_a_bot_that_sits_down_for_one_choice_plays_legally_too() -> None:
     """As on the server: a new bot for every question, so no plan is remembered."""
     game = start(3, {"players": 3})
     for number in range(60):
-        action = bot("greedy", number).choose(Chair(game, game.actor))
+        action = bot("greedy", number).choose(Chair(game, inside.actor(game)))
         assert action in game.ids()
         game.play(action)
 
@@ -102,7 +103,7 @@ def test_looking_ahead_leaves_the_game_alone() -> None:
     game = start(5, {"players": 2})
     for _ in range(25):
         before = (place_of(game), game.actions())
-        action = bot("greedy", 2).choose(Chair(game, game.actor))
+        action = bot("greedy", 2).choose(Chair(game, inside.actor(game)))
         assert (place_of(game), game.actions()) == before
         game.play(action)
 
@@ -115,7 +116,7 @@ def test_hidden_hands_do_not_change_a_choice() -> None:
         chosen = wish(game)
         for _ in range(5):
             twin = game.copy()
-            redeal(twin, game.actor, dice)
+            redeal(twin, inside.actor(game), dice)
             assert wish(twin) == chosen
         game.play(chosen)
 
@@ -126,7 +127,7 @@ def test_a_plan_is_dropped_when_the_table_is_another() -> None:
     mind.choose(Chair(game, 0))
     assert mind.plan
     other = start(2, {"players": 3})
-    assert mind.choose(Chair(other, other.actor)) in other.ids()
+    assert mind.choose(Chair(other, inside.actor(other))) in other.ids()
 
 
 # -- sense --------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ def test_it_follows_to_build_and_not_for_nothing() -> None:
         if text in game.texts():
             game.play(text)
     done_with_menu(game)
-    assert game.seats[game.actor] == "red"
+    assert game.seats[inside.actor(game)] == "red"
     turn(game)
     expect(game, red={"built": {"st1": 3}, "favours": []})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from delos.api import set_up, start
 from delos.classic.title import Classic
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
@@ -21,5 +22,6 @@ def begun(players: int = 3, seed: int = 1, **options: object) -> Game:
 
 
 def table(game: Game) -> CycladesState:
-    assert isinstance(game.state, CycladesState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, CycladesState)
+    return state

@@ -32,6 +32,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import OVER, Errand
 from delos.cyclades.ids import ACHILLES, CHIRON, PENTHESILEA
+from delos.kernel import inside
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
@@ -98,7 +99,7 @@ def test_upkeep_lies_between_income_and_offerings() -> None:
 def lively(game: Game, dice: random.Random) -> str:
     """Prefers what only heroes bring, and does something in most turns."""
     texts = game.texts()
-    kind = game.title.kinds[game.kind()].name
+    kind = game.title.kinds[inside.kind(game)].name
     if kind == "god.turn" and len(texts) > 1 and dice.random() < 0.85:
         wanted = [text for text in texts if text.startswith("sacrifice")]
         heroes = [CARD_NAMES[CREATURES + place] for place in range(len(DECK_HEROES))]
@@ -136,7 +137,7 @@ def places_of(game: Game, hero: int) -> list[str]:
 
 def check(game: Game, retired: bool) -> None:
     """Each hero in one place; on the board he stands on an island of his player or attacks it."""
-    at = game.state.at
+    at = inside.state(game).at
     assert at[DISCARD] >> CREATURES == 0
     for hero in DECK_HEROES:
         places = places_of(game, hero)
@@ -160,7 +161,7 @@ def test_heroes_are_in_one_place_to_the_end(players: int, seed: int) -> None:
     served = retired = False
     while not game.over:
         game.play(lively(game, dice))
-        at = game.state.at
+        at = inside.state(game).at
         served = served or any(at[HEROES_OF : HEROES_OF + players])
         retired = retired or at[CARD_OWNER] != NONE
         check(game, retired)
@@ -170,11 +171,11 @@ def test_heroes_are_in_one_place_to_the_end(players: int, seed: int) -> None:
 
 def enrich(game: Game) -> None:
     """Everybody can pay for heroes and their sacrifices."""
-    at = game.state.at
+    at = inside.state(game).at
     for seat in range(len(game.seats)):
         if at[GONE] >> seat & 1 == 0:
             at[GOLD + seat] = max(at[GOLD + seat], 20)
-    game.look()
+    inside.look(game)
 
 
 @tables
@@ -184,7 +185,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
     for seed in range(3):
         game = begun(players, 70 + seed)
         while not game.over and game.count < 900:
-            kind = game.title.kinds[game.kind()].name
+            kind = game.title.kinds[inside.kind(game)].name
             if kind == "offering.god":
                 enrich(game)
             if kind not in asked or game.count % 50 == 0:
@@ -192,7 +193,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
                 assert [twin.texts() for twin in twins] == [game.texts()] * 2
                 for twin in twins:
                     twin.playout(seed, 30)
-                assert twins[0].state.at == twins[1].state.at
+                assert inside.state(twins[0]).at == inside.state(twins[1]).at
             asked.add(kind)
             game.play(lively(game, dice))
         assert delos.load(game.dump()).dump() == game.dump()
@@ -204,7 +205,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
 
 def enlist(game: Game, seat: int, hero: int) -> None:
     """A hero from the deck on the first island of a player."""
-    at = game.state.at
+    at = inside.state(game).at
     at[DECK] &= ~(1 << CREATURES + DECK_HEROES.index(hero))
     at[HEROES_OF + seat] |= 1 << hero
     at[HERO_AT + hero] = next(land for land in range(LANDS) if at[LANDS_OF + seat] >> land & 1)
@@ -212,7 +213,7 @@ def enlist(game: Game, seat: int, hero: int) -> None:
 
 def at_menu(players: int, seed: int) -> Game:
     game = begun(players, seed)
-    while game.title.kinds[game.kind()].name != "god.turn":
+    while game.title.kinds[inside.kind(game)].name != "god.turn":
         game.play(game.texts()[0])
     return game
 
@@ -222,15 +223,15 @@ def at_menu(players: int, seed: int) -> Game:
 def test_penthesilea_takes_a_metropolis_only_in_her_players_turn(own: bool) -> None:
     """No rule of today makes anybody build in another player's turn, so it is constructed."""
     game = at_menu(3, 4)
-    active = game.actor
+    active = inside.actor(game)
     builder = active if own else (active + 1) % 3
     for card in range(CREATURES, CREATURES + len(DECK_HEROES)):
-        assert card not in game.state.at[TRACK : TRACK + 3], "choose another seed"
+        assert card not in inside.state(game).at[TRACK : TRACK + 3], "choose another seed"
     enlist(game, builder, PENTHESILEA)
-    game.state.at[PHILOSOPHERS + builder] = 4
-    game.state.at[CHECK] = 1
-    game.look()
-    assert game.actor == builder
+    inside.state(game).at[PHILOSOPHERS + builder] = 4
+    inside.state(game).at[CHECK] = 1
+    inside.look(game)
+    assert inside.actor(game) == builder
     assert ("found amazons" in game.texts()) == own
 
 
@@ -242,9 +243,9 @@ def test_a_loss_that_is_still_secret_is_imagined_anew() -> None:
     assert game.texts() == ["lose troop", "lose odysseus"]
     fallen: set[int] = set()
     for seed in range(20):
-        twin = game.imagine(game.actor, seed)
+        twin = game.imagine(inside.actor(game), seed)
         twin.play("lose troop")
-        fallen.add(twin.state.at[HERO_AT + ACHILLES])
+        fallen.add(inside.state(twin).at[HERO_AT + ACHILLES])
     assert len(fallen) == 2
 
 
@@ -258,18 +259,18 @@ def test_nobody_learns_from_the_upkeep_what_is_in_a_purse(players: int) -> None:
     dice = random.Random(players)
     seen = 0
     while not game.over and seen < 6:
-        kind = game.title.kinds[game.kind()].name
+        kind = game.title.kinds[inside.kind(game)].name
         if kind == "offering.god" and dice.random() < 0.5:
             enrich(game)
         if kind == "hero.upkeep":
             seen += 1
-            owner = game.actor
+            owner = inside.actor(game)
             other = (owner + 1) % players
             for gold in (0, 1, 2, 60):
                 twin = game.copy()
-                twin.state.at[GOLD + owner] = gold
-                twin.look()
-                assert twin.actor == owner
+                inside.state(twin).at[GOLD + owner] = gold
+                inside.look(twin)
+                assert inside.actor(twin) == owner
                 assert "upkeep release" in twin.texts()
                 assert ("upkeep gold" in twin.texts()) == (gold >= 2)
                 assert twin.view(other) == game.view(other)
@@ -286,13 +287,13 @@ def test_every_refusal_names_a_rule_of_this_title(players: int) -> None:
     game = begun(players, 30)
     dice = random.Random(30)
     while not game.over and game.count < 500:
-        if game.title.kinds[game.kind()].name == "offering.god":
+        if game.title.kinds[inside.kind(game)].name == "offering.god":
             enrich(game)
-        kind = game.kind()
-        offered = set(game.current())
+        kind = inside.kind(game)
+        offered = set(inside.options(game))
         for option in range(game.title.kinds[kind].size):
             if option not in offered and dice.random() < 0.2:
-                key = game.title.refusal(game.state, kind, option)
+                key = game.title.refusal(inside.state(game), kind, option)
                 assert set(read_key(key).rules) <= known, key
         decision = game.decision
         assert decision is not None
@@ -307,5 +308,5 @@ def test_the_greedy_bot_plays_with_heroes() -> None:
     game = begun(3, 12)
     bots = [bot("greedy", seat) for seat in range(3)]
     while not game.over and game.count < 120:
-        game.play(bots[game.actor].choose(Chair(game, game.actor)))
+        game.play(bots[inside.actor(game)].choose(Chair(game, inside.actor(game))))
     assert game.count >= 120 or game.over

@@ -9,8 +9,9 @@ import pytest
 from delos.classic.action import Action
 from delos.classic.cells import PROSPERITY
 from delos.classic.creatures.guardians import Chiron
+from delos.classic.hooks import Opening
 from delos.classic.kinds import END_TURN
-from delos.classic.ruleset import Module, Opening, Ruleset
+from delos.classic.ruleset import Module, Ruleset
 from delos.classic.setup import empty_table
 from delos.classic.title import Classic, base_game
 from delos.cyclades.bits import size
@@ -19,6 +20,7 @@ from delos.cyclades.effects import gain_gold
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
@@ -79,8 +81,12 @@ def test_a_module_edits_the_lists() -> None:
     assert title.start[PROSPERITY] == 24
     assert size(title.start[DECK]) == 17
     game = Game(title, title.opening(True), SeededChance(1))
-    game.begin()
-    assert game.state.numbers()[GOLD : GOLD + 3] == [9, 9, 9]  # 5, an income of 2, a tribute of 2
+    inside.begin(game)
+    assert inside.state(game).numbers()[GOLD : GOLD + 3] == [
+        9,
+        9,
+        9,
+    ]  # 5, an income of 2, a tribute of 2
     assert game.view(0)["phase"] == "offerings"
     game.play("offer apollo")
     game.play("offer apollo")

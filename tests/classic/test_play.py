@@ -11,6 +11,7 @@ from delos.classic.boards import metropolis_site
 from delos.classic.cells import PROSPERITY
 from delos.cyclades.cells import BUILT, CHECK, GOLD, PHILOSOPHERS, SITES_OF, SUPPLY
 from delos.cyclades.ids import METROPOLIS
+from delos.kernel import inside
 from delos.kernel.game import Game
 from tests.classic.table import begun, table
 
@@ -33,14 +34,14 @@ def test_set_and_philosophers_at_once_in_the_order_of_the_owner(first: str) -> N
     game = at_menu()
     state = table(game)
     at = state.at
-    seat = game.actor
+    seat = inside.actor(game)
     sites = [s for s in range(state.chart.sites) if at[SITES_OF + seat] >> s & 1][:4]
     for building, site in enumerate(sites[:4]):
         at[BUILT + building] |= 1 << site
         at[SUPPLY + building] -= 1
     at[PHILOSOPHERS + seat] = 4
     at[CHECK] = 1
-    game.look()
+    inside.look(game)
     assert game.texts() == ["first set", "first philosophers"]
     game.play(first)
     assert (at[PHILOSOPHERS + seat] == 4) == (first == "first set")
@@ -55,14 +56,14 @@ def test_set_and_philosophers_at_once_in_the_order_of_the_owner(first: str) -> N
 def test_metropolises_and_gold_have_no_limit() -> None:
     game = at_menu(5)
     state = table(game)
-    seat = game.actor
+    seat = inside.actor(game)
     for land in range(state.chart.lands - 1):
         state.at[BUILT + METROPOLIS] |= 1 << metropolis_site(state.chart, land)
     state.at[GOLD + seat] = 120
     state.at[PHILOSOPHERS + seat] = 4
     state.at[CHECK] = 1
     state.at[PROSPERITY] = 0
-    game.look()
+    inside.look(game)
     while game.texts()[0].startswith("found"):
         game.play(game.texts()[0])
     decision = game.decision

@@ -14,6 +14,7 @@ from delos.classic.reasons import TELLERS
 from delos.classic.title import Classic
 from delos.cyclades.cells import GOLD
 from delos.cyclades.kinds import LOSS, MOVE_HERO, REROLL, SAVE, TURN
+from delos.kernel import inside
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
@@ -31,14 +32,14 @@ KNOWN = set(
 def lively(game: Game, dice: random.Random) -> int:
     """Something happens: turns are not ended while anything else can be done."""
     ids = game.ids()
-    if game.kind() == TURN and len(ids) > 1 and dice.random() < 0.8:
+    if inside.kind(game) == TURN and len(ids) > 1 and dice.random() < 0.8:
         ids = ids[1:]
     return dice.choice(ids)
 
 
 def real(game: Game, option: int) -> bool:
     """Whether an option stands for something at this table."""
-    part, number = game.title.kinds[game.kind()].part(option)
+    part, number = game.title.kinds[inside.kind(game)].part(option)
     assert isinstance(game.title, Classic)
     chart = game.title.chart
     if part.type == "land":
@@ -49,8 +50,8 @@ def real(game: Game, option: int) -> bool:
 def enrich(game: Game) -> None:
     """Purses are filled, so that much can be done."""
     for seat in range(len(game.seats)):
-        game.state.at[GOLD + seat] = 30
-    game.look()
+        inside.state(game).at[GOLD + seat] = 30
+    inside.look(game)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -63,19 +64,19 @@ def test_a_reason_is_told_exactly_where_nothing_is_offered(seed: int) -> None:
             break
         if step % 90 == 0:
             enrich(game)
-        if game.actor != CHANCE:
+        if inside.actor(game) != CHANCE:
             check(game, dice)
         game.play(lively(game, dice))
 
 
 def check(game: Game, dice: random.Random) -> None:
-    kind = game.kind()
-    offered = set(game.current())
+    kind = inside.kind(game)
+    offered = set(inside.options(game))
     told = kind == TURN or kind in TELLERS
     for option in range(game.title.kinds[kind].size):
         if not told and (option in offered or dice.random() < 0.8):
             continue
-        key = game.title.refusal(game.state, kind, option)
+        key = game.title.refusal(inside.state(game), kind, option)
         if option in offered:
             assert not key, (game.decision, game.title.text(kind, option), key)
         elif real(game, option) and told:
@@ -269,3 +270,21 @@ def test_the_menu_tells_why_a_place_is_out_of_reach(
         assert said == sentence
     else:  # it can be reached: only the question is another one
         assert "There is no action" in said
+
+
+def test_midas_is_told_what_another_roll_costs(tmp_path: Path) -> None:
+    """In the defence: his player has nothing left to pay for it."""
+    common = 'turn = "red"\n'
+    position = (
+        f'[position]\n{common}[position.red]\ngold = 1\ngod = "ares"\n'
+        'islands = { kythnos = "2 troops", naxos = "" }\nfleets = { h1 = 1 }\n'
+        '[position.blue]\nislands = { milos = "midas, 1 troop", delos = "" }\n'
+        '[position.green]\nislands = { syros = "1 troop", mykonos = "" }\n'
+    )
+    game = started(tmp_path, position)
+    for move in ("march", "troops 2", "to milos", "dice 2-1"):
+        if move in game.texts():
+            game.play(move)
+    assert game.texts() == ["keep"]
+    told = "This costs 1 gold; you can pay 0. (HAD-HERO-MIDAS-03)"
+    assert str(game.why_not("again")) == told

@@ -4,8 +4,8 @@ from random import Random
 
 from delos.classic.action import put
 from delos.classic.boards import board_for, metropolis_site, overlapped
+from delos.classic.customs import ClassicCustoms
 from delos.classic.kinds import END_TURN
-from delos.classic.ruleset import ClassicCustoms
 from delos.classic.title import base_game
 from delos.cyclades.bits import bits, union
 from delos.kernel.cells import cells

@@ -42,6 +42,7 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
 
@@ -61,7 +62,7 @@ def begun(players: int, seed: int) -> Game:
 def lively(game: Game, dice: random.Random) -> int:
     """Mostly does something in a turn and bids low, so that Hades' turn is used."""
     ids = game.ids()
-    kind = game.title.kinds[game.kind()].name
+    kind = game.title.kinds[inside.kind(game)].name
     if kind == "god.turn" and len(ids) > 1 and dice.random() < 0.8:
         return dice.choice(ids[1:])
     if kind == "offering.bid":
@@ -71,7 +72,7 @@ def lively(game: Game, dice: random.Random) -> int:
 
 def check(game: Game) -> None:
     """Undead and regular units counted from the bare table."""
-    at = game.state.numbers()
+    at = inside.state(game).numbers()
     players = len(game.seats)
     troops = sum(at[UNDEAD_TROOPS : UNDEAD_TROOPS + LANDS]) + at[INVADING_OTHERS]
     assert troops + at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
@@ -105,12 +106,12 @@ def test_undead_are_conserved_to_the_end(players: int, seed: int) -> None:
     dice = random.Random(seed)
     came = False
     while not game.over:
-        if game.title.kinds[game.kind()].name == "offering.god":
+        if game.title.kinds[inside.kind(game)].name == "offering.god":
             # Their time is over when the next offerings begin (HAD-GOD-06).
-            assert game.state.at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
-            assert game.state.at[UNDEAD_OF] == NONE
+            assert inside.state(game).at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
+            assert inside.state(game).at[UNDEAD_OF] == NONE
         game.play(lively(game, dice))
-        came = came or game.state.at[UNDEAD_OF] != NONE
+        came = came or inside.state(game).at[UNDEAD_OF] != NONE
         check(game)
     assert game.winners
     assert came
@@ -118,12 +119,12 @@ def test_undead_are_conserved_to_the_end(players: int, seed: int) -> None:
 
 def hurry(game: Game) -> None:
     """Hades comes at once and everybody can pay for his host."""
-    at = game.state.at
+    at = inside.state(game).at
     at[THREAT] = ARRIVAL if at[COVERED] != NONE else ARRIVAL - 1
     for seat in range(len(game.seats)):
         if at[GONE] >> seat & 1 == 0:
             at[GOLD + seat] = max(at[GOLD + seat], 12)
-    game.look()
+    inside.look(game)
 
 
 @tables
@@ -136,14 +137,14 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
             game = begun(players, step)
         if step % 60 == 0:
             hurry(game)
-        kind = game.title.kinds[game.kind()].name
+        kind = game.title.kinds[inside.kind(game)].name
         asked[kind] = asked.get(kind, 0) + 1
         if asked[kind] <= 4:
             twin, copied = delos.load(game.dump()), game.copy()
             assert twin.texts() == game.texts()
             for line in (twin, copied):
                 line.playout(step, 30)
-            assert twin.state.at == copied.state.at
+            assert inside.state(twin).at == inside.state(copied).at
             for seat in range(players):
                 imagined = game.imagine(seat, step)
                 assert imagined.view(seat) == game.view(seat)
@@ -156,7 +157,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
 @pytest.mark.rule("HAD-SETUP-07", "HAD-GOD-01")
 def test_ten_undead_in_stock_and_the_battle_dice_for_the_threat() -> None:
     game = delos.new("classic", players=3, modules=["underworld"], chance="manual")
-    at = game.state.numbers()
+    at = inside.state(game).numbers()
     assert at[UNDEAD_TROOPS_LEFT] == TROOPS_IN_BOX
     assert at[UNDEAD_AT : UNDEAD_AT + UNDEAD_FLEETS] == [NONE] * UNDEAD_FLEETS
     while game.texts()[0] != "threat 0-0":
@@ -180,10 +181,10 @@ def test_every_refusal_can_be_said(players: int) -> None:
             game = begun(players, step)
         if step % 60 == 0:
             hurry(game)
-        kind = game.kind()
-        offered = set(game.current())
+        kind = inside.kind(game)
+        offered = set(inside.options(game))
         for option in range(0, game.title.kinds[kind].size, 1 + dice.randrange(5)):
-            key = "" if option in offered else game.title.refusal(game.state, kind, option)
+            key = "" if option in offered else game.title.refusal(inside.state(game), kind, option)
             if key:
                 reason = read_key(key)
                 assert reason.rules, key
@@ -198,14 +199,14 @@ def test_every_refusal_can_be_said(players: int) -> None:
 def test_the_owner_of_the_helm_sees_what_the_dice_show() -> None:
     modules = ["underworld", "favours"]
     game = delos.new("classic", players=3, modules=modules, chance="manual")
-    at = game.state.at
+    at = inside.state(game).at
     at[ITEM_PILE] &= ~BIT[HELM]
     at[ITEMS_OF + 1] = BIT[HELM]
     while game.texts()[0] != "threat 0-0":
         game.play(game.texts()[0])
     game.play("threat 3-2")
-    assert (game.actor, at[THREAT]) == (1, 0)
-    assert "count=n:5" in game.title.about(game.state)
+    assert (inside.actor(game), at[THREAT]) == (1, 0)
+    assert "count=n:5" in game.title.about(inside.state(game))
     game.play("helm use")
     game.play("threat 0-1")
     assert at[THREAT] == 1

@@ -9,6 +9,7 @@ import pytest
 
 import delos
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 
 DUMPS = sorted((Path(__file__).parent / "dumps").glob("*.json"))
 
@@ -29,8 +30,8 @@ def test_an_old_dump_stands_where_its_moves_lead() -> None:
     game = delos.load((DUMPS[0].parent / "legendary.json").read_text(encoding="utf-8"))
     again = delos.replay(game.record())
     assert again.ids() == game.ids()
-    assert again.state.numbers() == game.state.numbers()
-    old, new = game.state.stack, again.state.stack
+    assert inside.state(again).numbers() == inside.state(game).numbers()
+    old, new = inside.state(game).stack, inside.state(again).stack
     assert [frame.saved() for frame in old] == [frame.saved() for frame in new]
     assert type(old[-1]).__name__ == "Travel"
 
@@ -39,7 +40,7 @@ def test_troops_of_no_reserve_stand_where_their_title_keeps_them() -> None:
     """They shared one place in the first tables."""
     for path in DUMPS:
         text = path.read_text(encoding="utf-8")
-        state = delos.load(text).state
+        state = inside.state(delos.load(text))
         assert isinstance(state, CycladesState)
         first = state.rules.others
         told = json.loads(text)["state"]["at"][64:96]

@@ -77,6 +77,8 @@ def test_a_card_that_cannot_be_gets_a_sentence() -> None:
         declared.add(card("pan", 2))
     with pytest.raises(ValueError, match="no room for silenus"):
         declared.add(card("silenus", 2))
+    with pytest.raises(ValueError, match="raise VERSION"):
+        declared.check(1)
     with pytest.raises(ValueError, match="declare it with `since`"):
         cards._number(card("pan", 1), LATER, 31)
     with pytest.raises(ValueError, match="echidna has the number 4"):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.chance import (
     Chance,
     SealedChance,
@@ -39,7 +40,7 @@ def manual(*texts: str, players: int = 2, goal: int = 6) -> Game:
 def test_only_real_questions_are_asked_but_every_action_is_recorded() -> None:
     game = manual("deal 1", "dive 1", "deal 1", "dive 1", "deal 2", "dive 2", "gale")
     assert game.seat == CHANCE  # "give ben" was the only answer
-    assert [game.state.at[0], game.state.at[1]] == [0, 2]
+    assert [inside.state(game).at[0], inside.state(game).at[1]] == [0, 2]
     assert game.count == 8
 
 
@@ -258,7 +259,7 @@ def test_a_playout_follows_the_odds_when_the_caller_answers_for_chance() -> None
     for seed in range(300):
         game = manual()
         game.playout(seed * 7919, limit=1)
-        dealt[game.state.at[toy.SECRET] - 1] += 1
+        dealt[inside.state(game).at[toy.SECRET] - 1] += 1
     assert dealt[0] > dealt[1] > dealt[2]
 
 
@@ -390,10 +391,10 @@ def test_events_are_values() -> None:
 def test_imagination_keeps_what_the_seat_knows_and_samples_the_rest() -> None:
     game = manual("deal 3", "dive 1", "deal 2")
     imagined = [game.imagine(0, seed) for seed in range(40)]
-    assert {twin.state.at[toy.SECRET] for twin in imagined} == {3}
-    assert {twin.state.at[toy.SECRET + 1] for twin in imagined} == {1, 2, 3}
+    assert {inside.state(twin).at[toy.SECRET] for twin in imagined} == {3}
+    assert {inside.state(twin).at[toy.SECRET + 1] for twin in imagined} == {1, 2, 3}
     for twin in imagined:
-        assert len(twin.texts()) == twin.state.at[toy.SECRET + 1]
+        assert len(twin.texts()) == inside.state(twin).at[toy.SECRET + 1]
         twin.playout(1)
         assert twin.over
     assert game.texts() == ["dive 1", "dive 2"]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.chance import SealedChance, SeededChance
 from delos.kernel.dump import checksum, read_dump
 from delos.kernel.errors import BadRecord
@@ -108,10 +109,10 @@ def test_a_record_can_be_stopped_at_any_action() -> None:
 def test_only_what_grew_from_the_opening_has_a_record() -> None:
     game = toy.seeded(2)
     for twin in (game.copy(), game.copy()):
-        twin.state.at[toy.PEARLS] += 1
+        inside.state(twin).at[toy.PEARLS] += 1
         with pytest.raises(BadRecord, match=r"dump\(\)"):
             twin.record()
-    game.resume([99])
+    inside.resume(game, [99])
     with pytest.raises(BadRecord, match="from the opening"):
         game.record()
 
@@ -267,9 +268,9 @@ def test_a_dump_goes_on_at_the_same_decision_with_the_same_luck(limit: int) -> N
 
 
 def test_dumps_keep_sealed_and_manual_chance() -> None:
-    assert isinstance(read_dump(sealed(over=False).dump(), toy.set_up).chance, SealedChance)
-    assert read_dump(toy.new(None).dump(), toy.set_up).chance is None
-    assert isinstance(read_dump(toy.seeded(1).dump(), toy.set_up).chance, SeededChance)
+    assert isinstance(inside.chance(read_dump(sealed(over=False).dump(), toy.set_up)), SealedChance)
+    assert inside.chance(read_dump(toy.new(None).dump(), toy.set_up)) is None
+    assert isinstance(inside.chance(read_dump(toy.seeded(1).dump(), toy.set_up)), SeededChance)
 
 
 def changed(**fields: object) -> Callable[[str], str]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import delos
+from delos.kernel import inside
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_nothing_hidden_is_drawn(title: str) -> None:
     game.playout(2, 90)
     for seed in range(4):
         imagined = game.imagine(0, seed)
-        imagined.title.keep_books(imagined.state, game.state)
+        imagined.title.keep_books(inside.state(imagined), inside.state(game))
         assert delos.svg(imagined) == delos.svg(game)
 
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 
 import delos
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.undo import DRAWN, OTHERS, SHOWN, last_choice, why_not_free
 from tests.kernel import toy
 
 
 def whole(game: Game) -> object:
-    return game.title.saved(game.state), game.actor, game.ids(), game.count, game.actions()
+    return (
+        game.title.saved(inside.state(game)),
+        inside.actor(game),
+        game.ids(),
+        game.count,
+        game.actions(),
+    )
 
 
 def walk(title: str, seed: int, limit: int) -> dict[str, int]:

@@ -12,6 +12,7 @@ from typing import ClassVar, Final, cast, final
 
 from msgspec import structs
 
+from delos.kernel import inside
 from delos.kernel.cells import Cells, cells
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import BadOption
@@ -297,7 +298,7 @@ def set_up(name: str, options: dict[str, object]) -> Title:
 def new(chance: Chance | None, players: int = 2, goal: int = 6, noting: bool = True) -> Game:
     title = set_up("pearls", {"players": players, "goal": goal})
     game = Game(title, title.opening(noting), chance)
-    game.begin()
+    inside.begin(game)
     return game
 
 

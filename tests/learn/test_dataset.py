@@ -22,6 +22,7 @@ from typer.testing import CliRunner
 import delos
 from delos import api
 from delos.cli.main import app
+from delos.kernel import inside
 from delos.kernel.errors import BadOption, BadRecord
 from delos.learn import dataset, harvest
 from delos.learn.dataset import BadDataset
@@ -61,7 +62,7 @@ def test_every_row_is_a_decision_as_its_seat_saw_it(small: Path) -> None:
         observer = Observer(table)
         seed = harvest.seed_of(3, number, "chance")
         game = delos.api.Game(table, table.opening(False), delos.SeededChance(seed))
-        game.begin()
+        inside.begin(game)
         first = row
         while not game.over:
             assert data.game[row] == number
@@ -69,7 +70,7 @@ def test_every_row_is_a_decision_as_its_seat_saw_it(small: Path) -> None:
             assert data.seat[row] == game.seat
             assert facts.kinds[data.kind[row]] == game.decision.kind if game.decision else False
             assert list(data.legal[row]) == game.ids()
-            assert np.array_equal(data.observation[row], observer.observe(game, game.actor))
+            assert np.array_equal(data.observation[row], observer.observe(game, inside.actor(game)))
             game.play(int(data.choice[row]))
             row += 1
         for late in range(first, row):

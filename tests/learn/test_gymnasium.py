@@ -15,6 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from delos.bots import Chair
+from delos.kernel import inside
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.learn.gymnasium import DelosEnv
 from delos.learn.vector import PooledVectorEnv, WorkerFailed
@@ -65,7 +66,7 @@ def test_in_a_duel_the_learner_has_both_seats_of_its_player() -> None:
     game.reset(seed=1)
     deciders = set()
     for _ in range(60):
-        deciders.add(game.game.actor)
+        deciders.add(inside.actor(game.game))
         game.step(game.action_space.sample())
     assert deciders == {0, 2}
 
@@ -330,7 +331,7 @@ def test_nobody_goes_on_where_an_opponent_broke_down() -> None:
     game = DelosEnv("mytikas", players=2, opponents=Failing())
     with pytest.raises(ZeroDivisionError):
         finish(game, 1)
-    assert game.game.actor == 1
+    assert inside.actor(game.game) == 1
     with pytest.raises(IllegalAction, match=r"call reset\(\)"):
         game.step(game.game.ids()[0])
 

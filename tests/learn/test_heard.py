@@ -17,6 +17,7 @@ import delos.learn.openspiel
 from delos.classic.hades.modules import modules
 from delos.cyclades.cells import GOLD
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 
 State = Any  # OpenSpiel's classes have no types
@@ -90,10 +91,10 @@ SECRET_DRAWS = {"peek", "drawn", "hand_dealt"}  # other seats hear only that it 
 
 def secret_from(state: State, seat: int) -> bool:
     """Whether the seat may not know what is decided or drawn now."""
-    title, kind = state.delos.title, state.delos.kind()
+    title, kind = state.delos.title, inside.kind(state.delos)
     after = state.child(state.legal_actions()[0])
     if state.current_player() >= 0:
-        still = after.current_player() >= 0 and after.delos.kind() == kind
+        still = after.current_player() >= 0 and inside.kind(after.delos) == kind
         return still and state.current_player() != seat and title.kinds[kind].name in SECRET_CHOICES
     events = after.seats.heard.steps[-1].events
     return bool(events) and all(
@@ -179,7 +180,7 @@ def heard_purses(
     game: Game, purses: list[int], events: list[Any], seat: int, gone: set[int]
 ) -> None:
     """Keep books of every purse from nothing but what the seat is told."""
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, CycladesState)
     team = state.rules.team
     for event in events:
@@ -216,7 +217,7 @@ def test_who_keeps_books_knows_every_purse(title: str, options: dict[str, Any]) 
     """This is why imagined games of a seat that remembers everything keep the true purses."""
     for seed in range(6):
         game = delos.new(title, seed=seed, **options)
-        state = game.state
+        state = inside.state(game)
         assert isinstance(state, CycladesState)
         opening = game.title.opening(False)
         purses = opening.numbers()[GOLD : GOLD + state.rules.teams]
@@ -228,5 +229,5 @@ def test_who_keeps_books_knows_every_purse(title: str, options: dict[str, Any]) 
             heard_purses(game, purses, game.play(dice.choice(game.ids())), 0, gone)
             assert purses == state.numbers()[GOLD : GOLD + state.rules.teams]
             if game.count % 40 == 0 and not game.over:
-                kept = game.imagine(0, seed, books=True).state
+                kept = inside.state(game.imagine(0, seed, books=True))
                 assert kept.numbers()[GOLD : GOLD + state.rules.teams] == purses

@@ -12,6 +12,7 @@ import pytest
 from gymnasium import spaces
 
 import delos
+from delos.kernel import inside
 from delos.learn.masks import ActionMask
 from delos.learn.observation import Observer
 
@@ -19,7 +20,7 @@ from delos.learn.observation import Observer
 def test_masks_of_games_are_such() -> None:
     game = delos.new("legendary", players=3, seed=4)
     observer = Observer(game.title)
-    for mask in (observer.mask(game), observer.look(game, game.actor)[1]):
+    for mask in (observer.mask(game), observer.look(game, inside.actor(game))[1]):
         assert type(mask) is ActionMask
         assert mask.dtype == np.int8
         assert mask.nonzero()[0].tolist() == game.ids()

@@ -17,6 +17,7 @@ import delos
 from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
 from delos.classic.hades.modules import modules
 from delos.cyclades.cells import GOLD, TOP, TOP_SEEN
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
@@ -61,7 +62,7 @@ def test_every_cell_of_the_table_is_shown_or_left_out_on_purpose(
     game = delos.new(table[0], seed=1, **table[1])
     layout = Observer(game.title).layout
     shown = layout.shown()
-    assert set(range(len(game.state.at))) - shown - layout.left_out == set()
+    assert set(range(len(inside.state(game).at))) - shown - layout.left_out == set()
     assert shown & layout.left_out == set()
 
 
@@ -142,7 +143,7 @@ def test_the_own_purse_shows_and_the_others_do_not() -> None:
     game = delos.new("legendary", players=4, seed=7)
     observer = Observer(game.title)
     twin = game.copy()
-    twin.state.at[GOLD + 1] += 5
+    inside.state(twin).at[GOLD + 1] += 5
     for seat in seats(game):
         differing = np.flatnonzero(observer.observe(game, seat) != observer.observe(twin, seat))
         names = [observer.names[entry] for entry in differing]
@@ -156,7 +157,7 @@ def test_hands_of_the_variant_show_to_their_player_only() -> None:
     """MYT-SETUP-16."""
     game = delos.new("mytikas", players=2, seed=8, two_cards=True)
     observer = Observer(game.title)
-    seat = game.actor
+    seat = inside.actor(game)
     hand = read(observer, observer.observe(game, seat), "hand", f"seat{seat}")
     assert len(hand) == 2
     other = observer.observe(game, 1 - seat)
@@ -173,8 +174,8 @@ def test_items_face_down_show_to_their_owner_only() -> None:
     seen: dict[int, list[Vector]] = {seat: [] for seat in seats(game)}
     for item in (2, 5):
         twin = game.copy()
-        twin.state.at[ITEMS_OF + 1] = twin.state.at[ITEMS_HIDDEN] = 1 << item
-        twin.state.at[ITEM_PILE] = 0b111111111 & ~(1 << item)
+        inside.state(twin).at[ITEMS_OF + 1] = inside.state(twin).at[ITEMS_HIDDEN] = 1 << item
+        inside.state(twin).at[ITEM_PILE] = 0b111111111 & ~(1 << item)
         for seat in seats(game):
             seen[seat].append(observer.observe(twin, seat))
     for seat, (one, other) in seen.items():
@@ -197,7 +198,7 @@ def test_items_face_down_show_to_their_owner_only() -> None:
 def test_the_board_of_a_view_can_be_read_from_the_vector(title: str, options: Options) -> None:
     for game in positions(title, options, seed=9, every=37, most=700):
         observer = Observer(game.title)
-        seat = max(game.actor, 0)
+        seat = max(inside.actor(game), 0)
         vector = observer.observe(game, seat)
         view: Any = game.view(seat)
         numbers: dict[str | None, str] = {None: "none"}
@@ -237,7 +238,7 @@ def test_the_decision_shows(table: tuple[str, Options]) -> None:
             assert read(observer, vector, "actor") == "nobody"
             assert read(observer, vector, "kind") == "none"
             continue
-        assert read(observer, vector, "actor") == f"seat{game.actor}"
+        assert read(observer, vector, "actor") == f"seat{inside.actor(game)}"
         assert read(observer, vector, "kind") == game.decision.kind
         view: Any = game.view()
         for token in view["decision"]["about"]:
@@ -253,7 +254,7 @@ def test_gold_is_told_to_everybody_at_the_end() -> None:
     observer = Observer(game.title)
     vector = observer.observe(game, -1)
     told = [read(observer, vector, "gold", f"seat{seat}") for seat in range(3)]
-    assert told == game.state.numbers()[GOLD : GOLD + 3]
+    assert told == inside.state(game).numbers()[GOLD : GOLD + 3]
 
 
 def test_the_mask_is_the_legal_actions() -> None:
@@ -300,7 +301,7 @@ def games_at(title: Title, seeds: range, most: int) -> list[Iterator[Game]]:
     def play(seed: int) -> Iterator[Game]:
         dice = random.Random(seed)
         game = Game(title, title.opening(False), SeededChance(seed))
-        game.begin()
+        inside.begin(game)
         for _ in range(most):
             yield game
             if game.over:
@@ -347,7 +348,7 @@ def test_a_look_is_both_vector_and_mask(table: tuple[str, Options]) -> None:
         for seat in range(observer.seats):
             seen, legal = observer.look(game, seat)
             assert (seen == observer.observe(game, seat)).all()
-            wanted = observer.mask(game) if seat == game.actor else np.zeros_like(legal)
+            wanted = observer.mask(game) if seat == inside.actor(game) else np.zeros_like(legal)
             assert (legal == wanted).all()
 
 
@@ -378,8 +379,8 @@ def test_an_observation_that_failed_leaves_nothing_behind() -> None:
     before = observer.observe(game, 0)
     broken = game.copy()
     broken.playout(1, 200)
-    broken.state.at[TOP] = 10_000  # no card
-    broken.state.at[TOP_SEEN] = 1
+    inside.state(broken).at[TOP] = 10_000  # no card
+    inside.state(broken).at[TOP_SEEN] = 1
     with pytest.raises(IndexError):
         observer.observe(broken, 0)
     assert (observer.observe(game, 0) == before).all()

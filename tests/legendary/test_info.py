@@ -306,7 +306,7 @@ def test_no_view_tells_the_luck_ahead(tmp_path: Path) -> None:
     rolls: set[str] = set()
     for number in range(12):
         game = seated(tmp_path, bull, dolphin=dolphin)
-        game.chance = SeededChance(number) if number < 2 else SealedChance(bytes([number] * 32))
+        game._chance = SeededChance(number) if number < 2 else SealedChance(bytes([number] * 32))
         for seat in (BULL, DOLPHIN, BEE, SPECTATOR):
             sends.add(f"{seat} {sent(game, seat)}")
         twin = game.imagine(DOLPHIN, 5)

@@ -9,6 +9,7 @@ import pytest
 from delos import texts
 from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
 from delos.legendary.action import OPEN
@@ -27,7 +28,7 @@ def turns(number: int) -> list[Game]:
     player = Player(number)
     found: list[Game] = []
     while not game.over:
-        if game.kind() == TURN:
+        if inside.kind(game) == TURN:
             found.append(game.copy())
         game.play(player.choose(game))
     return found
@@ -47,11 +48,11 @@ def test_every_option_of_a_turn_has_its_action() -> None:
 @pytest.mark.parametrize("number", TABLES)
 def test_what_is_open_is_offered_and_what_is_closed_says_why(number: int) -> None:
     for game in turns(number)[::3]:
-        state = game.state
+        state = inside.state(game)
         assert isinstance(state, CycladesState)
         turn = state.stack[-1]
         assert isinstance(turn, Turn)
-        offered = game.current()
+        offered = inside.options(game)
         assert offered == sorted(offered)
         for option in range(1, KINDS[TURN].size):
             action = action_of(option)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from delos.kernel import inside
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.event import Event
 from delos.kernel.game import Game
@@ -48,7 +49,7 @@ def table_by(options: dict[str, Any], **position: Any) -> Game:
     state = placed_by(options, **position)
     state.noting = True
     game = Game(title(**options), state, None)
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -59,7 +60,7 @@ def fresh(players: int = 3, seed: int = 1, chance: Chance | None = None, **optio
     """A new game with everything that set-up does."""
     found = title(players, **options)
     game = Game(found, found.opening(True), chance or SeededChance(seed))
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -67,7 +68,7 @@ def by_hand(players: int = 3, **options: object) -> Game:
     """A new game whose chance the test answers for."""
     found = title(players, **options)
     game = Game(found, found.opening(True), None)
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -129,8 +130,9 @@ def expect(game: Game, **wanted: Any) -> None:
 
 
 def state_of(game: Game) -> MytikasState:
-    assert isinstance(game.state, MytikasState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, MytikasState)
+    return state
 
 
 def kind(game: Game) -> str:

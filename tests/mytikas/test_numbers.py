@@ -6,6 +6,7 @@ from importlib import resources
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
@@ -86,7 +87,7 @@ def test_corrected_numbers_are_played_by() -> None:
     assert mine.options["numbers"] == "box"
     assert mine.actions == title(3).actions
     game = Game(mine, mine.opening(False), SeededChance(1))
-    game.begin()
+    inside.begin(game)
     assert game.view(None)["locks"] == [2, 3, 4, 5, 6]
     spaces = game.view(None)["spaces"]
     assert isinstance(spaces, list)
@@ -105,7 +106,7 @@ def test_a_raising_bonus_counts_what_can_tumble() -> None:
         blue = {"favours": ["zeus"], "resources": lying}
         state = PART.place(mine, Field("position", {"blue": blue}))
         game = Game(mine, state, None)
-        game.begin()
+        inside.begin(game)
         assert ("move zeus-night" in game.texts()) is legal
     play(game, "move zeus-night", "tumble", "drop stone-4-1", "skip", "bonus", "raise stone-1-2")
     expect(game, blue={"resources": {"1": "", "2": "stone"}})

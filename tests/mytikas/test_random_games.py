@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.dump import read_dump, write_dump
 from delos.kernel.frame import CHANCE
@@ -40,7 +41,7 @@ def set_up_named(name: str, options: dict[str, object]) -> Title:
 def start(options: dict[str, object], seed: int, events: bool = False) -> Game:
     title = set_up(options)
     game = Game(title, title.opening(events), SeededChance(seed))
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -89,10 +90,10 @@ def test_copies_are_independent(options: dict[str, object]) -> None:
         if game.over:
             break
         if step % 30 == 0:
-            before = whole(game.title.saved(game.state))
+            before = whole(game.title.saved(inside.state(game)))
             twin = game.copy()
             twin.playout(step, 200)
-            assert whole(game.title.saved(game.state)) == before
+            assert whole(game.title.saved(inside.state(game))) == before
         game.play(player.choose(game))
 
 
@@ -107,7 +108,9 @@ def test_dumps_and_records_go_on_alike(options: dict[str, object]) -> None:
             loaded = read_dump(write_dump(game), set_up_named)
             replayed = read_record(write_record(game), set_up_named)
             for twin in (loaded, replayed):
-                assert whole(twin.title.saved(twin.state)) == whole(game.title.saved(game.state))
+                assert whole(twin.title.saved(inside.state(twin))) == whole(
+                    game.title.saved(inside.state(game))
+                )
                 assert twin.ids() == game.ids()
                 assert whole(twin.view(0)) == whole(game.view(0))
             mine = game.copy()
@@ -142,14 +145,14 @@ def test_views_do_not_depend_on_hidden_hands(players: int) -> None:
     dice = random.Random(players)
     for seed in range(20):
         game = Game(title, title.opening(True), SeededChance(seed))
-        game.begin()
-        while title.kinds[game.kind()].name == "setup.keep":
+        inside.begin(game)
+        while title.kinds[inside.kind(game)].name == "setup.keep":
             for seat in [*range(players), None]:
                 twin = game.copy()
                 redeal(twin, seat, dice)
                 told = game.view(seat)
                 assert whole(twin.view(seat)) == whole(told)
-                if seat != game.actor:
+                if seat != inside.actor(game):
                     assert told.options == []
             game.play(dice.choice(game.ids()))
 
@@ -207,7 +210,9 @@ def play_out(game: Game, player: Player) -> None:
     for _ in range(LIMIT):
         if game.over:
             return
-        game.play(player.dice.choice(game.ids()) if game.actor == CHANCE else player.choose(game))
+        game.play(
+            player.dice.choice(game.ids()) if inside.actor(game) == CHANCE else player.choose(game)
+        )
     raise AssertionError(f"the game is not over after {LIMIT} decisions")
 
 

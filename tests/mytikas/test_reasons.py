@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.mytikas.title import set_up
@@ -115,7 +116,7 @@ def test_a_follower_is_told_that_nothing_tumbles() -> None:
         green={"favours": ["demeter"], "resources": {"1": "2 stone, marble"}},
     )
     play(game, "move demeter-night", "act", "build sc1", "favour zeus")
-    assert game.seats[game.actor] == "green"
+    assert game.seats[inside.actor(game)] == "green"
     assert refusing(game, "follow zeus") == ["MYT-FOLLOW-03"]
     assert refusing(game, "move zeus-day") == ["MYT-TURN-02"]
     game = table(
@@ -138,15 +139,15 @@ def test_asking_changes_nothing_and_every_refusal_has_a_sentence() -> None:
     for seed in range(6):
         title = set_up({"players": 2 + seed % 3, "rules": 1 + seed % 2})
         game = Game(title, title.opening(False), SeededChance(seed))
-        game.begin()
+        inside.begin(game)
         player = Player(seed, keen=True)
         for _ in range(250):
             if game.over:
                 break
-            kind = title.kinds[game.kind()]
-            before = title.saved(game.state)
+            kind = title.kinds[inside.kind(game)]
+            before = title.saved(inside.state(game))
             for option in range(0, kind.size, 1 if kind.size < 60 else 7):
-                text = title.text(game.kind(), option)
+                text = title.text(inside.kind(game), option)
                 reason = game.why_not(text)
                 if text in game.texts():
                     assert not reason
@@ -156,5 +157,5 @@ def test_asking_changes_nothing_and_every_refusal_has_a_sentence() -> None:
                 assert reason.key not in ("not-offered", "unknown"), (kind.name, text)
                 assert "{" not in reason.text
                 assert "none" not in game.why_not(text, "fr").text.lower()
-            assert title.saved(game.state) == before
+            assert title.saved(inside.state(game)) == before
             game.play(player.choose(game))

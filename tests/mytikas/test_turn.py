@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.mytikas.builder import legal_spaces
 from delos.mytikas.cells import BUILDER, RESOURCES, SPACE
@@ -415,6 +416,6 @@ def test_after_doing_nothing_opponents_may_still_follow() -> None:
     state.stack = [Turns(1), Turn(0, DO_MAIN)]
     state.at[BUILDER] = state.at[SPACE] = 6  # Hades Day: blue can do nothing there
     again = Game(game.title, state, None)
-    again.begin()
+    inside.begin(again)
     assert (actor(again), kind(again)) == ("red", "follow.pay")
     assert "nothing_done" in names(again, state.events)

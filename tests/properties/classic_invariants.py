@@ -11,12 +11,12 @@ from typing import Final
 from delos.classic.boards import overlapped
 from delos.classic.cells import OPEN_GODS, PROSPERITY, QUEUE
 from delos.classic.creature import PlayCreature
+from delos.classic.customs import customs, owner_of
 from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.deck_search import TurnCards
 from delos.classic.ids import CREATURES, KRAKEN_PIECE
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import due
-from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (
@@ -72,6 +72,7 @@ from delos.cyclades.land_battle import LandBattle
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from tests.properties.hades_invariants import module_problems, undead_at, undead_invaders
@@ -91,7 +92,7 @@ def check(game: Game) -> None:
 
 
 def problems(game: Game) -> list[str]:
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, CycladesState)
     found: list[str] = []
     units(state, found)
@@ -103,7 +104,7 @@ def problems(game: Game) -> list[str]:
     markers(state, game, found)
     gone(state, found)
     module_problems(state, game, found)
-    if game.actor != NOBODY:
+    if inside.actor(game) != NOBODY:
         decision(state, game, found)
     else:
         ending(state, game, found)
@@ -237,7 +238,7 @@ def cards(state: CycladesState, game: Game, found: list[str]) -> None:
         if isinstance(frame, PlayCreature) and frame.step <= 1 and not frame.copied:
             if kept >> frame.card & 1 == 0:
                 places["played"] = places.get("played", 0) | 1 << frame.card
-    alone = game.actor == NOBODY and players - at[GONE].bit_count() == 1
+    alone = inside.actor(game) == NOBODY and players - at[GONE].bit_count() == 1
     assert isinstance(game.title, Classic)
     deck = members(game.title.start[DECK])
     for card in range(CREATURES):
@@ -277,7 +278,7 @@ def purses(state: CycladesState, game: Game, found: list[str]) -> None:
     for faction in range(state.rules.factions):
         if at[GOLD + faction] < 0:
             found.append(f"player {faction} has {at[GOLD + faction]} gold")
-        if game.actor != NOBODY and game.kind() in (OFFER_GOD, OFFER_BID):
+        if inside.actor(game) != NOBODY and inside.kind(game) in (OFFER_GOD, OFFER_BID):
             if due(state, faction) > at[GOLD + faction]:
                 found.append(f"player {faction} cannot pay its offerings")
 
@@ -288,7 +289,7 @@ def markers(state: CycladesState, game: Game, found: list[str]) -> None:
     at = state.numbers()
     title = customs(state)
     gods = [at[GOD_AT + slot] for slot in range(at[OPEN_GODS])]
-    if len(set(gods)) != len(gods) and game.actor != CHANCE:
+    if len(set(gods)) != len(gods) and inside.actor(game) != CHANCE:
         found.append(f"gods {gods}")
     held = [at[GOD_OF + marker] for marker in range(title.markers)]
     for god in range(7):
@@ -317,26 +318,26 @@ def gone(state: CycladesState, found: list[str]) -> None:
 
 def decision(state: CycladesState, game: Game, found: list[str]) -> None:
     at = state.numbers()
-    options = game.current()
+    options = inside.options(game)
     if not options or len(set(options)) != len(options):
         found.append(f"options {options}")
-    kind = game.title.kinds[game.kind()]
+    kind = game.title.kinds[inside.kind(game)]
     if options and not 0 <= min(options) <= max(options) < kind.size:
         found.append(f"options of {kind.name} outside its domain")
     if kind.name != "offering.god" and options != sorted(options):
         found.append(f"options of {kind.name} out of order")
     if len(set(game.texts())) != len(options):
         found.append(f"texts of {kind.name} are not distinct")
-    if game.kind() in CALM:
+    if inside.kind(game) in CALM:
         if at[CHECK] or at[INVADER] != NONE:
             found.append("something is pending in a calm decision")
         for faction in range(state.rules.factions):
             sites = at[SITES_OF + faction]
             if at[PHILOSOPHERS + faction] >= 4 or all(at[BUILT + b] & sites for b in range(4)):
                 found.append(f"player {faction} has a metropolis due")
-    if game.actor >= 0 and at[GONE] >> game.actor & 1:
+    if inside.actor(game) >= 0 and at[GONE] >> inside.actor(game) & 1:
         found.append("an eliminated player decides")
-    if kind.name == "god.turn" and at[ACTIVE] != game.actor:
+    if kind.name == "god.turn" and at[ACTIVE] != inside.actor(game):
         found.append("the active player is another")
     due_frames = [f for f in state.stack if isinstance(f, (Found, GiveUpSet, WhichFirst))]
     if len(due_frames) > 2:

@@ -21,6 +21,7 @@ from delos.cyclades.ids import SPHINX
 from delos.cyclades.land_losses import LandLosses
 from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.legendary.cells import DESTITUTE, HAND
@@ -32,8 +33,9 @@ from tests.properties.invariants import errand_of, members
 
 
 def table(game: Game) -> CycladesState:
-    assert isinstance(game.state, CycladesState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, CycladesState)
+    return state
 
 
 def viewers(game: Game) -> list[int | None]:
@@ -97,12 +99,12 @@ def other_purse(game: Game, team: int, dice: random.Random) -> Game:
     infer: enough for the bids that stand and for the action that was begun."""
     twin = game.copy()
     state = table(twin)
-    owed = begun(state) if state.rules.team[game.actor] == team else 0
+    owed = begun(state) if state.rules.team[inside.actor(game)] == team else 0
     for faction in range(state.rules.factions):
         if state.rules.team[faction] == team and state.at[PHASE] == OFFERINGS:
             owed += due(state, faction)
     state.at[GOLD + team] = owed + dice.randrange(dice.choice((3, 40)))
-    twin.look()
+    inside.look(twin)
     return twin
 
 

@@ -97,6 +97,7 @@ from delos.cyclades.kinds import GIFT_FIRST, OFFER_BID, OFFER_GOD, TURN
 from delos.cyclades.land_battle import LandBattle
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
 from delos.legendary.cards import ROOM
@@ -143,7 +144,7 @@ def check(game: Game) -> None:
 
 def problems(game: Game) -> list[str]:
     """Everything that is wrong with a game at its decision (or at its end)."""
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, CycladesState)
     found: list[str] = []
     units(state, game, found)
@@ -155,7 +156,7 @@ def problems(game: Game) -> list[str]:
     purses(state, found)
     board(state, found)
     gone(state, found)
-    if game.actor != NOBODY:
+    if inside.actor(game) != NOBODY:
         decision(state, game, found)
     else:
         ending(state, game, found)
@@ -434,7 +435,7 @@ def heroes(state: CycladesState, game: Game, found: list[str]) -> None:
 
 def lost_heroes(game: Game) -> int:
     """Heroes of the table that lie nowhere, as a mask: sacrificed or eliminated ones."""
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, CycladesState)
     at = state.numbers()
     seen = at[HERO_DECK] | at[HERO_DISCARD]
@@ -589,8 +590,8 @@ def gone(state: CycladesState, found: list[str]) -> None:
 def decision(state: CycladesState, game: Game, found: list[str]) -> None:
     """Options are there, are legal numbers of their kind, and always the same."""
     title = game.title
-    current = game.current()
-    kind = title.kinds[game.kind()]
+    current = inside.options(game)
+    kind = title.kinds[inside.kind(game)]
     if not current:
         found.append(f"no options in {kind.name}")
         return
@@ -600,19 +601,21 @@ def decision(state: CycladesState, game: Game, found: list[str]) -> None:
         found.append(f"{kind.name} offers out of order: {current}")
     if not all(0 <= option < kind.size for option in current):
         found.append(f"{kind.name} has {kind.size} options, offered: {current}")
-    if game.kind() != state.kind() or state.stack[-1].actor(state) != game.actor:
+    if inside.kind(game) != state.kind() or state.stack[-1].actor(state) != inside.actor(game):
         found.append(f"{kind.name} is not what the state asks")
     if state.options() != current or state.options() != current:
         found.append(f"{kind.name} offers {state.options()} the next time, not {current}")
-    if kind.chance != (game.actor == CHANCE):
-        found.append(f"{kind.name} is asked of {game.actor}")
+    if kind.chance != (inside.actor(game) == CHANCE):
+        found.append(f"{kind.name} is asked of {inside.actor(game)}")
     if not kind.chance and not all(0 <= action < title.actions for action in game.ids()):
         found.append(f"{kind.name} has action ids beyond {title.actions}")
-    if game.actor != CHANCE and not living(state, game.actor):
-        found.append(f"{kind.name} is asked of faction {game.actor}, which is not in the game")
+    if inside.actor(game) != CHANCE and not living(state, inside.actor(game)):
+        found.append(
+            f"{kind.name} is asked of faction {inside.actor(game)}, which is not in the game"
+        )
     if len(current) == 1 and not state.asks():
         found.append(f"{kind.name} is asked with one answer")
-    if game.kind() in UNDISTURBED:
+    if inside.kind(game) in UNDISTURBED:
         nothing_pending(state, kind.name, found)
 
 
@@ -685,7 +688,7 @@ class Watch:
     def see(self, game: Game) -> None:
         """Check the game and compare it with what was seen before."""
         check(game)
-        state = game.state
+        state = inside.state(game)
         assert isinstance(state, CycladesState)
         at = state.numbers()
         lost = lost_heroes(game)

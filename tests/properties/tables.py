@@ -8,6 +8,7 @@ from typing import Any, Final
 import delos
 from delos.cyclades.cells import GOLD
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 
 Options = dict[str, Any]
@@ -80,7 +81,7 @@ def open_table(number: int, *, events: bool = False, rich: bool | None = None) -
 
 def enrich(game: Game) -> None:
     """Fill the purses before the game, so that every card comes into play sooner or later."""
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, CycladesState)
     for team in range(state.rules.teams):
         state.at[GOLD + team] = RICH
@@ -102,7 +103,7 @@ class Player:
         if len(ids) == 1:
             return ids[0]
         if self.lively:
-            kind = game.title.kinds[game.kind()].name
+            kind = game.title.kinds[inside.kind(game)].name
             if kind == "turn" and self.dice.random() < 0.9:
                 return self.dice.choice(ids[1:])
             if kind == "offering.bid" and self.dice.random() < 0.7:

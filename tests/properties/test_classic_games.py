@@ -13,6 +13,7 @@ import delos
 from delos import texts
 from delos.cyclades.cells import DECK, DISCARD, GOLD
 from delos.cyclades.ids import CHIMERA
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
@@ -59,7 +60,11 @@ def with_modules(players: int, modules: list[str], seed: int, events: bool = Fal
 def eager(game: Game, dice: random.Random) -> int:
     """A random choice that seldom ends a turn while something can be done."""
     ids = game.ids()
-    if game.title.kinds[game.kind()].name == "god.turn" and len(ids) > 1 and dice.random() < 0.8:
+    if (
+        game.title.kinds[inside.kind(game)].name == "god.turn"
+        and len(ids) > 1
+        and dice.random() < 0.8
+    ):
         ids = ids[1:]
     return dice.choice(ids)
 
@@ -92,7 +97,7 @@ def test_with_modules_copies_and_dumps_go_on_the_same(players: int, names: list[
             left, right = game.copy(), twin.copy()
             for line in (left, right):
                 line.playout(step, 40)
-            assert left.state.at == right.state.at
+            assert inside.state(left).at == inside.state(right).at
         game.play(eager(game, dice))
     assert delos.replay(game.record()).record() == game.record()
 
@@ -126,15 +131,15 @@ def test_with_modules_everything_can_be_said(players: int, names: list[str]) -> 
         decision = game.decision
         assert decision is not None
         assert set(decision.rules) <= known, decision
-        kind = game.kind()
+        kind = inside.kind(game)
         for lang in ("en", "fr"):
             assert decision.prompt(lang)
             for option in game.options()[:6]:
                 assert option.label(lang)
-        offered = set(game.current())
+        offered = set(inside.options(game))
         for wish in range(0, game.title.kinds[kind].size, 1 + dice.randrange(17)):
             if wish not in offered:
-                key = game.title.refusal(game.state, kind, wish)
+                key = game.title.refusal(inside.state(game), kind, wish)
                 reason = read_key(key)
                 assert set(reason.rules) <= known, (decision, key)
                 assert not key or texts.has("en", f"why-{reason.word}"), key
@@ -178,7 +183,11 @@ def test_copies_dumps_and_records_go_on_the_same(players: int, hidden: bool) -> 
             left, right, third = [copy.copy() for copy in (game, again, twin)]
             for line in (left, right, third):
                 line.playout(step, 60)
-            assert left.state.numbers() == right.state.numbers() == third.state.numbers()
+            assert (
+                inside.state(left).numbers()
+                == inside.state(right).numbers()
+                == inside.state(third).numbers()
+            )
         game.play(pick(game, dice))
     assert delos.replay(game.record()).record() == game.record()
 
@@ -190,7 +199,7 @@ def shown(game: Game, seat: int | None) -> str:
 def disguised(game: Game, seat: int | None, dice: random.Random) -> Game:
     """A copy in which everything that the seat cannot know is different."""
     twin = game.copy()
-    at = twin.state.at
+    at = inside.state(twin).at
     for other in range(len(game.seats)):
         if other != seat:
             at[GOLD + other] = dice.randrange(90)
@@ -218,7 +227,7 @@ def test_views_hide_other_purses(players: int, hidden: bool) -> None:
         if step % 7 == 0:
             for seat in [*range(players), None]:
                 twin = disguised(game, seat, dice)
-                if seat != game.actor:
+                if seat != inside.actor(game):
                     assert shown(twin, seat) == shown(game, seat)
         game.play(pick(game, dice))
 
@@ -250,20 +259,20 @@ def test_what_an_action_shows_does_not_depend_on_another_purse(players: int, hid
             break
         action = pick(game, dice)
         rich = game.copy()
-        rich.state.noting = True
+        inside.state(rich).noting = True
         owner = dice.randrange(players)
-        rich.state.at[GOLD + owner] += 40
-        rich.look()
+        inside.state(rich).at[GOLD + owner] += 40
+        inside.look(rich)
         if action in rich.ids():
             plain = game.copy()
-            plain.state.noting = True
+            inside.state(plain).noting = True
             heard = [plain.play(action), rich.play(action)]
             stolen = [e for e in heard[0] if plain.title.events[e.kind].name == "gold_stolen"]
             other = next(seat for seat in range(players) if seat != owner)
             if not stolen and not plain.over:
                 told = [[plain.title.event(e, other) for e in events] for events in heard]
                 assert told[0] == told[1]
-                if plain.actor != other:
+                if inside.actor(plain) != other:
                     assert shown(plain, other) == shown(rich, other)
         game.play(action)
 
@@ -273,7 +282,7 @@ def test_the_seed_decides_everything(seed: int) -> None:
     first, second = begun(4, False, seed), begun(4, False, seed)
     first.playout(seed, 500)
     second.playout(seed, 500)
-    assert first.state.numbers() == second.state.numbers()
+    assert inside.state(first).numbers() == inside.state(second).numbers()
     assert first.actions() == second.actions()
 
 
@@ -304,12 +313,12 @@ def test_every_refusal_names_a_classic_rule(players: int, hidden: bool) -> None:
     for _ in range(350):
         if game.over:
             break
-        kind = game.kind()
-        offered = set(game.current())
+        kind = inside.kind(game)
+        offered = set(inside.options(game))
         for option in range(0, game.title.kinds[kind].size, 1 + dice.randrange(9)):
             if option in offered:
                 continue
-            key = game.title.refusal(game.state, kind, option)
+            key = game.title.refusal(inside.state(game), kind, option)
             reason = read_key(key)
             assert set(reason.rules) <= known, (game.title.kinds[kind].name, key)
             assert not key or texts.has("en", f"why-{reason.word}"), key

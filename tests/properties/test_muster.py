@@ -9,6 +9,7 @@ import pytest
 from delos.cyclades.cells import INVADER, NONE, PRIESTESSES
 from delos.cyclades.events import TERM_BITS, TERMS, packed
 from delos.cyclades.kinds import OFFER_GOD
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from tests.properties.hidden import table
@@ -97,7 +98,7 @@ def test_the_view_tells_the_next_income() -> None:
                 break
             events = told(game, game.play(player.choose(game)))
             names = [event["event"] for event in events]
-            if game.kind() != OFFER_GOD or "income" not in names or "gold_laid" in names:
+            if inside.kind(game) != OFFER_GOD or "income" not in names or "gold_laid" in names:
                 continue
             before = table(game).numbers()
             view: Any = game.view(None)
@@ -120,7 +121,7 @@ def test_bids_say_their_price() -> None:
                 break
             if game.decision is not None and game.decision.kind == "offering.bid":
                 state = table(game)
-                discount = state.at[PRIESTESSES + game.actor]
+                discount = state.at[PRIESTESSES + inside.actor(game)]
                 for option in game.options():
                     (token,) = option.tokens
                     bid = int(token.removeprefix("bid:"))

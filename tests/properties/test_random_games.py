@@ -50,6 +50,7 @@ from delos.cyclades.cells import (
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import eliminate
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.build import engine
 from delos.kernel.game import Game
 from delos.legendary import imagine, turn, view
@@ -163,14 +164,14 @@ def test_games_go_on_after_an_elimination(numbers: range) -> None:
     for number in map(spread, numbers):
         with at_table(number):
             for game in stops(number, 150):
-                if game.over or KINDS[game.kind()].name != "turn":
+                if game.over or KINDS[inside.kind(game)].name != "turn":
                     continue
                 for faction in range(len(game.seats)):
-                    if faction == game.actor:
+                    if faction == inside.actor(game):
                         continue
                     twin = game.copy()
                     eliminate(table(twin), faction)
-                    twin.look()
+                    inside.look(twin)
                     check(twin)
                     twin.playout(number, LIMIT)
                     check(twin)
@@ -187,7 +188,7 @@ def test_every_kind_of_decision_is_met() -> None:
         game = open_table(number, rich=True)
         player = Player(number)
         while not game.over:
-            met.add(KINDS[game.kind()].name)
+            met.add(KINDS[inside.kind(game)].name)
             game.play(player.choose(game))
         number += 7
     assert sorted(wanted - met) == []
@@ -287,10 +288,10 @@ def refused(game: Game, dice: random.Random) -> list[int | str]:
     legal = game.ids()
     found += [id for id in dice.sample(range(game.title.actions), 10) if id not in legal]
     if not game.over:
-        kind = game.title.kinds[game.kind()]
+        kind = game.title.kinds[inside.kind(game)]
         for option in dice.sample(kind.options(), min(8, len(kind.options()))):
-            if option not in game.current():
-                found.append(game.title.text(game.kind(), option))
+            if option not in inside.options(game):
+                found.append(game.title.text(inside.kind(game), option))
                 assert game.why_not(str(found[-1]))
     return found
 
@@ -375,7 +376,7 @@ def dump_of(game: Game) -> str:
     """What there is of a game; the record of a finished one no longer needs its luck."""
     if game.over:
         game = game.copy()
-        game.chance = None
+        game._chance = None
     return game.dump()
 
 
@@ -459,12 +460,12 @@ def purses_hide(number: int, seed: int, share: float) -> tuple[int, int]:
 def actions_hide(game: Game, action: int, dice: random.Random) -> bool:
     """Whether the comparison could be made; AssertionError if somebody could tell the purses."""
     rules = table(game).rules
-    team = rules.team[game.actor] if dice.random() < 0.7 else dice.randrange(rules.teams)
+    team = rules.team[inside.actor(game)] if dice.random() < 0.7 else dice.randrange(rules.teams)
     twin = other_purse(game, team, dice)
     if action not in twin.ids():
         return False
     one = game.copy()
-    one.state.noting = twin.state.noting = True
+    inside.state(one).noting = inside.state(twin).noting = True
     events = one.play(action)
     others = twin.play(action)
     if one.over or twin.over or destitute(one) != destitute(twin):
@@ -486,7 +487,7 @@ def midgame(number: int = 9, decisions: int = 260) -> Game:
     """A game in its middle, at the menu of a turn."""
     game = open_table(number, rich=True)
     player = Player(1)
-    while decisions > 0 or KINDS[game.kind()].name != "turn":
+    while decisions > 0 or KINDS[inside.kind(game)].name != "turn":
         assert not game.over
         game.play(player.choose(game))
         decisions -= 1

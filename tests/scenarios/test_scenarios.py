@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from delos.kernel import inside
 from delos.kernel.errors import DelosError
 from delos.scenario import load, run
 
@@ -32,5 +33,5 @@ def test_play_can_go_on_from_its_position(path: Path) -> None:
         twin = game.copy()
         twin.playout(seed, 150)
         twin.view(0)
-        if twin.actor >= 0:
+        if inside.actor(twin) >= 0:
             assert twin.ids()

@@ -46,7 +46,7 @@ def table(host: Host, arrive: Arrive, tmp_path: Path) -> tuple[Person, str, dict
     file = tmp_path / "table.toml"
     file.write_text(TABLE, encoding="utf-8")
     game = load(file).start()
-    game.chance = SeededChance(1)
+    game._chance = SeededChance(1)
     for move in ("march", "from naxos", "troops 2"):
         game.play(move)
     kept = host.services.tables.cache[id]
@@ -165,7 +165,7 @@ def test_the_original_game_has_odds_too(host: Host, arrive: Arrive, tmp_path: Pa
     file = tmp_path / "table.toml"
     file.write_text(CLASSIC, encoding="utf-8")
     game = load(file).start()
-    game.chance = SeededChance(1)
+    game._chance = SeededChance(1)
     game.play("march")
     host.services.tables.cache[id].course = Course(game, (), (), ())
     actions = dict(zip(game.texts(), game.ids(), strict=True))

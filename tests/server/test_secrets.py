@@ -14,6 +14,7 @@ import pytest
 from msgspec import structs
 
 import delos
+from delos.kernel import inside
 from delos.kernel.chance import SealedChance
 from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.game import Game
@@ -106,7 +107,7 @@ def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(game: Game, seat: int | None, public: View | None = None) -> Any:
         view = plain(game, seat, public)
-        richest = max(game.state.gold(one) for one in range(4))  # type: ignore[attr-defined]
+        richest = max(inside.state(game).gold(one) for one in range(4))  # type: ignore[attr-defined]
         return structs.replace(view, goal=richest)
 
     monkeypatch.setattr(speaking, "view_of", leaking)
@@ -170,7 +171,7 @@ def learned(course: Course) -> bool:
     before, play = course.points[-1].game, course.plays[-1]
     for seed in range(2):
         twin = before.imagine(play.seat, seed)
-        twin.state.noting = True
+        inside.state(twin).noting = True
         log = (*course.log[: play.entries], *twin.play(play.action))
         other = Course(twin, course.plays, log, course.points)
         if sent(other, play.seat) != sent(course, play.seat):

@@ -13,6 +13,7 @@ import pytest
 
 import delos
 from delos import CHANCE, Game, SeededChance
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.scenario import load
 from delos.study.odds import BattleOdds, Term, battle_odds
@@ -191,14 +192,14 @@ def fought(game: Game, events: list[Event], known: dict[str, Any]) -> dict[str, 
     ending = ended(game, events)
     if ending is not None:
         return {ending: Fraction(1)}
-    if game.actor != CHANCE:
+    if inside.actor(game) != CHANCE:
         return fought(game, game.play(policy(game)), known)
     place = str(game.view(None)["battle"])
     if place not in known:
         found: dict[str, Fraction] = {}
         for action, weight in zip(game.ids(), game.chance_odds(), strict=True):
             twin = game.copy()
-            twin.state.noting = True
+            inside.state(twin).noting = True
             for ending, chance in fought(twin, twin.play(action), known).items():
                 share = Fraction(weight).limit_denominator(36) * chance
                 found[ending] = found.get(ending, Fraction(0)) + share
@@ -211,7 +212,7 @@ def test_every_roll_gives_the_same(seated: Seated, where: str, name: str) -> Non
     game = seated(where, name)
     found = odds(game, where)
     twin = game.copy()
-    twin.state.noting = True
+    inside.state(twin).noting = True
     wanted = fought(twin, twin.play(GO[where]), {})
     assert sum(wanted.values()) == 1
     chances = [float(wanted.get(ending, 0)) for ending in ("win", "hold", "both")]
@@ -231,8 +232,8 @@ def test_trying_it_out_comes_close(seated: Seated, where: str, name: str) -> Non
     lost = 0
     for seed in range(GAMES):
         twin = game.copy()
-        twin.chance = SeededChance(seed)
-        twin.state.noting = True
+        twin._chance = SeededChance(seed)
+        inside.state(twin).noting = True
         events = twin.play(GO[where])
         while True:
             told = [twin.title.event(event, -1) for event in events]
@@ -266,7 +267,7 @@ def test_in_random_games() -> None:
         for _ in range(500):
             if game.over:
                 break
-            if game.title.kinds[game.kind()].name in MOVES:
+            if game.title.kinds[inside.kind(game)].name in MOVES:
                 weigh(game, dice, battles)
             game.play(lively(game, dice))
     assert min(battles.values()) > 20, battles
@@ -283,10 +284,10 @@ def lively(game: Game, dice: random.Random) -> int:
 def weigh(game: Game, dice: random.Random, battles: dict[str, int]) -> None:
     for option in game.options()[:4]:
         before = (game.dump(), game.actions(), game.ids())
-        found = battle_odds(game, option, seat=game.actor)
+        found = battle_odds(game, option, seat=inside.actor(game))
         assert (game.dump(), game.actions(), game.ids()) == before
         twin = game.copy()
-        twin.state.noting = True
+        inside.state(twin).noting = True
         told = [twin.title.event(event, -1) for event in twin.play(option)]
         begun = [event for event in told if event["event"] == "battle"]
         assert (found is not None) == bool(begun)
@@ -301,9 +302,9 @@ def weigh(game: Game, dice: random.Random, battles: dict[str, int]) -> None:
         for muster, side in zip(musters, found.sides, strict=True):
             assert (muster["faction"], muster["total"]) == (side.faction or "none", side.total)
             assert sum(term.strength for term in side.terms) == side.total
-        other = disguised(game, game.actor, dice)
+        other = disguised(game, inside.actor(game), dice)
         assert other.dump() != game.dump()
-        assert battle_odds(other, option.id, seat=game.actor) == found
+        assert battle_odds(other, option.id, seat=inside.actor(game)) == found
 
 
 def test_only_the_deciding_seat_has_odds(seated: Seated) -> None:

@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 import delos
 from delos import CHANCE, Game, SeededChance
 from delos.cli.main import app
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.scenario import load
 from delos.study.odds import BattleOdds, Outcome, Term, battle_odds, plain_odds
@@ -220,7 +221,7 @@ def fought(game: Game, events: list[Event], known: dict[str, dict[str, Fraction]
     ending = ended(game, events)
     if ending is not None:
         return {ending: Fraction(1)}
-    if game.actor != CHANCE:
+    if inside.actor(game) != CHANCE:
         return fought(game, game.play(policy(game)), known)
     seen = view(game)
     place = json.dumps([seen["battle"], seen["lands"], seen["figurines"]])
@@ -228,7 +229,7 @@ def fought(game: Game, events: list[Event], known: dict[str, dict[str, Fraction]
         found: dict[str, Fraction] = {}
         for action, odds in zip(game.ids(), game.chance_odds(), strict=True):
             twin = game.copy()
-            twin.state.noting = True
+            inside.state(twin).noting = True
             for ending, chance in fought(twin, twin.play(action), known).items():
                 share = Fraction(odds).limit_denominator(36) * chance
                 found[ending] = found.get(ending, Fraction(0)) + share
@@ -254,7 +255,7 @@ def test_every_roll_gives_the_same(seated: Seated, naxos: str, paros: str, more:
     game = marching(seated, naxos, paros, more)
     found = to_paros(game)
     twin = game.copy()
-    twin.state.noting = True
+    inside.state(twin).noting = True
     wanted = fought(twin, twin.play("to paros"), {})
     chances = [wanted.get(ending, Fraction(0)) for ending in ("win", "hold", "both")]
     is_about(found, *chances)
@@ -284,8 +285,8 @@ def test_trying_it_out_comes_close(seated: Seated, naxos: str, paros: str) -> No
     wins = 0
     for seed in range(games):
         twin = game.copy()
-        twin.chance = SeededChance(seed)
-        twin.state.noting = True
+        twin._chance = SeededChance(seed)
+        inside.state(twin).noting = True
         events = twin.play("to paros")
         while ended(twin, events) is None:
             events = twin.play(policy(twin))
@@ -310,7 +311,7 @@ def test_only_what_begins_a_battle_has_odds(seated: Seated) -> None:
         battle_odds(game, "to ios", seat=0)
     game.play("to paros")
     game.play("dice 0-3")
-    assert battle_odds(game, "retreat stay", seat=game.actor) is None  # it has begun before
+    assert battle_odds(game, "retreat stay", seat=inside.actor(game)) is None  # it has begun before
 
 
 def test_a_forced_step_leads_to_the_battle_too(seated: Seated) -> None:
@@ -323,12 +324,12 @@ def test_a_forced_step_leads_to_the_battle_too(seated: Seated) -> None:
     texts = {text for text in game.texts() if battle_odds(game, text, seat=0) is not None}
     twin = game.copy()
     twin.play("troops 2")
-    assert texts == ({"troops 1", "troops 2"} if twin.actor == CHANCE else set())
+    assert texts == ({"troops 1", "troops 2"} if inside.actor(twin) == CHANCE else set())
 
 
 def test_mytikas_has_no_battles() -> None:
     game = delos.new("mytikas", players=2, seed=1)
-    assert battle_odds(game, game.options()[0], seat=game.actor) is None
+    assert battle_odds(game, game.options()[0], seat=inside.actor(game)) is None
 
 
 def test_it_is_quick(seated: Seated) -> None:
@@ -349,7 +350,7 @@ def test_in_random_games() -> None:
         for _ in range(700):
             if game.over:
                 break
-            kind = game.title.kinds[game.kind()].name
+            kind = game.title.kinds[inside.kind(game)].name
             if kind in {"move.to", "sail.to", "move.chain"}:
                 battles += weigh(game, dice)
             game.play(player.choose(game))
@@ -360,10 +361,10 @@ def weigh(game: Game, dice: random.Random) -> int:
     battles = 0
     for option in game.options()[:4]:
         before = (game.dump(), game.actions(), game.ids())
-        found = battle_odds(game, option, seat=game.actor)
+        found = battle_odds(game, option, seat=inside.actor(game))
         assert (game.dump(), game.actions(), game.ids()) == before
         twin = game.copy()
-        twin.state.noting = True
+        inside.state(twin).noting = True
         told = [twin.title.event(event, -1) for event in twin.play(option)]
         begun = [event for event in told if event["event"] == "battle"]
         assert (found is not None) == bool(begun)
@@ -377,8 +378,8 @@ def weigh(game: Game, dice: random.Random) -> int:
         for muster, side in zip(musters, found.sides, strict=False):
             assert (muster["faction"], muster["total"]) == (side.faction, side.total)
             assert sum(term.strength for term in side.terms) == side.total
-        other = resampled(game, game.actor, dice)
-        assert battle_odds(other, option.id, seat=game.actor) == found
+        other = resampled(game, inside.actor(game), dice)
+        assert battle_odds(other, option.id, seat=inside.actor(game)) == found
     return battles
 
 

@@ -299,3 +299,18 @@ def test_a_justification_that_a_test_has_overtaken() -> None:
     assert stale([reason], [mutant], [result(mutant, "survived", "no matter")]) == []
     [told] = stale([reason], [mutant], [result(mutant, "killed", "no matter")])
     assert "a test notices it" in told
+
+
+def test_a_wrong_reason_is_a_mutant() -> None:
+    text = """def refusal(option: int) -> str:
+    return "TOY-GOLD-01,TOY-GOLD-02:gold" if option else "no key"
+
+
+def why_not(option: int) -> str:
+    return "TOY-GOLD-03:once"
+"""
+    source = Source(Path("toy.py"), "toy.py", "toy", text.encode())
+    broken = [mutant.mutated for mutant in Finder(source, {}).mutants()]
+    assert any('"WRONG-RULE-00:gold"' in line for line in broken)
+    assert any('"WRONG-RULE-00:once"' in line for line in broken)
+    assert not any('"WRONG-RULE-00:no' in line for line in broken)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import delos
+from delos.kernel import inside
 from delos.kernel.game import Game
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "tests" / "golden"
@@ -85,7 +86,7 @@ class Book(ABC):
 
     def outcome(self, game: Game) -> dict[str, object]:
         """Everything that a replay must bring out again, as JSON reads it."""
-        saved = json.dumps(game.title.saved(game.state), sort_keys=True)
+        saved = json.dumps(game.title.saved(inside.state(game)), sort_keys=True)
         found = {
             **self.facts(game),
             "winners": [game.seats[seat] for seat in game.winners],
@@ -183,8 +184,8 @@ class Book(ABC):
             level = grown
         check = hashlib.blake2b(digest_size=16)
         for leaf in level:
-            saved = leaf.title.saved(leaf.state)["at"]
-            check.update(repr((leaf.actor, leaf.ids(), saved)).encode())
+            saved = leaf.title.saved(inside.state(leaf))["at"]
+            check.update(repr((inside.actor(leaf), leaf.ids(), saved)).encode())
         return [len(level), check.hexdigest()]
 
 
@@ -192,8 +193,8 @@ def told(game: Game) -> list[dict[str, object]]:
     """All events of a game, as a spectator heard them."""
     title = game.title
     twin = Game(title, title.opening(True), None)
-    twin.look()
+    inside.look(twin)
     for action in game.actions():
-        twin.perform(title.kinds[twin.kind()].option(action))
-        twin.look()
-    return [title.event(event, -1) for event in twin.state.events]
+        inside.perform(twin, title.kinds[inside.kind(twin)].option(action))
+        inside.look(twin)
+    return [title.event(event, -1) for event in inside.state(twin).events]

@@ -10,6 +10,7 @@ from delos.cyclades.cells import GOLD, GONE
 from delos.cyclades.ids import CERBERUS, CHARON, EMPOUSA, ERINYES, MANTICORE
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from tools.golden.book import Book, Case, Position
@@ -89,5 +90,6 @@ class Classic(Book):
 
 
 def table(game: Game) -> CycladesState:
-    assert isinstance(game.state, CycladesState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, CycladesState)
+    return state

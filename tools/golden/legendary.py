@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, final
 from delos.cyclades.cells import GOLD, GONE, LAST_FELL
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.legendary import creatures, heroes
 from delos.legendary.cards import COMPLETE
@@ -99,8 +100,9 @@ class Legendary(Book):
 
 
 def table(game: Game) -> CycladesState:
-    assert isinstance(game.state, CycladesState)
-    return game.state
+    state = inside.state(game)
+    assert isinstance(state, CycladesState)
+    return state
 
 
 def ends_of(game: Game) -> list[str]:

@@ -12,12 +12,15 @@ from typing import Final
 
 from tools.mutation.cites import Cites
 
-# What shows, stores or explains a position; its rules are elsewhere.
-SHOWING: Final = ("about", "label", "names", "prompt", "reason", "standings", "view", "word")
+# What shows or stores a position; its rules are elsewhere. Reasons are rules: they are broken too.
+SHOWING: Final = ("about", "label", "names", "prompt", "standings", "view", "word")
 STORING: Final = ("copy", "imagine", "loaded", "saved", "__repr__", "__str__")
-EXPLAINING: Final = ("asking", "event", "forbids", "kind", "refusal")
-SKIPPED_FUNCTIONS: Final = frozenset({*SHOWING, *STORING, *EXPLAINING})
-SKIPPED_PREFIX: Final = "why_"
+NAMING: Final = ("asking", "event", "kind")
+SKIPPED_FUNCTIONS: Final = frozenset({*SHOWING, *STORING, *NAMING})
+SKIPPED_TITLE_FUNCTIONS: Final = frozenset({"reason"})  # sentences, in title.py
+# A reason key names rules and a word; a wrong rule must be noticed.
+REASON_KEY: Final = re.compile(r"(?:[A-Z]+(?:-[A-Z0-9]+)+,?)+:[a-z-]*")
+WRONG_RULE: Final = "WRONG-RULE-00"
 SKIPPED_FILES: Final = frozenset({"view.py", "texts.py", "imagine.py", "frames.py"})
 SILENT_CALLS: Final = frozenset({"note"})  # events for the log
 
@@ -153,9 +156,7 @@ class Finder:
                 self.function(node, class_doc)
 
     def function(self, node: ast.FunctionDef, class_doc: str) -> None:
-        if not self.everything and (
-            node.name in SKIPPED_FUNCTIONS or node.name.startswith(SKIPPED_PREFIX)
-        ):
+        if not self.everything and self.skipped(node.name):
             return
         outer = self.rules
         self.rules = self.cites.of(node, class_doc)
@@ -163,6 +164,11 @@ class Finder:
         self.block(node.body)
         self.scope.pop()
         self.rules = outer
+
+    def skipped(self, name: str) -> bool:
+        if name in SKIPPED_TITLE_FUNCTIONS:
+            return self.source.path.name == "title.py"
+        return name in SKIPPED_FUNCTIONS
 
     # -- edits --
 
@@ -320,6 +326,9 @@ class Finder:
                     self.replace(f"{value} to {not value}", node, str(not value))
                 elif isinstance(value, int):
                     self.replace(f"{value} to {value + 1}", node, str(value + 1))
+                elif isinstance(value, str) and REASON_KEY.match(value):
+                    word = value[value.index(":") :]
+                    self.replace("another rule", node, f'"{WRONG_RULE}{word}"')
                 return
             case ast.JoinedStr():
                 return

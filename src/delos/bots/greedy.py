@@ -12,6 +12,7 @@ from typing import Final, final
 
 from delos.bots.base import Chair
 from delos.bots.judges import Judge, judge_of
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
@@ -147,9 +148,14 @@ def most_promising(ways: list[Way], judge: Judge, seat: int) -> list[Way]:
 
 
 def kind_of(game: Game) -> str:
-    return "" if game.over else game.title.kinds[game.kind()].name
+    return "" if game.over else game.title.kinds[inside.kind(game)].name
 
 
 def place_of(game: Game) -> Place:
     """The table and the question that is put: what lies ahead depends on nothing else."""
-    return (game.actor, game.kind(), tuple(game.current()), tuple(game.state.numbers()))
+    return (
+        inside.actor(game),
+        inside.kind(game),
+        tuple(inside.options(game)),
+        tuple(inside.state(game).numbers()),
+    )

@@ -17,6 +17,8 @@ NO_SUPPLY: Final = 3
 NO_GOLD: Final = 4
 NO_PLACE: Final = 5
 NO_UNIT: Final = 6
+TOO_NEW: Final = 7  # it came in this cycle
+LACKING: Final = 8  # a condition of its own does not hold
 
 
 def costs(state: CycladesState, faction: int, rule: str, price: int) -> str:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from delos.classic.action import Action, costs, put
 from delos.classic.creature_track import CHEAPEST, PRICES, SPACES, space_of
+from delos.classic.customs import customs
 from delos.classic.effects import mark_new_figure
 from delos.classic.ids import CARDS
 from delos.classic.kinds import BUY
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,

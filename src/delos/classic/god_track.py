@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS, ROW_CYCLES
+from delos.classic.customs import customs
 from delos.classic.effects import clear_gods, open_row, reveal_god
 from delos.classic.hades.cells import COVERED
-from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import GOD_AT, GONE, NONE
 from delos.cyclades.ids import APOLLO

@@ -3,12 +3,12 @@ loss that is still secret."""
 
 from delos.classic.creature import PlayCreature
 from delos.classic.creature_track import space_of
+from delos.classic.customs import customs, players_left
 from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, PLACING
 from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.imagine import deal_items
 from delos.classic.income import income_of
 from delos.classic.offerings import Offerings, due
-from delos.classic.ruleset import customs, players_left
 from delos.classic.voyage import Voyage
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import DECK, DISCARD, GOLD, NONE

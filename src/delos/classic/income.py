@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from delos.classic.customs import customs
 from delos.classic.effects import pay_income
-from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     FACTIONS,

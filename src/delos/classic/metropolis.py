@@ -6,8 +6,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.boards import metropolis_site, overlapped
+from delos.classic.customs import customs
 from delos.classic.ids import BUILDINGS
-from delos.classic.ruleset import customs, free_metropolis_sites
+from delos.classic.sites import free_metropolis_sites
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     ACTIVE,

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from delos.classic.action import costs
 from delos.classic.cells import OPEN_GODS
+from delos.classic.customs import customs, owner_of
 from delos.classic.effects import clear_offerings_of, join_queue
 from delos.classic.god_track import gods_open
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import BIDS
-from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, counting
 from delos.cyclades.cells import BID, FACTIONS, GOD_AT, GOD_OF, GOLD, NONE, ORDER, PRIESTESSES
 from delos.cyclades.effects import clear_order, oust, pay, place_bid

@@ -7,11 +7,11 @@ exactly where the menu of the procedure has the option: a test compares the two.
 from typing import Final, final
 
 from delos.classic.action import costs
+from delos.classic.customs import why_spared
 from delos.classic.gods.moves import why_stuck
 from delos.classic.hades.journey import HOST, SWOOP
 from delos.classic.ids import HERO_WORDS
 from delos.classic.journeys import WING
-from delos.classic.ruleset import why_spared
 from delos.cyclades.bits import BIT, bits, union
 from delos.cyclades.cells import (
     CLOSED,

@@ -4,10 +4,12 @@ from typing import Final, final
 
 from delos.classic.boards import Board
 from delos.classic.cells import PROSPERITY
+from delos.classic.customs import customs, owner_of
 from delos.classic.dumping import blank
 from delos.classic.hades.cells import FAVOUR_PILE, HANDMAID_SUPPLY, ITEM_PILE, UNDEAD_TROOPS_LEFT
+from delos.classic.hooks import SetupStep
 from delos.classic.kinds import DRAW_POSITION
-from delos.classic.ruleset import Ruleset, SetupStep, customs, owner_of
+from delos.classic.ruleset import Ruleset
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     CYCLE,

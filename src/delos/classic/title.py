@@ -7,6 +7,7 @@ from delos.classic.boards import Board, board_for
 from delos.classic.creature import BuyCreature
 from delos.classic.creature_track import TrackPhase
 from delos.classic.creatures import creature_powers
+from delos.classic.customs import ClassicCustoms
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
 from delos.classic.events import EVENTS
 from delos.classic.frames import loaded_state, saved_state
@@ -28,11 +29,11 @@ from delos.classic.income import IncomePhase
 from delos.classic.kinds import ACTIONS, KINDS
 from delos.classic.offerings import Offerings, OfferingsPhase
 from delos.classic.reasons import refusal_of
-from delos.classic.ruleset import ClassicCustoms, Ruleset
+from delos.classic.ruleset import Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import public_view, seat_view
-from delos.cyclades.cells import CYCLE, GOLD, GONE
+from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.events import values_of
 from delos.cyclades.ids import PIECE_NAMES
@@ -178,6 +179,9 @@ class Classic(Title):
 
     def length(self, state: State) -> int:
         return state.at[CYCLE]
+
+    def clock(self, state: State) -> str:
+        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
 
     def score(self, state: CycladesState, seat: int) -> list[int]:
         """Metropolises, then gold; an eliminated player has less than anybody."""

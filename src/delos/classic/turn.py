@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from delos.classic.action import Action
 from delos.classic.cells import FIGURES_NEW
+from delos.classic.customs import customs, owner_of
+from delos.classic.hooks import Opening
 from delos.classic.ids import GOD_WORDS
 from delos.classic.kinds import END_TURN, MARCH, SAIL
 from delos.classic.metropolis import checked
-from delos.classic.ruleset import Opening, customs, owner_of
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import ACTIVE, FIGURINES_OF
 from delos.cyclades.effects import begin_turn, destroy_figurine, end_turn, finish_gifts

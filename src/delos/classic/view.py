@@ -8,6 +8,7 @@ from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature import price_of
 from delos.classic.creature_track import PRICES, SPACES
+from delos.classic.customs import customs, owner_of
 from delos.classic.god_track import face_down, gods_open
 from delos.classic.hades.effects.undead import undead_fleets
 from delos.classic.hades.view import (
@@ -22,7 +23,6 @@ from delos.classic.hades.view import (
 )
 from delos.classic.ids import BUILDINGS, CARD_NAMES, CREATURES, GOD_WORDS
 from delos.classic.income import income_of
-from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     ACTIVE,

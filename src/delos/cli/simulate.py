@@ -30,6 +30,7 @@ from delos.cli.common import (
     fail,
     table_options,
 )
+from delos.kernel import inside
 
 if TYPE_CHECKING:
     from delos.kernel.game import Game
@@ -199,7 +200,7 @@ def begun(table: Title, seed: int) -> Game:
     from delos.kernel.game import Game
 
     game = Game(table, table.opening(False), SeededChance(seed))
-    game.begin()
+    inside.begin(game)
     return game
 
 
@@ -234,7 +235,7 @@ def play_game(game: Game, batch: Batch, number: int) -> int:
     bots = [bot(levels[seat], seed + seat) for seat in seats]
     played = 0
     while not game.over and played < batch.limit:
-        game.play(bots[game.actor].choose(Chair(game, game.actor)))
+        game.play(bots[inside.actor(game)].choose(Chair(game, inside.actor(game))))
         played += 1
     return played
 

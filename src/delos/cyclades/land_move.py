@@ -26,6 +26,7 @@ from delos.cyclades.land_battle import enter_land
 from delos.cyclades.reach import mate_lands
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.kernel.reason import thing
 
 FROM: Final = 0
 TAKE_TROOPS: Final = 1
@@ -185,7 +186,24 @@ class TakeUnits(Frame[CycladesState]):
         return ["land=land:" + state.chart.land_names[self.origin], f"count=n:{count}"]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "LEG-LANDMOVE-01:no-unit" if self.step == FROM else "LEG-LANDMOVE-01:units"
+        if self.step == FROM:
+            return "LEG-LANDMOVE-01:no-unit"
+        if self.step == TAKE_HEROES:
+            return self.no_rider(state, option % HEROES)
+        return "LEG-LANDMOVE-01:units"
+
+    def no_rider(self, state: CycladesState, hero: int) -> str:
+        """Heroes are asked about one by one; the answer to another one says who is first."""
+        waiting = bits(self.open_heroes(state))
+        name = thing("hero", "hero", state.rules.heroes[hero].name)
+        if hero == waiting[0]:
+            return "LEG-LANDMOVE-01:units"
+        if hero in waiting:
+            first = thing("hero", "hero", state.rules.heroes[waiting[0]].name)
+            return "LEG-LANDMOVE-01:hero-first" + first
+        if self.asked & BIT[hero]:
+            return "LEG-LANDMOVE-01:hero-decided" + name
+        return "LEG-LANDMOVE-01:hero-not-there" + name
 
     def copy(self) -> "TakeUnits":
         return TakeUnits(

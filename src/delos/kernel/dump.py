@@ -8,6 +8,7 @@ import hashlib
 import json
 from typing import Final
 
+from delos.kernel import inside
 from delos.kernel.actions import fingerprint, first_of_chance, moved_chance
 from delos.kernel.chance import Chance, restored
 from delos.kernel.errors import BadRecord, DelosError
@@ -23,7 +24,7 @@ REMEDY: Final = "Make a new one with game.dump(), or replay the game's record."
 def write_dump(game: Game) -> str:
     """The game as one JSON object; ``check`` lets a reader notice any damage."""
     title = game.title
-    chance = game.chance
+    chance = game._chance
     whole: dict[str, object] = {
         "delos": "dump",
         "version": FORMAT,
@@ -35,7 +36,7 @@ def write_dump(game: Game) -> str:
         "chance_from": title.actions,
         "actions": game.actions(),
         "chance": None if chance is None else chance.saved(),
-        "state": title.saved(game.state),
+        "state": title.saved(game._state),
     }
     plain: dict[str, object] = json.loads(json.dumps(whole))  # what a reader will see
     plain["check"] = checksum(plain)
@@ -119,8 +120,8 @@ def restored_game(title: Title, whole: dict[str, object]) -> Game:
     actions = played(title, whole)
     try:
         game = Game(title, title.loaded(object_field(whole, "state")), chance_field(whole))
-        game.resume(actions)
-        game.look()
+        inside.resume(game, actions)
+        inside.look(game)
     except BadRecord:
         raise
     except (DelosError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as why:

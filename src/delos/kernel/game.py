@@ -45,69 +45,77 @@ class Game:
     """One game of any title. ``play`` is the only thing that changes it."""
 
     def __init__(self, title: Title, state: State, chance: Chance | None) -> None:
-        self.title = title
-        self.state = state
-        self.chance = chance  # None: the caller answers for chance
-        self.actor = NOBODY
-        self.count = 0  # actions played, chance's and forced ones included
+        self._title = title
+        self._state = state
+        self._chance = chance  # None: the caller answers for chance
+        self._actor = NOBODY
+        self._count = 0  # actions played, chance's and forced ones included
         self._kind = 0
         self._current = NO_OPTIONS
         self._past: Past | None = None
         self._tail: list[Any] = []  # ids, as in `Kind.ids`
 
-    def begin(self) -> None:
-        """Run to the first decision."""
-        self._settle()
-
     # -- what a player may ask ------------------------------------------------------------
+
+    @property
+    def title(self) -> Title:
+        """The table: its name, options, seats and version of the rules."""
+        return self._title
+
+    @property
+    def count(self) -> int:
+        """Actions played so far, chance's and forced ones included."""
+        return self._count
 
     @property
     def seat(self) -> int | None:
         """The seat that decides now, CHANCE when the caller answers for it, None at the end."""
-        return None if self.actor == NOBODY else self.actor
+        return None if self._actor == NOBODY else self._actor
 
     @property
     def over(self) -> bool:
-        return self.actor == NOBODY
+        """Whether the game has ended."""
+        return self._actor == NOBODY
 
     @property
     def decision(self) -> Decision | None:
         """What is to be decided now; None when the game is over."""
-        if self.actor == NOBODY:
+        if self._actor == NOBODY:
             return None
-        title = self.title
+        title = self._title
         return Decision(
-            self.actor,
+            self._actor,
             title.kinds[self._kind].name,
-            tuple(title.rules_of(self.state)),
-            tuple(title.about(self.state)),
+            tuple(title.rules_of(self._state)),
+            tuple(title.about(self._state)),
             title,
         )
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; empty while the game runs."""
-        return tuple(self.title.winners(self.state)) if self.actor == NOBODY else ()
+        return tuple(self._title.winners(self._state)) if self._actor == NOBODY else ()
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return tuple(self.title.seats)
+        """The names of the seats, in their order."""
+        return tuple(self._title.seats)
 
     @property
     def length(self) -> int:
         """Cycles or turns so far."""
-        return self.title.length(self.state)
+        return self._title.length(self._state)
 
     def standings(self) -> "list[Standing]":
         """The seats from best to worst, as far as everybody may know."""
-        return self.title.standings(self.state)
+        return self._title.standings(self._state)
 
     def options(self) -> tuple[Option, ...]:
         """The legal choices; never empty while the game runs."""
         return tuple([self._option(option) for option in self._current])
 
     def _option(self, option: int) -> Option:
-        title = self.title
+        title = self._title
         kind = title.kinds[self._kind]
         tokens = title.tokens(self._kind, option)
         return Option(
@@ -115,26 +123,26 @@ class Game:
             title.spelled(self._kind, tokens),
             kind.name,
             tuple(tokens),
-            tuple(title.details(self.state, self._kind, option)),
+            tuple(title.details(self._state, self._kind, option)),
             title,
         )
 
     def ids(self) -> list[int]:
         """The same choices as stable action ids: the fast path."""
-        if self.actor == NOBODY:
+        if self._actor == NOBODY:
             return []
-        known = self.title.kinds[self._kind].ids
+        known = self._title.kinds[self._kind].ids
         return [known[option] for option in self._current]
 
     def texts(self) -> list[str]:
         """The same choices as stable texts."""
-        return [self.title.text(self._kind, option) for option in self._current]
+        return [self._title.text(self._kind, option) for option in self._current]
 
     def chance_odds(self) -> list[float]:
         """The odds of chance's outcomes, in the order of ``options``."""
-        if self.actor != CHANCE:
+        if self._actor != CHANCE:
             raise IllegalAction("Chance has nothing to decide now; ask again when seat is CHANCE.")
-        odds = self.state.odds()
+        odds = self._state.odds()
         if not odds:
             return [1.0 / len(self._current)] * len(self._current)
         total = sum(odds)
@@ -146,15 +154,15 @@ class Game:
         ``view.plain()`` gives the same as dicts and lists for JSON.
         """
         if seat is None:
-            return self.title.public_view(self.state, self.actor == NOBODY)
+            return self._title.public_view(self._state, self._actor == NOBODY)
         number = self._seat_number(seat)
-        options = self.texts() if number == self.actor else []
-        public = self.title.public_view(self.state, self.actor == NOBODY)
-        return self.title.seat_view(self.state, number, options, public)
+        options = self.texts() if number == self._actor else []
+        public = self._title.public_view(self._state, self._actor == NOBODY)
+        return self._title.seat_view(self._state, number, options, public)
 
     def _seat_number(self, seat: object) -> int:
         """A seat that there is; of the name of one its number is told."""
-        seats = self.title.seats
+        seats = self._title.seats
         if isinstance(seat, str) and seat in seats:
             raise IllegalAction(f"Seats have numbers: {seat!r} is seat {seats.index(seat)}.")
         number = whole_number(seat)
@@ -166,9 +174,9 @@ class Game:
 
     def why_not(self, action: "SupportsIndex | str | Option", lang: str = "en") -> Reason:
         """Why a wanted action is not legal now and by which rules; false when it is legal."""
-        if self.actor == NOBODY:
+        if self._actor == NOBODY:
             return Reason("over", (), "The game is over.")
-        kind = self.title.kinds[self._kind]
+        kind = self._title.kinds[self._kind]
         option = self._wanted(action)
         if option in self._current:
             return LEGAL
@@ -177,28 +185,28 @@ class Game:
             far = ""
             if isinstance(wanted, str):
                 wanted = " ".join(wanted.split())
-                far = self.title.out_of_reach(self.state, wanted)
+                far = self._title.out_of_reach(self._state, wanted)
             if far:
                 return self._told(far, lang)
             return Reason(
                 "unknown", (), f"There is no action {wanted!r} in the decision {kind.name!r}."
             )
-        key = self.title.refusal(self.state, self._kind, option)
+        key = self._title.refusal(self._state, self._kind, option)
         if not key:
             key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
         return self._told(key, lang)
 
     def _told(self, key: str, lang: str) -> Reason:
         read = read_key(key)
-        return Reason(read.word, read.rules, self.title.reason(key, lang))
+        return Reason(read.word, read.rules, self._title.reason(key, lang))
 
     def _wanted(self, action: "SupportsIndex | str | Option") -> int:
         """The option of the current decision that an action names; -1 if it has no such one."""
-        kind = self.title.kinds[self._kind]
+        kind = self._title.kinds[self._kind]
         if isinstance(action, str):
             wanted = " ".join(action.split())
             for option in kind.options():
-                if self.title.text(self._kind, option) == wanted:
+                if self._title.text(self._kind, option) == wanted:
                     return option
             return -1
         return kind.option(action.id if isinstance(action, Option) else number_of(action))
@@ -219,19 +227,19 @@ class Game:
             self._play_id(action.id)
         else:
             self._play_id(number_of(action))
-        state = self.state
+        state = self._state
         if not state.noting:
             return state.events
         events = state.events
         state.events = []
         for event in events:
-            event.belong(self.title)
+            event.belong(self._title)
         return events
 
     def _play_id(self, action: int) -> None:
-        if self.actor == NOBODY:
+        if self._actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
-        kind = self.title.kinds[self._kind]
+        kind = self._title.kinds[self._kind]
         option = kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
@@ -245,11 +253,11 @@ class Game:
         )
 
     def _play_text(self, text: str) -> None:
-        if self.actor == NOBODY:
+        if self._actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         wanted = " ".join(text.split())
         for option in self._current:
-            if self.title.text(self._kind, option) == wanted:
+            if self._title.text(self._kind, option) == wanted:
                 self._apply(option)
                 self._settle()
                 return
@@ -258,11 +266,11 @@ class Game:
 
     def _apply(self, option: int) -> None:
         tail = self._tail
-        tail.append(self.title.kinds[self._kind].ids[option])
+        tail.append(self._title.kinds[self._kind].ids[option])
         if len(tail) >= STRETCH:
             self._freeze()
-        self.count += 1
-        state = self.state
+        self._count += 1
+        state = self._state
         state.stack[-1].choose(state, option)
 
     def _freeze(self) -> None:
@@ -272,11 +280,11 @@ class Game:
 
     def _settle(self) -> None:
         """Go on to the next real question; forced answers and chance are played at once."""
-        state = self.state
+        state = self._state
         while True:
             frame = settle(state)
             if frame is None:
-                self.actor = NOBODY
+                self._actor = NOBODY
                 self._current = NO_OPTIONS
                 return
             self._kind = frame.kind(state)
@@ -284,10 +292,10 @@ class Game:
             actor = frame.actor(state)
             if len(current) == 1 and not frame.asks(state):
                 self._apply(current[0])
-            elif actor == CHANCE and self.chance is not None:
-                self._apply(self.chance.pick(current, frame.odds(state), self.count))
+            elif actor == CHANCE and self._chance is not None:
+                self._apply(self._chance.pick(current, frame.odds(state), self._count))
             else:
-                self.actor = actor
+                self._actor = actor
                 self._current = current
                 return
 
@@ -295,10 +303,10 @@ class Game:
         """Let every seat choose at random to the end, at most ``limit`` decisions; how many."""
         dice = SeededChance(seed)
         played = 0
-        while self.actor != NOBODY and played < limit:
+        while self._actor != NOBODY and played < limit:
             current = self._current
-            if self.actor == CHANCE:
-                self._apply(dice.pick(current, self.state.odds(), self.count))
+            if self._actor == CHANCE:
+                self._apply(dice.pick(current, self._state.odds(), self._count))
             else:
                 self._apply(current[dice.draw() % len(current)])
             self._settle()
@@ -313,11 +321,11 @@ class Game:
         from delos.kernel.undo import taken_back
 
         before = taken_back(self)
-        noting = self.state.noting
-        self.state = before.state
-        self.state.noting = noting
-        self.actor = before.actor
-        self.count = before.count
+        noting = self._state.noting
+        self._state = before._state
+        self._state.noting = noting
+        self._actor = before._actor
+        self._count = before._count
         self._kind = before._kind
         self._current = before._current
         self._past = Past(None, before.actions())
@@ -330,12 +338,12 @@ class Game:
         if self._tail:
             self._freeze()
         twin = Game(
-            self.title,
-            self.state.copy(),
-            None if self.chance is None else self.chance.copy(),
+            self._title,
+            self._state.copy(),
+            None if self._chance is None else self._chance.copy(),
         )
-        twin.actor = self.actor
-        twin.count = self.count
+        twin._actor = self._actor
+        twin._count = self._count
         twin._kind = self._kind
         twin._current = self._current
         twin._past = self._past
@@ -344,8 +352,17 @@ class Game:
     def __copy__(self) -> "Game":
         """For the copy module; unlike `copy` the twin goes on telling events."""
         twin = self.copy()
-        twin.state.noting = self.state.noting
+        twin._state.noting = self._state.noting
         return twin
+
+    def __repr__(self) -> str:
+        title = self._title
+        told = f"{title.name}, {len(title.seats)} seats, {title.clock(self._state)}"
+        if self._actor == NOBODY:
+            winners = " and ".join([title.seats[seat] for seat in self.winners])
+            return f"<Game {told}: over, won by {winners or 'nobody'}>"
+        who = "chance" if self._actor == CHANCE else title.seats[self._actor]
+        return f"<Game {told}: {who} decides {title.kinds[self._kind].name!r}>"
 
     def __deepcopy__(self, memo: object) -> "Game":
         return self.__copy__()
@@ -361,26 +378,20 @@ class Game:
         if luck < 0:
             raise IllegalAction(f"The seed of an imagined game is a whole number, not {seed!r}.")
         twin = self.copy()
-        if self.actor == NOBODY:
+        if self._actor == NOBODY:
             return twin  # nothing is hidden any more
-        twin.state = self.title.imagine(self.state, number, luck)
+        twin._state = self._title.imagine(self._state, number, luck)
         if books:
-            self.title.keep_books(twin.state, self.state)
-        twin.chance = SeededChance(luck)
+            self._title.keep_books(twin._state, self._state)
+        twin._chance = SeededChance(luck)
         twin._past = None  # the actions so far would tell hidden draws and choices
         # What others (or chance) may choose can depend on what was sampled.
-        twin._current = twin.state.options()
+        twin._current = twin._state.options()
         return twin
 
     def actions(self) -> list[int]:
         """Stable ids of everything played so far, chance's and forced choices included."""
         return unroll(self._past, self._tail)
-
-    def resume(self, actions: list[int]) -> None:
-        """Take over the actions that led here (used when a dump is loaded)."""
-        self._past = Past(None, actions)
-        self._tail = []
-        self.count = len(actions)
 
     def record(self) -> str:
         """The game as text; ``delos.replay`` rebuilds it exactly."""
@@ -393,29 +404,3 @@ class Game:
         from delos.kernel.dump import write_dump
 
         return write_dump(self)
-
-    def perform(self, option: int) -> None:
-        """Play an option of the current decision and stop at the next one, forced or not.
-
-        Used by replays, which know every action; players use ``play``.
-        """
-        self._apply(option)
-
-    def look(self) -> None:
-        """Find the next decision without answering forced ones or chance (for replays)."""
-        frame = settle(self.state)
-        if frame is None:
-            self.actor = NOBODY
-            self._current = NO_OPTIONS
-            return
-        self.actor = frame.actor(self.state)
-        self._kind = frame.kind(self.state)
-        self._current = frame.options(self.state)
-
-    def current(self) -> list[int]:
-        """The bare options of the current decision, as numbered within their kind."""
-        return self._current
-
-    def kind(self) -> int:
-        """Index of the current decision's kind."""
-        return self._kind

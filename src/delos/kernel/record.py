@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Final, final
 
+from delos.kernel import inside
 from delos.kernel.chance import Chance, SealedChance, SeededChance, commitment, restored
 from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.frame import CHANCE, NOBODY
@@ -57,22 +58,22 @@ def tag(name: str, value: str) -> str:
 
 def luck_tags(game: Game) -> list[str]:
     """A sealed game shows its key only when it is over: until then the key tells the future."""
-    chance = game.chance
+    chance = game._chance
     if isinstance(chance, SealedChance):
         tags = [tag("Sealed", commitment(chance.key))]
-        if game.actor == NOBODY:
+        if game._actor == NOBODY:
             tags.append(tag("Key", chance.key.hex()))
         return tags
-    if isinstance(chance, SeededChance) and game.actor != NOBODY:
+    if isinstance(chance, SeededChance) and game._actor != NOBODY:
         return [tag("Chance", chance.saved())]
     return []
 
 
 def result_of(game: Game) -> str:
     """The names of the winners, or what stands for none."""
-    if game.actor != NOBODY:
+    if game._actor != NOBODY:
         return UNFINISHED
-    names = [game.title.seats[seat] for seat in game.title.winners(game.state)]
+    names = [game.title.seats[seat] for seat in game.title.winners(game._state)]
     return " ".join(names) if names else NO_WINNER
 
 
@@ -82,16 +83,16 @@ def action_lines(game: Game) -> list[str]:
     twin = Game(title, title.opening(False), None)
     lines: list[str] = []
     for action in game.actions():
-        twin.look()
+        inside.look(twin)
         option = -1
-        if twin.actor != NOBODY:
-            option = title.kinds[twin.kind()].option(action)
-        if option not in twin.current():
+        if twin._actor != NOBODY:
+            option = title.kinds[inside.kind(twin)].option(action)
+        if option not in inside.options(twin):
             raise BadRecord(NOT_FROM_OPENING)
-        text = title.text(twin.kind(), option)
-        lines.append(f"{len(lines) + 1} {actor_name(title, twin.actor)} {text}")
-        twin.perform(option)
-    twin.look()
+        text = title.text(inside.kind(twin), option)
+        lines.append(f"{len(lines) + 1} {actor_name(title, twin._actor)} {text}")
+        inside.perform(twin, option)
+    inside.look(twin)
     if same_state(title, game, twin):
         return lines
     raise BadRecord(NOT_FROM_OPENING)
@@ -104,8 +105,8 @@ NOT_FROM_OPENING: Final = (
 
 
 def same_state(title: Title, one: Game, other: Game) -> bool:
-    return json.dumps(title.saved(one.state), sort_keys=True) == json.dumps(
-        title.saved(other.state), sort_keys=True
+    return json.dumps(title.saved(one._state), sort_keys=True) == json.dumps(
+        title.saved(other._state), sort_keys=True
     )
 
 
@@ -166,9 +167,9 @@ def read_record(text: str, set_up: SetUp, stop: int = -1) -> Game:
         return game
     chance = chance_of(record)
     replay(game, record.actions)
-    game.chance = chance
-    if game.actor != NOBODY:
-        game.begin()  # a record that stops before a forced action
+    game._chance = chance
+    if game._actor != NOBODY:
+        inside.begin(game)  # a record that stops before a forced action
     check_result(game, record)
     return game
 
@@ -188,21 +189,21 @@ def verify_record(text: str, set_up: SetUp) -> int:
         )
     chance = sealed_chance(record)
     game = seated(record, set_up)
-    game.look()
+    inside.look(game)
     draws = 0
     for line in record.actions:
         option = option_of(game, line)
-        if game.actor == CHANCE:
-            due = chance.pick(game.current(), game.state.odds(), game.count)
+        if game._actor == CHANCE:
+            due = chance.pick(inside.options(game), game._state.odds(), game.count)
             if due != option:
                 raise BadRecord(
                     f"Line {line.number}: action {game.count + 1} was tampered with. The key gives "
-                    f"{game.title.text(game.kind(), due)!r}, the record has "
-                    f"{game.title.text(game.kind(), option)!r}."
+                    f"{game.title.text(inside.kind(game), due)!r}, the record has "
+                    f"{game.title.text(inside.kind(game), option)!r}."
                 )
             draws += 1
-        game.perform(option)
-        game.look()
+        inside.perform(game, option)
+        inside.look(game)
     check_result(game, record)
     return draws
 
@@ -402,17 +403,17 @@ def sealed_chance(record: Record) -> SealedChance:
 
 def replay(game: Game, actions: list[Line]) -> None:
     """Play the actions as they stand and stop at the decision after them."""
-    game.look()
+    inside.look(game)
     for line in actions:
-        game.perform(option_of(game, line))
-        game.look()
+        inside.perform(game, option_of(game, line))
+        inside.look(game)
 
 
 def option_of(game: Game, line: Line) -> int:
     """The option of the current decision that the line names."""
     number = str(game.count + 1)
     found = line.text.split()
-    if game.actor == NOBODY:
+    if game._actor == NOBODY:
         raise BadRecord(
             f"Line {line.number}: the game is over after action {game.count}. Expected the "
             f"result {result_of(game)!r}, found {shorten(line.text)}."
@@ -422,15 +423,15 @@ def option_of(game: Game, line: Line) -> int:
             f"Line {line.number}: expected action {number}, found {shorten(line.text)}. "
             f"Actions are numbered from 1 without gaps."
         )
-    actor = actor_name(game.title, game.actor).split()
+    actor = actor_name(game.title, game._actor).split()
     if found[1 : 1 + len(actor)] == actor:
         wanted = " ".join(found[1 + len(actor) :])
-        for option in game.current():
-            if game.title.text(game.kind(), option) == wanted:
+        for option in inside.options(game):
+            if game.title.text(inside.kind(game), option) == wanted:
                 return option
     raise BadRecord(
         f"Line {line.number}: action {number} cannot be played. Expected {' '.join(actor)} to "
-        f"decide {game.title.kinds[game.kind()].name!r}: {some_texts(game)}; found "
+        f"decide {game.title.kinds[inside.kind(game)].name!r}: {some_texts(game)}; found "
         f"{shorten(' '.join(found[1:]))}."
     )
 

@@ -100,6 +100,13 @@ class Title:
         """Cycles or turns played so far."""
         raise NotImplementedError
 
+    def clock(self, state: State) -> str:
+        """Where in the game this is, in a few words: ``cycle 3, offerings``."""
+        return f"turn {self.length(state)}"
+
+    def __repr__(self) -> str:
+        return f"<Title {self.name}, {len(self.seats)} seats, rules {self.version}>"
+
     def public_view(self, state: State, over: bool) -> "View":
         """What everybody may see, built field by field."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ drawn, nobody learned anything hidden and no other seat was asked.
 
 from typing import Final, final
 
+from delos.kernel import inside
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import PUBLIC, Event
 from delos.kernel.game import Game
@@ -31,9 +32,9 @@ def why_not_free(choice: Choice) -> str:
     before = choice.before
     after = choice.after
     title = after.title
-    if after.actor != before.actor:
+    if after._actor != before._actor:
         return OTHERS
-    if title.teaches(before.state, after.state):
+    if title.teaches(before._state, after._state):
         return SHOWN
     for event in choice.events:
         if title.events[event.kind].seen != PUBLIC:
@@ -51,23 +52,23 @@ def last_choice(game: Game) -> Choice:
     title = game.title
     actions = game.actions()
     twin = Game(title, title.opening(True), None)
-    twin.look()
+    inside.look(twin)
     point: Game | None = None
     heard = 0
     for action in actions:
-        if twin.actor >= 0 and (len(twin.current()) > 1 or twin.state.asks()):
+        if twin._actor >= 0 and (len(inside.options(twin)) > 1 or twin._state.asks()):
             point = twin.copy()
-            heard = len(twin.state.events)
-        option = title.kinds[twin.kind()].option(action)
-        if option not in twin.current():
+            heard = len(twin._state.events)
+        option = title.kinds[inside.kind(twin)].option(action)
+        if option not in inside.options(twin):
             raise strange()
-        twin.perform(option)
-        twin.look()
-    if twin.count != game.count or title.saved(twin.state) != title.saved(game.state):
+        inside.perform(twin, option)
+        inside.look(twin)
+    if twin.count != game.count or title.saved(twin._state) != title.saved(game._state):
         raise strange()
     if point is None:
         raise IllegalAction("There is no choice to take back yet.")
-    return Choice(point, twin, twin.state.events[heard:])
+    return Choice(point, twin, twin._state.events[heard:])
 
 
 def strange() -> IllegalAction:

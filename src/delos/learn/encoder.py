@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from delos.cyclades.bits import BIT, bits
+from delos.kernel import inside
 from delos.kernel.cells import Cells, cells
 from delos.kernel.game import Game
 from delos.kernel.state import State
@@ -114,6 +115,6 @@ class Mask:
         entries = self.entries
         for action in self._legal:
             entries[action] = 0
-        self._legal = game.ids() if seat >= 0 and seat == game.actor else []
+        self._legal = game.ids() if seat >= 0 and seat == inside.actor(game) else []
         for action in self._legal:
             entries[action] = 1

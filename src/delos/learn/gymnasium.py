@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from delos.api import SEEDS, TITLES
 from delos.bots import Bot, Chair, bot, levels_for
+from delos.kernel import inside
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.frame import NOBODY
 from delos.learn.needs import missing
@@ -136,7 +137,7 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
         self._steps += 1
         self._over = True
         self._let_bots_play()
-        ended = game.actor == NOBODY
+        ended = inside.actor(game) == NOBODY
         cut = not ended and self._steps == self.max_steps
         self._over = ended or cut
         return self._observation(), self._reward(), ended, cut, self._info()
@@ -147,8 +148,8 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
 
     def _let_bots_play(self) -> None:
         game = self.game
-        while game.actor >= 0 and game.actor not in self._mine:
-            player, chair = self._bots[game.actor]
+        while inside.actor(game) >= 0 and inside.actor(game) not in self._mine:
+            player, chair = self._bots[inside.actor(game)]
             try:
                 game.play(player.choose(chair))
             except IllegalAction as error:
@@ -159,13 +160,13 @@ class DelosEnv(gymnasium.Env["npt.NDArray[np.float32]", np.int64]):
 
     def _reward(self) -> float:
         game = self.game
-        if game.actor != NOBODY:
+        if inside.actor(game) != NOBODY:
             return 0.0
         return rewards_of(game.winners, self.table.seats, self.scheme)[self._mine[0]]
 
     def _observation(self) -> npt.NDArray[np.float32]:
         game = self.game
-        seat = game.actor if game.actor in self._mine else self._mine[0]
+        seat = inside.actor(game) if inside.actor(game) in self._mine else self._mine[0]
         return self.table.observer.observe(game, seat)
 
     def _info(self) -> dict[str, Any]:

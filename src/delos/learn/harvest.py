@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from delos import api
 from delos.bots import Bot, Chair, bot
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadRecord
 from delos.kernel.game import Game
@@ -46,12 +47,12 @@ class Harvest:
 
     def add(self, game: Game, observer: Observer, choice: int, player: str) -> None:
         """Keep the decision that the game stands at."""
-        seen = observer.observe(game, game.actor)
+        seen = observer.observe(game, inside.actor(game))
         self.observations.append(np.clip(seen, -(2**15), 2**15 - 1).astype(np.int16))
         self.legal.append(game.ids())
         self.choices.append(choice)
-        self.seats.append(game.actor)
-        self.kinds.append(game.kind())
+        self.seats.append(inside.actor(game))
+        self.kinds.append(inside.kind(game))
         self.steps.append(game.count)
         self.players.append(player)
 
@@ -90,15 +91,15 @@ def played(match: Match, number: int) -> Harvest:
     table = table_of(match, number)
     observer = Observer(table, chart=match.chart)
     game = Game(table, table.opening(False), SeededChance(seed_of(match.seed, number, "chance")))
-    game.begin()
+    inside.begin(game)
     levels = [match.bots[(number + seat) % len(match.bots)] for seat in range(len(table.seats))]
     bots: list[Bot] = []
     for seat, level in enumerate(levels):
         bots.append(bot(level, seed_of(match.seed, number, f"bot {seat}")))
     harvest = Harvest(table.again(), observer.size)
     while not game.over and len(harvest.choices) < match.limit:
-        choice = bots[game.actor].choose(Chair(game, game.actor))
-        harvest.add(game, observer, choice, levels[game.actor])
+        choice = bots[inside.actor(game)].choose(Chair(game, inside.actor(game)))
+        harvest.add(game, observer, choice, levels[inside.actor(game)])
         game.play(choice)
     harvest.end(game)
     return harvest
@@ -114,12 +115,12 @@ def replayed(text: str, chart: bool) -> Harvest:
     harvest = Harvest(title.again(), observer.size)
     game = Game(title, title.opening(False), None)
     for action in whole.actions():
-        game.look()
-        option = title.kinds[game.kind()].option(action)
-        asked = len(game.current()) > 1 or game.state.asks()
-        if game.actor >= 0 and asked:  # chance and forced answers are nobody's decisions
-            harvest.add(game, observer, action, players[game.actor])
-        game.perform(option)
+        inside.look(game)
+        option = title.kinds[inside.kind(game)].option(action)
+        asked = len(inside.options(game)) > 1 or inside.state(game).asks()
+        if inside.actor(game) >= 0 and asked:  # chance and forced answers are nobody's decisions
+            harvest.add(game, observer, action, players[inside.actor(game)])
+        inside.perform(game, option)
     harvest.end(whole)
     if not harvest.choices:
         raise BadRecord("Nobody has decided anything in this game yet: there is nothing to learn.")

@@ -9,6 +9,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Final, final
 
+from delos.kernel import inside
 from delos.kernel.build import engine
 from delos.kernel.errors import DelosError
 from delos.kernel.game import Game
@@ -52,7 +53,7 @@ class Desk:
     def show(self, telling: Telling, game: Game, seat: int) -> None:
         """As `Telling.show`, where that is interpreted: numpy finds the cells that differ."""
         telling.tell(game, seat, self.encoder.page)
-        self.now_table[:] = np.frombuffer(memoryview(game.state.at), np.int64)
+        self.now_table[:] = np.frombuffer(memoryview(inside.state(game).at), np.int64)
         self.now_told[:] = self.told
         changed = (self.now != self.shown).nonzero()[0]
         self.encoder.show_changed(changed.tolist(), self.now[changed].tolist())
@@ -129,7 +130,7 @@ class Observer:
     def mask(self, game: Game) -> npt.NDArray[np.int8]:
         """1 for every action id that whoever decides may play; all 0 for chance and at the end."""
         desk = self._desk()
-        desk.mask.show(game, game.actor)
+        desk.mask.show(game, inside.actor(game))
         legal = desk.legal.copy()
         self._desks.append(desk)
         return legal

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from delos.kernel import inside
 from delos.learn.needs import missing
 
 try:
@@ -193,20 +194,20 @@ class Seats:
 
     def play(self, action: int) -> None:
         self._seen.clear()
-        actor, kind = self.game.actor, self.game.kind()
+        actor, kind = inside.actor(self.game), inside.kind(self.game)
         self.heard.add(Step(actor, kind, action, self.game.play(action)))
         self.moves += 1
 
     def imagined(self, seat: int, seed: int) -> Seats:
         """As it may be for all that the seat knows, if it has kept books of what it heard."""
         game = self.game.imagine(seat, seed, books=True)
-        game.chance = None
-        game.state.noting = True
+        game._chance = None
+        inside.state(game).noting = True
         return Seats(game, self.heard.imagined(seat), self.moves)
 
     def __deepcopy__(self, memo: object) -> Seats:
         game = self.game.copy()
-        game.state.noting = True  # copies are silent
+        inside.state(game).noting = True  # copies are silent
         return Seats(game, self.heard.copy(), self.moves)
 
     def __reduce__(self) -> tuple[Callable[..., Seats], tuple[object, ...]]:
@@ -218,15 +219,15 @@ def loaded_seats(
     dump: str, steps: list[list[int]], dreamers: list[tuple[int, int]], moves: int
 ) -> Seats:
     game = read_dump(dump, known_table)
-    game.state.noting = True
+    inside.state(game).noting = True
     heard = Heard(game.title, [loaded_step(step) for step in steps], dreamers)
     return Seats(game, heard, moves)
 
 
 def seated(table: Title) -> Seats:
     game = Game(table, table.opening(True), None)
-    game.begin()
-    events, game.state.events = game.state.events, []
+    inside.begin(game)
+    events = inside.events(game)
     return Seats(game, Heard(table, [opening_step(events)], []), 0)
 
 
@@ -245,14 +246,14 @@ class DelosState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        actor = self.delos.actor
+        actor = inside.actor(self.delos)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
         return self.delos.over or self.seats.moves >= self.get_game().longest
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.delos.ids()) if player == self.delos.actor else []
+        return sorted(self.delos.ids()) if player == inside.actor(self.delos) else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """OpenSpiel numbers chance's outcomes from 0, the engine after the players' actions."""
@@ -262,7 +263,7 @@ class DelosState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         game = self.delos
-        self.seats.play(action + game.title.actions if game.actor == CHANCE else action)
+        self.seats.play(action + game.title.actions if inside.actor(game) == CHANCE else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         title = self.delos.title

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from delos.kernel import inside
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.frame import NOBODY
 from delos.learn.needs import missing
@@ -108,7 +109,7 @@ class raw_env(AECEnv[str, Observation, Any]):
         self.infos = {agent: {} for agent in self.agents}
         # Of a game that was left at its end; PettingZoo itself sets it to None, untyped.
         self._skip_agent_selection = None  # type: ignore[assignment]
-        self.agent_selection = self.possible_agents[self._game.actor]
+        self.agent_selection = self.possible_agents[inside.actor(self._game)]
         self._over = False
         self._steps = 0
 
@@ -143,7 +144,7 @@ class raw_env(AECEnv[str, Observation, Any]):
         except IllegalAction:
             raise illegal(game, action_id(game.title, action)) from None
         self._steps += 1
-        actor = game.actor
+        actor = inside.actor(game)
         if actor >= 0 and self._steps != self.max_steps:
             self.agent_selection = self.possible_agents[actor]
             return
@@ -152,7 +153,7 @@ class raw_env(AECEnv[str, Observation, Any]):
     def _end(self) -> None:
         """All agents end together: with rewards at the end of the game, without at the limit."""
         self._over = True
-        if self.game.actor == NOBODY:
+        if inside.actor(self.game) == NOBODY:
             worth = rewards_of(self.game.winners, len(self.agents), self.scheme)
             self.rewards = dict(zip(self.agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)

@@ -7,6 +7,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final, final
 
 from delos.api import SEEDS, check_seed, set_up
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.game import Game
@@ -85,7 +86,7 @@ class Table:
             self.observer = Observer(self.title, chart=True)
             self._drawn = seed
         game = Game(self.title, self.title.opening(False), SeededChance(seed))
-        game.begin()
+        inside.begin(game)
         return game
 
 
@@ -131,12 +132,12 @@ def illegal(game: Game, action: int) -> IllegalAction:
     """Why an action of the title cannot be played now, with its words."""
     title = game.title
     wanted = text_of(title, action)
-    kind = title.kinds[game.kind()]
+    kind = title.kinds[inside.kind(game)]
     legal = game.texts()
     shown = ", ".join(repr(text) for text in legal[:5]) + (", …" if len(legal) > 5 else "")
     return IllegalAction(
-        f"Action {action} ({wanted}) is masked: seat {game.actor} decides {kind.name!r} and may "
-        f"choose {shown}. Take an action whose action_mask is 1."
+        f"Action {action} ({wanted}) is masked: seat {inside.actor(game)} decides {kind.name!r} "
+        f"and may choose {shown}. Take an action whose action_mask is 1."
     )
 
 

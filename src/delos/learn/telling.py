@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from delos.kernel import inside
 from delos.kernel.cells import Cells, cells
 from delos.kernel.errors import BadOption
 from delos.kernel.frame import NOBODY
@@ -31,7 +32,7 @@ class Telling:
     def show(self, game: Game, seat: int, encoder: Encoder) -> None:
         """All that the seat may know."""
         self.tell(game, seat, encoder.page)
-        encoder.show(game.state)
+        encoder.show(inside.state(game))
 
     def look(self, game: Game, seat: int, encoder: Encoder, mask: Mask) -> None:
         """All that the seat may know, and what it may do: one call from outside."""
@@ -45,13 +46,13 @@ class Telling:
                 f"There is no seat {seat}: seats are numbered 0 to {self._seats - 1}, "
                 f"and -1 is a spectator."
             )
-        state = game.state
+        state = inside.state(game)
         if len(state.at) != self._layout.table:
             raise BadOption("An observer is for games of one title, with the same modules.")
-        actor = game.actor
+        actor = inside.actor(game)
         over = actor == NOBODY
         self._layout.tell(state, seat, over, page)
-        kind = game.kind()
+        kind = inside.kind(game)
         cell = self._layout.cells
         page[cell] = seat
         page[cell + 1] = actor

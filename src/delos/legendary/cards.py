@@ -66,6 +66,16 @@ class Declared:
         """All cards of a version, those of no edition too."""
         return [card.name for card in self.cards if card.since <= version]
 
+    def check(self, version: int) -> None:
+        """No card may be younger than the newest version of the rules."""
+        for card in self.cards:
+            if card.since > version:
+                raise ValueError(
+                    f"{card.name} is there since version {card.since} of the rules, but the newest "
+                    f"is {version}: raise VERSION in src/delos/legendary/title.py, and tell what "
+                    f"it brings in docs/rules/versions.md."
+                )
+
 
 CREATURE_CARDS: Final = Declared(ROOM)
 HERO_CARDS: Final = Declared(HEROES)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import CYCLE, GOLD, GONE
+from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
@@ -39,11 +39,15 @@ from delos.legendary.kinds import KINDS
 from delos.legendary.offerings import Offerings, OfferingsPhase
 from delos.legendary.phases import PHASE_NAMES
 from delos.legendary.placement import Placement
+from delos.legendary.reach import out_of_reach
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
+from delos.legendary.turn import Turn
 from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
+CREATURE_CARDS.check(VERSION)
+HERO_CARDS.check(VERSION)
 ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
@@ -147,6 +151,13 @@ class Legendary(Title):
         assert isinstance(state, CycladesState)
         return state.stack[-1].refusal(state, option)
 
+    def out_of_reach(self, state: State, thing: str) -> str:
+        assert isinstance(state, CycladesState)
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Turn):
+            return ""
+        return out_of_reach(state, top.faction, top.god, thing)
+
     def prompt(self, kind: str, about: list[str], lang: str) -> str:
         from delos.texts import speak
 
@@ -181,6 +192,9 @@ class Legendary(Title):
 
     def length(self, state: State) -> int:
         return state.at[CYCLE]
+
+    def clock(self, state: State) -> str:
+        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
 
     def winners(self, state: State) -> list[int]:
         """Most Metropolises, then most gold, then shared; an eliminated faction cannot win, its

@@ -22,6 +22,7 @@ from delos.cyclades.effects import building_on, heroes_at
 from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS, PIECE_NAMES
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.legendary.title import Legendary
 from delos.maps import Board
@@ -48,7 +49,7 @@ PANEL: Final = 26  # height of a seat's line below the board
 
 
 def cyclades_svg(game: Game) -> str:
-    state = game.state
+    state = inside.state(game)
     title = game.title
     assert isinstance(state, CycladesState)
     assert isinstance(title, (Legendary, Classic))
@@ -181,7 +182,7 @@ def seats(
     for seat, name in enumerate(game.seats):
         y = top + PANEL * seat + 4
         standing = ", ".join(bids(game, state, seat))
-        turn = " – decides" if game.actor == seat else ""
+        turn = " – decides" if inside.actor(game) == seat else ""
         won = " – won" if seat in game.winners else ""
         found += [
             rectangle(left + 10, y, 18, 18, colours[seat]),

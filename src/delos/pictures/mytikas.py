@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delos.cyclades.bits import bits
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.mytikas.cells import (
     BUILDER,
@@ -40,7 +41,7 @@ SIZES: Final = [10, 15, 12, 18]  # width of a small and large city, small and la
 
 
 def mytikas_svg(game: Game) -> str:
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, MytikasState)
     height = MOUNTAIN + 70 + BOARD * state.rules.seats
     colours = [SEAT_COLOURS[name] for name in game.seats]
@@ -96,7 +97,7 @@ def river(state: MytikasState) -> list[str]:
 def board(game: Game, state: MytikasState, seat: int, colour: str, top: float) -> list[str]:
     """Resources by level, Favours, Offerings, cards and points."""
     at = state.numbers()
-    turn = " – decides" if game.actor == seat else " – won" if seat in game.winners else ""
+    turn = " – decides" if inside.actor(game) == seat else " – won" if seat in game.winners else ""
     found = [
         rectangle(15, top, WIDE - 30, BOARD - 8, PAPER),
         rectangle(22, top + 7, 18, 18, colour),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from delos.kernel import inside
 from delos.kernel.errors import BadRecord, IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, NOBODY
@@ -30,9 +31,9 @@ def check(game: Game, part: Part, events: list[Event], expect: Field) -> None:
 
 
 def actor_name(game: Game) -> str:
-    if game.actor == NOBODY:
+    if inside.actor(game) == NOBODY:
         return "none"
-    return "chance" if game.actor == CHANCE else game.title.seats[game.actor]
+    return "chance" if inside.actor(game) == CHANCE else game.title.seats[inside.actor(game)]
 
 
 def situation(game: Game) -> str:
@@ -75,9 +76,9 @@ def check_denies(game: Game, events: list[Event], wanted: Field) -> None:
 
 def sensible(game: Game, entry: Field, text: str) -> None:
     """What can never be an option of this decision proves nothing by its absence."""
-    if game.actor == NOBODY:
+    if inside.actor(game) == NOBODY:
         return
-    kind = game.kind()
+    kind = inside.kind(game)
     texts = [game.title.text(kind, option) for option in game.title.kinds[kind].options()]
     if text not in texts:
         real = [text for text in texts if "#" not in text]
@@ -96,11 +97,11 @@ def check_why(game: Game, events: list[Event], wanted: Field) -> None:
 
 def check_illegal(game: Game, events: list[Event], wanted: Field) -> None:
     for entry in wanted.entries() if wanted.is_list else [wanted]:
-        before = (game.title.saved(game.state), game.count, game.texts())
+        before = (game.title.saved(inside.state(game)), game.count, game.texts())
         try:
             game.play(entry.text())
         except IllegalAction:
-            after = (game.title.saved(game.state), game.count, game.texts())
+            after = (game.title.saved(inside.state(game)), game.count, game.texts())
             if before != after:
                 raise Mismatch(entry.place, "nothing changed", "the state changed") from None
         else:

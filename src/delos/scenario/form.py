@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from delos.api import set_up
+from delos.kernel import inside
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
@@ -79,7 +80,7 @@ class Scenario:
         state.noting = True
         state.events = []
         game = Game(title, state, None)
-        game.begin()
+        inside.begin(game)
         return game
 
     def set_up(self) -> Title:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, NOBODY
 from delos.kernel.game import Game
@@ -69,7 +70,7 @@ def read_path(entry: Field, in_order: bool) -> Path:
 
 
 def paths_from(game: Game, wanted: Field, through: list[str]) -> set[Path]:
-    seat = game.actor
+    seat = inside.actor(game)
     found: set[Path] = set()
     ways: list[tuple[Path, Game]] = [((), game)]
     while ways:
@@ -98,6 +99,6 @@ def told(game: Game, since: int, through: list[str]) -> Path:
 
 
 def goes_on(game: Game, seat: int, through: list[str]) -> bool:
-    if game.actor in (NOBODY, CHANCE) or game.actor != seat:
+    if inside.actor(game) in (NOBODY, CHANCE) or inside.actor(game) != seat:
         return False
-    return game.title.kinds[game.kind()].name in through
+    return game.title.kinds[inside.kind(game)].name in through

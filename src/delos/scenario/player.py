@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadRecord, DelosError
 from delos.kernel.event import Event
@@ -25,8 +26,7 @@ class Player:
         self.game: Game = scenario.start()
         self.part = scenario.part()
         self.luck = None if scenario.seed is None else SeededChance(scenario.seed)
-        self.events: list[Event] = self.game.state.events
-        self.game.state.events = []
+        self.events: list[Event] = inside.events(self.game)
         self.since: list[Event] = []  # heard since the last written move
         self.forced: list[str] = self.automatic(0)
         self.points: list[Game] = []  # before each written move that was played
@@ -58,9 +58,9 @@ class Player:
         if move.text not in game.texts() and move.text in self.forced:
             self.forced.remove(move.text)  # in any order: where all must go, none comes first
             return
-        if game.actor == NOBODY:
+        if inside.actor(game) == NOBODY:
             raise BadRecord(f"{move.text!r} cannot be played: the game is over")
-        if game.actor == CHANCE and move.text not in game.texts():
+        if inside.actor(game) == CHANCE and move.text not in game.texts():
             raise BadRecord(
                 f"chance is due before {move.text!r}. Write one of its outcomes as a move, or give "
                 f"a seed with chance = 1 at the top"
@@ -73,8 +73,8 @@ class Player:
         game = self.game
         name = move.seat
         if not name:
-            name = "" if game.actor == CHANCE else step.by
-        if name and seat_number(game.title, Field("by", name)) != game.actor:
+            name = "" if inside.actor(game) == CHANCE else step.by
+        if name and seat_number(game.title, Field("by", name)) != inside.actor(game):
             raise BadRecord(f"expected {name} to decide {move.text!r}, got {actor_name(game)}")
 
     def undo(self, wanted: bool) -> None:
@@ -89,7 +89,7 @@ class Player:
             raise BadRecord("undo: expected a choice that cannot be taken back, but it is free")
         if wanted:
             self.game = self.points.pop()
-            self.game.state.noting = True
+            inside.state(self.game).noting = True
             self.events = []
             self.since = []
             self.forced = []
@@ -108,10 +108,10 @@ class Player:
     def let_chance(self, text: str) -> None:
         """The seed answers for chance unless the next written move does."""
         game = self.game
-        while self.luck is not None and game.actor == CHANCE and text not in game.texts():
+        while self.luck is not None and inside.actor(game) == CHANCE and text not in game.texts():
             before = game.count
-            option = self.luck.pick(game.current(), game.state.odds(), before)
-            played = game.title.text(game.kind(), option)
+            option = self.luck.pick(inside.options(game), inside.state(game).odds(), before)
+            played = game.title.text(inside.kind(game), option)
             self.hear(game.play(played))
             self.forced += self.automatic(before + 1)
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from delos.api import set_up
 from delos.bots import Chair, bot
+from delos.kernel import inside
 from delos.kernel.errors import DelosError
 from delos.kernel.game import Game
 
@@ -63,10 +64,10 @@ def caught_up(game: Game | None, question: Question) -> Game:
     if game is None:
         title = set_up(question.title, question.options)
         game = Game(title, title.opening(False), None)
-        game.look()
+        inside.look(game)
     for action in question.actions[game.count :]:
-        game.perform(game.title.kinds[game.kind()].option(action))
-        game.look()
+        inside.perform(game, game.title.kinds[inside.kind(game)].option(action))
+        inside.look(game)
     return game
 
 

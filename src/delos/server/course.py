@@ -6,6 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import final
 
+from delos.kernel import inside
 from delos.kernel.chance import Chance
 from delos.kernel.errors import DelosError
 from delos.kernel.event import Event
@@ -61,10 +62,10 @@ class Course:
 
     def after(self, action: int | str) -> Course:
         """The course with one more choice; IllegalAction says why not."""
-        seat = self.game.actor
+        seat = inside.actor(self.game)
         chosen = named(self.game, action) if isinstance(action, str) else action
         game = self.game.copy()
-        game.state.noting = True
+        inside.state(game).noting = True
         events = game.play(chosen)
         play = Play(seat, chosen, game.count, len(self.log))
         points: tuple[Point, ...] = ()
@@ -102,15 +103,13 @@ def named(game: Game, text: str) -> int:
 def opened(title: Title, chance: Chance) -> Course:
     """The course before the first choice."""
     game = Game(title, title.opening(True), chance)
-    game.begin()
-    events = game.state.events
-    game.state.events = []
-    return Course(game, (), tuple(events), ())
+    inside.begin(game)
+    return Course(game, (), tuple(inside.events(game)), ())
 
 
 def rewound(course: Course, steps: int) -> Course:
     """The course after its first so many choices, played again with the same luck."""
-    chance = course.game.chance
+    chance = inside.chance(course.game)
     assert chance is not None
     found = opened(course.game.title, chance.copy())
     for play in course.plays[:steps]:
@@ -125,7 +124,7 @@ def replayed(title: Title, chance: Chance, moves: list[tuple[int, int | None, in
         try:
             if action is None:
                 course = course.back_to(count)
-            elif course.game.actor == seat:
+            elif inside.actor(course.game) == seat:
                 course = course.after(action)
             else:
                 raise Broken("another seat decides")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from delos import texts
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
 from delos.kernel.values import LEGAL, Reason
@@ -18,7 +19,7 @@ def why_not_thing(game: Game, thing: str, lang: str) -> Reason:
     """Nothing if an option names the thing. Else the reason of the action that would: first one of
     a sort that is offered for other things, then one with a reason of its own. If nothing of the
     sort is asked at all, the question that is."""
-    kind = game.kind()
+    kind = inside.kind(game)
     title = game.title
     offered = {sort(one.tokens) for one in game.options()}
     best: tuple[int, Reason] = (0, LEGAL)
@@ -29,10 +30,12 @@ def why_not_thing(game: Game, thing: str, lang: str) -> Reason:
         text = title.text(kind, option)
         if text in game.texts():
             return LEGAL
-        merit = 2 * bool(title.refusal(game.state, kind, option)) + (sort(tokens) in offered)
+        merit = 2 * bool(title.refusal(inside.state(game), kind, option)) + (
+            sort(tokens) in offered
+        )
         if merit > best[0]:
             best = merit, game.why_not(text, lang)
-    far = title.out_of_reach(game.state, thing)
+    far = title.out_of_reach(inside.state(game), thing)
     if far and not best[1]:
         read = read_key(far)
         return Reason(read.word, read.rules, title.reason(far, lang))

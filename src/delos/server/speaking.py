@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
@@ -30,8 +31,8 @@ def view_of(game: Game, seat: int | None, public: View | None = None) -> View:
     sees of the same position, if it is known."""
     title = game.title
     if public is None:
-        public = title.public_view(game.state, game.over)
-    return public if seat is None else title.seat_view(game.state, seat, [], public)
+        public = title.public_view(inside.state(game), game.over)
+    return public if seat is None else title.seat_view(inside.state(game), seat, [], public)
 
 
 def choices(game: Game, lang: str) -> list[Choice]:

@@ -13,6 +13,7 @@ from delos.cyclades.dice import FACE_ODDS, FACES, attack_die, defence_die
 from delos.cyclades.land_round import ROLL, ROLL_ATTACK, LandRound
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
@@ -37,20 +38,20 @@ def stats_of(course: Course) -> TableStats:
     state = title.opening(True)
     counter: Counter = Cyclades(title) if isinstance(state, CycladesState) else Counter(title)
     game = Game(title, state, None)
-    game.look()
+    inside.look(game)
     counter.hear(0, game, taken(game))
     for step, action in steps_of(course):
-        option = title.kinds[game.kind()].option(action)
+        option = title.kinds[inside.kind(game)].option(action)
         counter.roll(game, option)
-        game.perform(option)
-        game.look()
+        inside.perform(game, option)
+        inside.look(game)
         counter.hear(step, game, taken(game))
     return counter.done(course)
 
 
 def steps_of(course: Course) -> Iterator[tuple[int, int]]:
     """Every action with the step of the replay after which it has happened."""
-    chance = course.game.chance
+    chance = inside.chance(course.game)
     assert chance is not None
     counts = [opened(course.game.title, chance.copy()).game.count]
     counts += [play.count for play in course.plays]
@@ -59,9 +60,7 @@ def steps_of(course: Course) -> Iterator[tuple[int, int]]:
 
 
 def taken(game: Game) -> list[Event]:
-    events = game.state.events
-    game.state.events = []
-    return events
+    return inside.events(game)
 
 
 def fields(title: Title, event: Event) -> dict[str, int]:
@@ -107,7 +106,7 @@ class Counter:
 
     def close(self, game: Game) -> None:
         """A turn is over."""
-        for entry in self.title.standings(game.state):
+        for entry in self.title.standings(inside.state(game)):
             if isinstance(entry, MytikasStanding):
                 self.seats[entry.seat].points.append(entry.points)
 
@@ -199,7 +198,7 @@ class Cyclades(Counter):
 
     def close_cycle(self, game: Game, since: list[Event]) -> None:
         """The end of a Cycle; what the next one has paid already does not count."""
-        view = self.title.public_view(game.state, True)
+        view = self.title.public_view(inside.state(game), True)
         assert isinstance(view, LegendaryView | ClassicView)
         early: dict[int, int] = {}
         for event in since:
@@ -216,10 +215,10 @@ class Cyclades(Counter):
         self.close_cycle(game, [])
 
     def roll(self, game: Game, option: int) -> None:
-        kind = self.title.kinds[game.kind()].name
-        if game.actor != CHANCE or kind not in {ROLL_BOTH, ROLL_ONE}:
+        kind = self.title.kinds[inside.kind(game)].name
+        if inside.actor(game) != CHANCE or kind not in {ROLL_BOTH, ROLL_ONE}:
             return
-        state = game.state
+        state = inside.state(game)
         assert isinstance(state, CycladesState)
         frame = state.stack[-1]
         assert isinstance(frame, (LandRound, SeaBattle))

@@ -52,6 +52,7 @@ from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import defended, defending_figurine, land_terms, sea_terms
 from delos.cyclades.view import battle_sides
+from delos.kernel import inside
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, DONE, WAIT, own_top
@@ -131,7 +132,7 @@ def battle_odds(game: Game, option: Option | int | str, *, seat: int) -> BattleO
     IllegalAction when another seat decides or the option is not legal.
     """
     chosen = _chosen(game, option, seat)
-    state, title = game.state, game.title
+    state, title = inside.state(game), game.title
     if not isinstance(state, CycladesState):
         return None
     if state.at[INVADER] != NONE:
@@ -146,11 +147,11 @@ def battle_odds(game: Game, option: Option | int | str, *, seat: int) -> BattleO
 
 def _chosen(game: Game, option: Option | int | str, seat: int) -> int:
     """The number of a legal option within its kind."""
-    if game.actor != seat:
+    if inside.actor(game) != seat:
         raise IllegalAction(f"Seat {seat} has nothing to decide now.")
     wanted = option if isinstance(option, (int, str)) else option.id
     known = game.texts() if isinstance(wanted, str) else game.ids()
-    for text_or_id, number in zip(known, game.current(), strict=True):
+    for text_or_id, number in zip(known, inside.options(game), strict=True):
         if text_or_id == wanted:
             return number
     raise IllegalAction(f"{wanted!r} is not legal now; choose one of options().")

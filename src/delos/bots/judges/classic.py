@@ -29,6 +29,7 @@ from delos.cyclades.kinds import (
     TURN,
 )
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 
 RESTS: Final = frozenset({"god.turn", "offering.god", ""})
@@ -67,7 +68,7 @@ class ClassicJudge(CycladesJudge):
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """Ending a turn changes nothing: what the next cycle brings comes anyway. Trifles do not
         keep it going."""
-        kind = game.kind()
+        kind = inside.kind(game)
         option = KINDS[kind].option(action)
         if kind == TURN and option == END_TURN:
             return self.worth(game, seat) + CONTENT - last_campaign(table_of(game), seat)

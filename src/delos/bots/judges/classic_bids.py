@@ -23,6 +23,7 @@ from delos.bots.judges.classic_worth import (
 )
 from delos.bots.judges.cyclades import BASIC, types_of
 from delos.classic.cells import PROSPERITY, QUEUE
+from delos.classic.customs import customs, free_sites, owner_of
 from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.gifts import APOLLO_GOLD, APOLLO_MERCY
 from delos.classic.gods.moves import MOVE_PRICE
@@ -31,7 +32,6 @@ from delos.classic.hades.cells import PLACING
 from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
-from delos.classic.ruleset import customs, free_sites, owner_of
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BID,

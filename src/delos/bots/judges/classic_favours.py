@@ -24,6 +24,7 @@ from delos.bots.judges.classic_worth import (
 from delos.bots.judges.cyclades import BASIC, types_of
 from delos.classic.cells import PROSPERITY
 from delos.classic.creature_track import PRICES, SPACES
+from delos.classic.customs import customs, free_sites
 from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.hades.cells import FAVOUR, HANDMAIDS
@@ -43,7 +44,6 @@ from delos.classic.ids import (
     HERMES,
     HESTIA,
 )
-from delos.classic.ruleset import customs, free_sites
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     DECK,

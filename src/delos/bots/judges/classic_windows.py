@@ -14,6 +14,7 @@ from delos.bots.judges.classic_hades import ITEM_WORTH
 from delos.bots.judges.classic_heroes import fortune, handmaids_worth, hero_worth
 from delos.bots.judges.classic_worth import prize
 from delos.classic.cells import OPEN_GODS
+from delos.classic.customs import owner_of
 from delos.classic.god_track import gods_open
 from delos.classic.hades.cells import HANDMAIDS, THREAT
 from delos.classic.hades.heroes.upkeep import UPKEEP, Upkeep
@@ -35,7 +36,6 @@ from delos.classic.hades.kinds import (
 from delos.classic.hades.underworld import ARRIVAL, threat_shown
 from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, NECKLACE, PALACE, TRIDENT
 from delos.classic.offerings import Offerings, marker_on
-from delos.classic.ruleset import owner_of
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import ACTIVE, FLEETS, GOD_AT, HEROES_OF, INVADING_FLEETS, LANDS_OF, NONE
 from delos.cyclades.chart import LANDS

@@ -13,10 +13,10 @@ from delos.bots.judges.cyclades import (
     seas_worth,
     types_of,
 )
+from delos.classic.customs import free_sites
 from delos.classic.hades.cells import UNDEAD_OF
 from delos.classic.ids import CERBERUS_PIECE
 from delos.classic.income import collector, income_of, prosperity_on
-from delos.classic.ruleset import free_sites
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,

@@ -10,6 +10,7 @@ from delos.cyclades.cells import BUILT, FLEETS, SEAS_OF, SITES_OF, TROOPS
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.kind import Kind
 
@@ -43,7 +44,7 @@ class CycladesJudge:
         return mine - RIVAL_SHARE * rivals
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
-        kind = game.kind()
+        kind = inside.kind(game)
         if kind == OFFER_GOD:
             return self.god_worth(table_of(game), seat, self.kinds[kind].option(action))
         if kind == OFFER_BID:
@@ -67,7 +68,7 @@ class CycladesJudge:
 
 
 def table_of(game: Game) -> CycladesState:
-    state = game.state
+    state = inside.state(game)
     assert isinstance(state, CycladesState)
     return state
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos.bots.judges.mytikas_worth import worth_of
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.mytikas.building import Build
 from delos.mytikas.cells import LOCKS_TAKEN, OWNER, RESERVE, VALUE
@@ -41,7 +42,7 @@ class MytikasJudge:
     width = WIDTH
 
     def worth(self, game: Game, seat: int) -> float:
-        state = game.state
+        state = inside.state(game)
         assert isinstance(state, MytikasState)
         return worth_of(state, seat, game.over)
 
@@ -51,7 +52,7 @@ class MytikasJudge:
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """Powers of the start of a turn cost nothing but what they turn into something else, so
         they are judged by that alone; moving the builder is looked at with the whole turn."""
-        if game.kind() != START:
+        if inside.kind(game) != START:
             return None
         option = KINDS[START].option(action)
         if option < TO_MARBLE:
@@ -63,17 +64,17 @@ class MytikasJudge:
     def given(self, game: Game, seat: int, action: int) -> Game:
         """The table after giving up those resources that are missed least."""
         after = played(game, action)
-        while after.seat == seat and not self.resting(KINDS[after.kind()].name):
+        while after.seat == seat and not self.resting(KINDS[inside.kind(after)].name):
             ways = [played(after, next) for next in after.ids()]
             after = max(ways, key=lambda way: self.worth(way, seat))
         return after
 
     def sensible(self, game: Game) -> list[int]:
         """Everything but tumbling for nothing, moving down, and most sums of an offering."""
-        state = game.state
+        state = inside.state(game)
         assert isinstance(state, MytikasState)
-        kind = game.kind()
-        every = game.current()
+        kind = inside.kind(game)
+        every = inside.options(game)
         ids = KINDS[kind].ids
         found = every
         if kind == START:

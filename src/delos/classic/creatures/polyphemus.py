@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from delos.classic.creature import IslandFigure
+from delos.classic.customs import asks_idly
 from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import POLYPHEMUS_PIECE
-from delos.classic.ruleset import asks_idly
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     DEADLY,

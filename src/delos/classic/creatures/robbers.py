@@ -2,8 +2,8 @@
 
 from typing import final
 
+from delos.classic.customs import players_left
 from delos.classic.events import PHILOSOPHER_STOLEN, PRIEST_STOLEN
-from delos.classic.ruleset import players_left
 from delos.cyclades.cells import PHILOSOPHERS, PRIESTESSES
 from delos.cyclades.effects import pass_philosopher, pass_priestess, rob_gold
 from delos.cyclades.errand import Errand, errand_of_creature

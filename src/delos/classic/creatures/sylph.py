@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
+from delos.classic.customs import customs
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
-from delos.classic.ruleset import customs
 from delos.classic.voyage import steps_from
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF

@@ -13,11 +13,11 @@ from delos.classic.action import (
     SingleAction,
     costs,
 )
+from delos.classic.customs import customs, free_sites
 from delos.classic.ids import BUILDINGS
 from delos.classic.kinds import (
     BUILD,
 )
-from delos.classic.ruleset import customs, free_sites
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
     GOLD,

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.classic.cells import BLESSED, PROSPERITY
 from delos.classic.effects import give_blessing, place_prosperity
-from delos.classic.ruleset import God
+from delos.classic.hooks import God
 from delos.cyclades.bits import counting, size
 from delos.cyclades.cells import LANDS_OF, NONE
 from delos.cyclades.effects import (

@@ -11,11 +11,11 @@ from delos.classic.action import (
     SingleAction,
     costs,
 )
+from delos.classic.customs import why_spared
 from delos.classic.kinds import (
     MARCH,
     SAIL,
 )
-from delos.classic.ruleset import why_spared
 from delos.classic.voyage import STEPS, can_sail, passes, steps_from, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (

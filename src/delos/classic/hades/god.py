@@ -30,9 +30,9 @@ from delos.classic.hades.kinds import (
     BUY_UNDEAD_TROOP,
 )
 from delos.classic.hades.undead import FreeUndead, call_undead, can_raise
+from delos.classic.hooks import God
 from delos.classic.ids import HADES
 from delos.classic.kinds import MARCH, SAIL
-from delos.classic.ruleset import God
 from delos.classic.voyage import can_sail, voyage
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import EXTRAS, LANDS_OF, NONE, SEAS_OF

@@ -23,10 +23,10 @@ from delos.classic.hades.effects.necropolis import (
     take_necropolis_gold,
 )
 from delos.classic.hades.kinds import BUILD_NECROPOLIS, NECROPOLIS_LAND
+from delos.classic.hooks import Watcher
 from delos.classic.ids import HADES
 from delos.classic.income import collector
 from delos.classic.metropolis import clear_large_site
-from delos.classic.ruleset import Watcher
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, LAND_GOLD, LANDS_OF, NONE
 from delos.cyclades.effects import pay, raze_metropolis, receive, take_up_gold

@@ -10,14 +10,16 @@ from mypy_extensions import i64
 
 from delos.classic.boards import Board
 from delos.classic.cells import PROSPERITY, QUEUE
+from delos.classic.customs import customs, owner_of
 from delos.classic.effects import clear_gods, close_row, open_gods
 from delos.classic.god_track import OPEN, DrawGods, gods_open, row_of
 from delos.classic.gods.gifts import Prosper
 from delos.classic.hades.cells import PLACING
 from delos.classic.hades.effects.gods import begin_placement, end_placement
+from delos.classic.hooks import OfferingLaw, SetupStep
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
-from delos.classic.ruleset import Module, OfferingLaw, Ruleset, SetupStep, customs, owner_of
+from delos.classic.ruleset import Module, Ruleset
 from delos.classic.setup import BiddingOrder
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (

@@ -19,8 +19,8 @@ from delos.classic.hades.kinds import (
     UNDEAD_KIND,
     UNDEAD_SEA,
 )
+from delos.classic.hooks import SpareFleets
 from delos.classic.reasons import why_no_berth
-from delos.classic.ruleset import SpareFleets
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import FLEETS, NONE
 from delos.cyclades.effects import lose_fleet, set_fleets

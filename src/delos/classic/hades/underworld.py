@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS
+from delos.classic.customs import customs
 from delos.classic.events import THREAT_ROLLED
 from delos.classic.hades.cells import COVERED, THREAT
 from delos.classic.hades.effects.gods import (
@@ -25,8 +26,9 @@ from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import ROLL_THREAT
 from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
 from delos.classic.hades.undead import UndeadAtSea
+from delos.classic.hooks import OfferingLaw
 from delos.classic.ids import HADES
-from delos.classic.ruleset import Module, OfferingLaw, Ruleset, customs
+from delos.classic.ruleset import Module, Ruleset
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState

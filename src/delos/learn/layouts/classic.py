@@ -6,9 +6,9 @@ from typing import Final, final
 
 from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
 from delos.classic.cells import SIZE as CLASSIC
+from delos.classic.customs import ClassicCustoms
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
 from delos.classic.imagine import chooses_card
-from delos.classic.ruleset import ClassicCustoms
 from delos.classic.title import Classic
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (

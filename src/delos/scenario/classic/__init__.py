@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from delos.classic import title as engine
 from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.state import State
@@ -22,7 +23,7 @@ class Classic:
         return [*CHECKS, *title.seats]
 
     def check(self, game: Game, events: list[Event], key: str, wanted: Field) -> None:
-        title, state = game.title, game.state
+        title, state = game.title, inside.state(game)
         assert isinstance(title, engine.Classic)
         assert isinstance(state, CycladesState)
         table = Expectations(title, state)

@@ -7,11 +7,11 @@ from typing import Final, final
 
 from delos.classic.cells import PROSPERITY, QUEUE
 from delos.classic.creature_track import SPACES
+from delos.classic.customs import customs, owner_of
 from delos.classic.god_track import gods_open
 from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.effects.undead import undead_fleets
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
-from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (

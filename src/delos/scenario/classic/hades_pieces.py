@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from delos.classic.boards import metropolis_site
 from delos.classic.cells import PROSPERITY
+from delos.classic.customs import customs, owner_of
 from delos.classic.hades.cells import (
     AMAZONS_USED,
     BANNED_FACTION,
@@ -36,7 +37,6 @@ from delos.classic.ids import (
     HERO_WORDS,
     ITEM_NAMES,
 )
-from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import (

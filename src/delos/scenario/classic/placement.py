@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from delos.classic.cells import (
     OPEN_GODS,
 )
+from delos.classic.customs import owner_of
 from delos.classic.cycle import Cycle
 from delos.classic.god_track import OPEN, gods_open, row_of
 from delos.classic.hades.cells import (
@@ -24,7 +25,6 @@ from delos.classic.hades.placement import (
     PlacementRound,
 )
 from delos.classic.offerings import GOD, Offerings
-from delos.classic.ruleset import owner_of
 from delos.classic.setup import TROOPS_EACH
 from delos.cyclades.bits import size
 from delos.cyclades.cells import (

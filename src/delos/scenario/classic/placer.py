@@ -10,8 +10,8 @@ from delos.classic.cells import (
     PROSPERITY,
 )
 from delos.classic.creature_track import SPACES
+from delos.classic.customs import customs
 from delos.classic.ids import BUILDINGS, CARD_NAMES, GOD_WORDS
-from delos.classic.ruleset import customs
 from delos.classic.title import Classic
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (

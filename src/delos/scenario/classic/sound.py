@@ -6,13 +6,13 @@ from typing import NoReturn
 
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.creature_track import SPACES, first_active
+from delos.classic.customs import customs
 from delos.classic.hades.cells import (
     HANDMAIDS,
     ITEMS_OF,
     PLACING,
 )
 from delos.classic.metropolis import NEEDED, has_set
-from delos.classic.ruleset import customs
 from delos.classic.title import Classic
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (

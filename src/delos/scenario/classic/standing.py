@@ -11,6 +11,7 @@ from delos.classic.cells import (
     ROW,
     ROW_CYCLES,
 )
+from delos.classic.customs import customs, owner_of
 from delos.classic.cycle import Actions, Cycle
 from delos.classic.god_track import OPEN, gods_open, row_of
 from delos.classic.gods.purchases import FLEET_PRICES, TROOP_PRICES
@@ -26,7 +27,6 @@ from delos.classic.hades.god import UNDEAD_PRICES
 from delos.classic.hades.underworld import ARRIVAL
 from delos.classic.ids import GOD_WORDS, HADES, TILES
 from delos.classic.offerings import GOD, Offerings, due, marker_on
-from delos.classic.ruleset import customs, owner_of
 from delos.classic.title import Classic
 from delos.classic.turn import BEGIN, MENU, Turn
 from delos.cyclades.cells import (

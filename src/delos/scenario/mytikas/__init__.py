@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.state import State
@@ -22,7 +23,7 @@ class Mytikas:
         return [*CHECKS, *title.seats]
 
     def check(self, game: Game, events: list[Event], key: str, wanted: Field) -> None:
-        title, state = game.title, game.state
+        title, state = game.title, inside.state(game)
         assert isinstance(title, engine.Mytikas)
         assert isinstance(state, MytikasState)
         table = Expectations(title, state)

@@ -2,9 +2,9 @@
 
 from typing import final
 
+from delos.classic.customs import free_sites
 from delos.classic.gods.building import Erect
 from delos.classic.hades.favours.power import FavourPower
-from delos.classic.ruleset import free_sites
 from delos.cyclades.cells import SUPPLY
 from delos.cyclades.ids import THEATRE
 from delos.cyclades.kinds import BUILD_TYPE

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from delos.classic.cells import FIGURES_NEW
+from delos.classic.customs import asks_idly, customs
 from delos.classic.effects import mark_new_figure
 from delos.classic.events import FAVOUR_GRANTED, FIGURE_KEPT
 from delos.classic.hades.cells import FAVOUR, HANDMAIDS
@@ -15,6 +16,7 @@ from delos.classic.hades.kinds import (
     KEEP_FIGURE,
     LET_GO,
 )
+from delos.classic.hooks import Opening
 from delos.classic.ids import (
     CARD_NAMES,
     DIONYSUS,
@@ -23,7 +25,6 @@ from delos.classic.ids import (
     HEPHAESTUS,
     HERMES,
 )
-from delos.classic.ruleset import Opening, asks_idly, customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import FIGURINES_OF, NONE
 from delos.cyclades.effects import destroy_figurine

@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from delos.classic.action import (
+    LACKING,
     LIMIT,
     NO_GOLD,
-    NO_PLACE,
     NO_SUPPLY,
     NOT_THIS_GOD,
     OPEN,
@@ -70,7 +70,7 @@ class UseFavour(SingleAction):
             return LIMIT
         if state.gold(faction) < self.price(at[FAVOUR]):
             return NO_GOLD
-        return NO_PLACE if self.powers[at[FAVOUR]].closed(state, faction) else OPEN
+        return LACKING if self.powers[at[FAVOUR]].closed(state, faction) else OPEN
 
     def told(self, state: CycladesState, faction: int, reason: int) -> str:
         if reason == NO_SUPPLY:

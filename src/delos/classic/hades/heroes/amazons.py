@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from delos.classic.hades.cells import AMAZONS_USED
 from delos.classic.hades.effects.gods import found_amazons, spend_amazons
-from delos.classic.ruleset import Outpost
+from delos.classic.hooks import Outpost
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     ACTIVE,

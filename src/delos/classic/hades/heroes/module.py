@@ -15,8 +15,9 @@ from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
 from delos.classic.hades.journey import SWOOP
+from delos.classic.hooks import Watcher
 from delos.classic.ids import HERO_WORDS
-from delos.classic.ruleset import Module, Ruleset, Watcher
+from delos.classic.ruleset import Module, Ruleset
 from delos.cyclades.effects import forget_new_heroes
 from delos.cyclades.ids import CHIRON
 from delos.cyclades.power import HeroPower

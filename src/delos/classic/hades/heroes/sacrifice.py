@@ -3,17 +3,17 @@
 from typing import final
 
 from delos.classic.action import (
-    LIMIT,
-    NO_SUPPLY,
+    LACKING,
     NO_UNIT,
     NOT_THIS_GOD,
     OPEN,
+    TOO_NEW,
     Action,
     put,
 )
+from delos.classic.customs import customs
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.kinds import SACRIFICE
-from delos.classic.ruleset import customs
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HERO_NEW, HEROES, HEROES_OF
 from delos.cyclades.effects import bury_hero, remove_hero
@@ -37,8 +37,8 @@ class SacrificeHero(Action):
         if at[HEROES_OF + faction] & BIT[hero] == 0:
             return NO_UNIT
         if at[HERO_NEW] & BIT[hero]:
-            return LIMIT
-        return OPEN if self.power(state, hero).missing(state, faction) == 0 else NO_SUPPLY
+            return TOO_NEW
+        return OPEN if self.power(state, hero).missing(state, faction) == 0 else LACKING
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         for hero in bits(state.at[HEROES_OF + faction]):
@@ -61,7 +61,7 @@ class SacrificeHero(Action):
             return "HAD-APOLLO-01,HAD-HERO-SACRIFICE-02:apollo"
         if reason == NO_UNIT:
             return "HAD-HERO-SACRIFICE-04:not-yours"
-        if reason == LIMIT:
+        if reason == TOO_NEW:
             return "HAD-HERO-SACRIFICE-01:new-hero"
         return self.power(state, hero).condition(state, faction) if reason else ""
 

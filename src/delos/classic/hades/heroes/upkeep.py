@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from delos.classic.action import costs
+from delos.classic.customs import customs, owner_of
 from delos.classic.events import HERO_KEPT
 from delos.classic.hades.cells import HANDMAIDS
 from delos.classic.hades.effects.favours import spend_handmaid
 from delos.classic.hades.effects.gods import leave_game
 from delos.classic.hades.kinds import PAY_GOLD, PAY_PRIESTESS, RELEASE
 from delos.classic.ids import HERO_WORDS
-from delos.classic.ruleset import customs, owner_of
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HEROES_OF, NONE, ORDER
 from delos.cyclades.effects import hero_owner, pay, remove_hero

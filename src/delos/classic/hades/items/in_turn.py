@@ -3,11 +3,13 @@
 from typing import Final, final
 
 from delos.classic.action import Action, put
+from delos.classic.customs import customs
 from delos.classic.hades.cells import ITEMS_OF, UNDEAD_TROOPS
 from delos.classic.hades.deck_search import A_FIGURE, turn_cards, wanted_cards
 from delos.classic.hades.effects.items import play_item, protect
 from delos.classic.hades.items.hand import holds
 from delos.classic.hades.kinds import ARROWS_FIGURE, CHARIOT_TO, PLAY_ITEM
+from delos.classic.hooks import God
 from delos.classic.ids import (
     APOLLO_ARROWS,
     ARTEMIS_ARROWS,
@@ -22,7 +24,6 @@ from delos.classic.ids import (
     SCEPTRE,
     TRIDENT,
 )
-from delos.classic.ruleset import God, customs
 from delos.cyclades.arrival import note_move
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS
+from delos.classic.customs import players_left
 from delos.classic.effects import reveal_god
 from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED
 from delos.classic.god_track import gods_open
@@ -35,8 +36,8 @@ from delos.classic.hades.kinds import (
     USE,
 )
 from delos.classic.hades.underworld import threat_shown
+from delos.classic.hooks import OfferingLaw, Watcher
 from delos.classic.ids import APOLLO_ARROWS, GIRDLE, HELM, ITEM_NAMES, NECKLACE, PALACE, TRIDENT
-from delos.classic.ruleset import OfferingLaw, Watcher, players_left
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import GOD_AT, NONE, OWNER, SEA_OWNER
 from delos.cyclades.chart import LANDS
