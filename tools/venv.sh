@@ -7,7 +7,8 @@ home=$1 lock=$2 base=${3:-}
 
 sound() {
 	"$home/bin/python" -m pip --version >/dev/null 2>&1 || return 1
-	[ -z "$base" ] || [ "$("$home/bin/python" -VV)" = "$("$base/bin/python" -VV)" ]
+	[ -z "$base" ] && return
+	[ "$("$home/bin/python" -VV)" = "$("$base/bin/python" -VV)" ] && ls "$home"/lib/*/site-packages/base.pth
 }
 
 find_python() {

@@ -6,7 +6,6 @@ Importing it is cheap: a title is imported when its first game is set up.
 from __future__ import annotations
 
 import copyreg
-import importlib
 import os
 from collections.abc import Callable
 from os import PathLike
@@ -248,18 +247,6 @@ class Report(Protocol):
 
 def scenario(path: str | PathLike[str]) -> Report:
     """Run a scenario file; the report says whether all it expects came true."""
-    from pathlib import Path
+    from delos.scenarios import run
 
-    import delos
-
-    try:
-        module = importlib.import_module("delos.scenario")
-    except ModuleNotFoundError as error:
-        if error.name != "delos.scenario":
-            raise
-        raise DelosError("This Delos cannot run scenario files yet. Update Delos.") from None
-    finally:
-        # Importing the module of the same name has put it in the place of this function.
-        delos.scenario = scenario
-    report: Report = module.run(Path(path))
-    return report
+    return run(path)

@@ -17,8 +17,8 @@ from delos.cyclades.cells import GOD_OF
 from delos.cyclades.ids import APOLLO
 from delos.kernel import inside
 from delos.kernel.game import Game
-from delos.scenario.fields import Field
-from delos.scenario.form import Scenario
+from delos.scenarios.fields import Field
+from delos.scenarios.form import Scenario
 from tests.classic.table import begun, table
 
 RED = 0

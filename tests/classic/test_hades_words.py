@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from delos.kernel.game import Game
-from delos.scenario import load
+from delos.scenarios import load
 
 POSITION = """
 name = "words"

@@ -36,7 +36,7 @@ from delos.kernel import inside
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
-from delos.scenario import load
+from delos.scenarios import load
 from tests.classic.table import table, title
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from delos.scenario import Report, run
+from delos.scenarios import Report, run
 
 HEAD = 'name = "test"\ntitle = "classic"\n'
 HADES = '[options]\nmodules = ["underworld", "heroes", "favours"]\nhecate = true\n'

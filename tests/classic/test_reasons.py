@@ -18,7 +18,7 @@ from delos.kernel import inside
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
-from delos.scenario import load
+from delos.scenarios import load
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 KNOWN = set(

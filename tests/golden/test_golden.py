@@ -15,7 +15,7 @@ from tests.mytikas import watch
 from tests.properties import classic_invariants, invariants
 from tools.golden import classic, legendary
 from tools.golden.book import Book, Position
-from tools.golden.library import books
+from tools.golden.library import books, newest
 
 BOOKS = books()
 SOUND: dict[str, Callable[[Game], None]] = {
@@ -49,6 +49,11 @@ def test_counts_are_as_written(book: Book, position: Position) -> None:
     leaves, check = book.counts()[position.name]
     assert leaves > 0
     assert book.count(position) == [leaves, check]
+
+
+def test_the_newest_rules_of_every_title_have_golden_games() -> None:
+    written = {label(book) for book in BOOKS}
+    assert [label(book) for book in newest() if label(book) not in written] == []
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=label)

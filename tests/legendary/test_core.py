@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 import delos
-from delos.scenario import load
+from delos.scenarios import load
 
 
 @pytest.mark.rule("LEG-CORE-01")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from delos.scenario import load
+from delos.scenarios import load
 
 HEAD: Final = """
 name = "an end"

@@ -11,7 +11,7 @@ import pytest
 import delos
 from delos import CHANCE, Game, SealedChance, SeededChance
 from delos.kernel.chance import commitment
-from delos.scenario import load
+from delos.scenarios import load
 
 BULL: Final = 0
 DOLPHIN: Final = 1

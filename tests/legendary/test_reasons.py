@@ -8,7 +8,7 @@ import pytest
 
 from delos.kernel.errors import IllegalAction
 from delos.kernel.game import Game
-from delos.scenario import load
+from delos.scenarios import load
 
 
 def table(bull: str, *, others: str = "") -> str:
@@ -145,3 +145,67 @@ def test_two_heroes_are_asked_in_order(started: Starter) -> None:
     assert str(game.why_not("take helen")).startswith("Helen is not there.")
     game.play("leave ajax")
     assert str(game.why_not("take ajax")).startswith("Whether Ajax comes along has been decided.")
+
+
+@pytest.mark.parametrize(
+    ("bull", "others", "asked", "said"),
+    [
+        (
+            'gold = 2\ngod = "ares"\nlands = ["naxos"]',
+            "",
+            "march",
+            "You have no unit on the map that could march. (LEG-LANDMOVE-01)",
+        ),
+        (
+            MARCH,
+            'creatures = { medusa = "naxos" }',
+            "march",
+            "Medusa holds all of your units. (LEG-CREATURE-MEDUSA-01, LEG-LANDMOVE-01)",
+        ),
+        (
+            MARCH.replace("gold = 2", "gold = 0"),
+            "",
+            "march",
+            "This costs 1 gold; you can pay 0. (LEG-ARES-04)",
+        ),
+        (
+            MARCH.replace("gold = 2", "gold = 0").replace("ares", "poseidon"),
+            "",
+            "sail",
+            "This costs 1 gold; you can pay 0. (LEG-POSEIDON-04)",
+        ),
+        (
+            'gold = 3\ngod = "hera"\nlands = ["naxos"]',
+            "",
+            "hire ajax",
+            "This costs 4 gold; you can pay 3. (LEG-HERA-09)",
+        ),
+        (
+            'gold = 9\ngod = "hera"\nlands = ["naxos"]',
+            'creatures = { boar = "naxos" }',
+            "hire ajax",
+            "There is no legal place for it. (LEG-HERO-GEN-01)",
+        ),
+    ],
+)
+def test_what_is_missing_is_told(
+    started: Starter, bull: str, others: str, asked: str, said: str
+) -> None:
+    track = '[position.heroes]\ntrack = ["ajax", ""]\n\n[[step]]'
+    game = started(table(bull, others=others).replace("[[step]]", track))
+    assert str(game.why_not(asked)) == said
+
+
+@pytest.mark.rule("LEG-HEROMOVE-01")
+def test_a_heroic_move_is_no_extra_of_the_god(started: Starter) -> None:
+    game = started(
+        table('gold = 9\ngod = "poseidon"\nlands = { naxos = "ajax" }\nseas = { reef = 1 }')
+    )
+    game.play("quest ajax")
+    while game.decision is not None and game.decision.kind != "turn":
+        game.play(game.ids()[0])
+    for _ in range(3):  # three more Fleets may still be bought (LEG-POSEIDON-03)
+        game.play("fleet")
+        while game.decision is not None and game.decision.kind != "turn":
+            game.play(game.ids()[0])
+    assert "LEG-POSEIDON-03" in game.why_not("fleet").rules

@@ -9,7 +9,7 @@ import pytest
 
 import delos
 from delos import CHANCE, Game, SeededChance
-from delos.scenario import load
+from delos.scenarios import load
 
 Options = dict[str, Any]
 

@@ -16,8 +16,8 @@ from delos.kernel.game import Game
 from delos.mytikas.state import MytikasState
 from delos.mytikas.title import Mytikas as Title
 from delos.mytikas.title import set_up
-from delos.scenario.fields import Field
-from delos.scenario.mytikas import Mytikas
+from delos.scenarios.fields import Field
+from delos.scenarios.mytikas import Mytikas
 
 PART = Mytikas()
 

@@ -12,7 +12,7 @@ from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 from delos.mytikas.tables import parse
 from delos.mytikas.title import set_up, set_up_with
-from delos.scenario.fields import Field
+from delos.scenarios.fields import Field
 from tests.mytikas.table import PART, expect, fresh, play, title
 
 TEXT = resources.files("delos.mytikas").joinpath("numbers.toml").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from delos.kernel.errors import BadRecord
-from delos.scenario.mismatch import Mismatch
+from delos.scenarios.mismatch import Mismatch
 from tests.mytikas.table import actor, by_hand, expect, kind, placed, table, table_by
 
 EVERYTHING = {"sc1": 1, "sc2": 1, "lc1": 2, "lc2": 2, "st1": 3, "st2": 3, "lt1": 4}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import delos
-from delos.scenario import Report, load, run
+from delos.scenarios import Report, load, run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -8,7 +8,7 @@ import pytest
 
 from delos.kernel import inside
 from delos.kernel.errors import DelosError
-from delos.scenario import load, run
+from delos.scenarios import load, run
 
 HERE = Path(__file__).resolve().parent
 FILES = sorted(HERE.glob("*/**/*.toml"))

@@ -216,7 +216,7 @@ def test_a_table_of_other_rules_is_refused_alone(tmp_path: Path) -> None:
     host = Host(tmp_path).start()
     again = Person(host.url)
     again.http.cookies.update(person.http.cookies)
-    assert "version 99" in bad(again.get(f"/tables/{old}"), 409, "unreadable")["message"]
+    assert "version '99'" in bad(again.get(f"/tables/{old}"), 409, "unreadable")["message"]
     good(again.get(f"/tables/{new}"))
     assert len(good(again.get("/tables", filter="mine"))) == 2
     person.close()

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from delos.kernel.chance import SeededChance
-from delos.scenario import load
+from delos.scenarios import load
 from delos.server.course import Course
 from tests.server.conftest import Arrive
 from tests.server.harness import Host, Live, Person, bad, deciding, good

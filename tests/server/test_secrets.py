@@ -20,7 +20,7 @@ from delos.kernel.event import PUBLIC, TO_FIRST, Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.kernel.view import View
-from delos.scenario import load
+from delos.scenarios import load
 from delos.server import speaking
 from delos.server.course import Course, opened
 from delos.server.live import Connection

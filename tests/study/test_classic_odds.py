@@ -15,7 +15,7 @@ import delos
 from delos import CHANCE, Game, SeededChance
 from delos.kernel import inside
 from delos.kernel.event import Event
-from delos.scenario import load
+from delos.scenarios import load
 from delos.study.odds import BattleOdds, Term, battle_odds
 from tests.properties.test_classic_games import begun, disguised
 

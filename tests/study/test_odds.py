@@ -19,7 +19,7 @@ from delos import CHANCE, Game, SeededChance
 from delos.cli.main import app
 from delos.kernel import inside
 from delos.kernel.event import Event
-from delos.scenario import load
+from delos.scenarios import load
 from delos.study.odds import BattleOdds, Outcome, Term, battle_odds, plain_odds
 from tests.properties.hidden import resampled
 from tests.properties.tables import Player, open_table

@@ -26,7 +26,7 @@ from tools.mutation.pool import Say, Work, allow
 from tools.mutation.report import UsageError
 from tools.mutation.sites import Mutant, Source
 
-RUNNERS: Final = ("delos.scenario:run", "delos.scenarios:run")
+RUNNERS: Final = ("delos.scenarios:run",)
 # Libraries that children would each load for themselves; nothing of the project.
 SHARED: Final = ("msgspec", "fluent.syntax", "random", "hashlib", "dataclasses")
 # What the project reads once and keeps; none of it depends on the code that is broken.

@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
         help="tests for what scenarios do not notice (tests/legendary)")  # fmt: skip
     add("--justified", type=Path, default=Path("tools/mutation/justified.toml"))
     add("--runner", action="append", default=[], metavar="MODULE:FUNCTION",
-        help="what runs a scenario file (default delos.scenario:run)")  # fmt: skip
+        help="what runs a scenario file (default delos.scenarios:run)")  # fmt: skip
     add("--root", type=Path, default=ROOT, help="the checkout (default: this one)")
     return result
 

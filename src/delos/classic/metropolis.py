@@ -225,17 +225,16 @@ class GiveUpSet(Frame[CycladesState]):
 
 
 @final
-class Found(Frame[CycladesState]):
+class Found(Question):
     """On the metropolis site of an own island that has none yet; without one the metropolis is
     lost (CLA-METRO-03, CLA-METRO-04, CLA-METRO-06), unless it was granted for a sacrifice: then it
     replaces one (HAD-HERO-SACRIFICE-03, HAD-HERO-SACRIFICE-06, HAD-HERO-SACRIFICE-07). An outpost
     outside the board may take it too."""
 
     def __init__(self, faction: int, used: int, granted: int, over: int) -> None:
-        self.faction = faction
+        super().__init__(faction, over)
         self.used = used  # 1 when the temple of the set was used this cycle
         self.granted = granted  # 1 when it comes for a sacrifice and always finds a place
-        self.over = over
 
     def advance(self, state: CycladesState) -> int:
         return WAIT if self.over == 0 and self.options(state) else DONE
@@ -246,9 +245,6 @@ class Found(Frame[CycladesState]):
             state, at[SITES_OF + self.faction]
         )
         return at[LANDS_OF + self.faction] if free == 0 and self.granted else free
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return METROPOLIS_SITE

@@ -14,14 +14,7 @@ from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import HEROES, NONE, TROOPS
 from delos.cyclades.effects import leave_land, station_heroes
 from delos.cyclades.journey import Journey, can_move, origins
-from delos.cyclades.kinds import (
-    MOVE_CHAIN,
-    MOVE_FROM,
-    MOVE_HERO,
-    MOVE_MERCENARIES,
-    MOVE_TO,
-    MOVE_TROOPS,
-)
+from delos.cyclades.kinds import MOVE_CHAIN, MOVE_FROM, MOVE_HERO, MOVE_OTHERS, MOVE_TO, MOVE_TROOPS
 from delos.cyclades.land_battle import enter_land
 from delos.cyclades.reach import mate_lands
 from delos.cyclades.state import CycladesState
@@ -138,7 +131,7 @@ class TakeUnits(Frame[CycladesState]):
             return MOVE_FROM
         if self.step == TAKE_TROOPS:
             return MOVE_TROOPS
-        return MOVE_MERCENARIES if self.step == TAKE_OTHERS else MOVE_HERO
+        return MOVE_OTHERS if self.step == TAKE_OTHERS else MOVE_HERO
 
     def options(self, state: CycladesState) -> list[int]:
         at = state.at

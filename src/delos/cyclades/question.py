@@ -5,7 +5,8 @@ from delos.kernel.frame import DONE, WAIT, Frame
 
 
 class Question(Frame[CycladesState]):
-    """Subclasses say what is asked and what follows; ``choose`` sets ``over``."""
+    """Subclasses say what is asked and what follows; ``choose`` sets ``over``. Those that remember
+    more than whom they ask tell it in their own ``saved``."""
 
     def __init__(self, faction: int, over: int) -> None:
         self.faction = faction

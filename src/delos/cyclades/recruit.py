@@ -16,13 +16,13 @@ from delos.cyclades.cells import (
     SHIELDED,
     TROOP_RESERVE,
 )
-from delos.cyclades.effects import place_fleets, place_mercenaries, place_troops
+from delos.cyclades.effects import place_fleets, place_others, place_troops
 from delos.cyclades.kinds import (
     BONUS_LAND,
     BONUS_SEA,
     MERCENARY_TO,
     RECRUIT_FLEET,
-    RECRUIT_MERCENARY,
+    RECRUIT_OTHER,
     RECRUIT_TROOP,
 )
 from delos.cyclades.reach import open_seas
@@ -40,7 +40,7 @@ STOLEN_MERCENARY: Final = 6  # it crosses borders too: no sealed land (LEG-CREAT
 _KINDS: Final = [
     RECRUIT_FLEET,
     RECRUIT_TROOP,
-    RECRUIT_MERCENARY,
+    RECRUIT_OTHER,
     BONUS_LAND,
     BONUS_SEA,
     MERCENARY_TO,
@@ -124,7 +124,7 @@ class Recruit(Frame[CycladesState]):
         elif self.unit == TROOP or self.unit == BONUS_TROOP:
             place_troops(state, self.faction, option, 1)
         else:
-            place_mercenaries(state, self.faction, option, 1)
+            place_others(state, self.faction, option, 1)
 
     def about(self, state: CycladesState) -> list[str]:
         return [f"count=n:{self.count}"]

@@ -38,6 +38,7 @@ from delos.cyclades.events import (
 )
 from delos.cyclades.ids import APOLLO, BUILDING_NAMES, TEMPLE
 from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
@@ -200,18 +201,8 @@ def convert_philosophers(state: CycladesState, faction: int) -> None:
 
 
 @final
-class Which(Frame[CycladesState]):
+class Which(Question):
     """One faction, two triggers: it chooses which comes first (LEG-CORE-07)."""
-
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return SET_ORDER
@@ -228,9 +219,6 @@ class Which(Frame[CycladesState]):
 
     def copy(self) -> "Which":
         return Which(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 @final

@@ -23,6 +23,7 @@ from delos.mytikas.cells import (
     RIVER,
     RIVER_PLACES,
     SPACE,
+    STEP,
     TOKENS,
     TURN,
     UNSEEN,
@@ -289,3 +290,8 @@ def trigger_end(state: MytikasState, reason: int) -> None:
         for number in range(len(END_NAMES)):
             if reason == BIT[number]:
                 state.note(END_TRIGGERED, number)
+
+
+def show_step(state: MytikasState, step: int) -> None:
+    """Where the turn stands, for everybody to see."""
+    state.at[STEP] = step

@@ -12,11 +12,10 @@ from delos.mytikas.cells import (
     MAIN_DONE,
     RIVER,
     SPACE,
-    STEP,
     TOKENS,
     UNSEEN,
 )
-from delos.mytikas.effects import RESTED, begin_main, begin_turn, rest, tumble, turn_up
+from delos.mytikas.effects import RESTED, begin_main, begin_turn, rest, show_step, tumble, turn_up
 from delos.mytikas.events import SCORED
 from delos.mytikas.following import Followers
 from delos.mytikas.ids import (
@@ -247,7 +246,7 @@ class Turn(Frame[MytikasState]):
         while self.step != OVER:
             step = self.step
             self.step += 1
-            state.at[STEP] = max(1, step)
+            show_step(state, max(1, step))
             frame = self.frame(state, step)
             if frame is not None:
                 state.call(frame)

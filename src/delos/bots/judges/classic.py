@@ -25,7 +25,7 @@ from delos.cyclades.kinds import (
     HERO_LAND,
     PLACE_FLEET,
     PLACE_TROOP,
-    RECRUIT_MERCENARY,
+    RECRUIT_OTHER,
     TURN,
 )
 from delos.cyclades.state import CycladesState
@@ -43,7 +43,7 @@ SETTLED: Final = frozenset(
         HERMES_SEA,
         HERO_LAND,
         NECROPOLIS_LAND,
-        RECRUIT_MERCENARY,
+        RECRUIT_OTHER,
         UNDEAD_SEA,
     }
 )

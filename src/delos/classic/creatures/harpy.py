@@ -6,7 +6,7 @@ from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.hades.kinds import REGULAR, TROOP_KIND, UNDEAD
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import NONE, OWNER, SHIELDED, TROOPS
-from delos.cyclades.effects import destroy_mercenary, destroy_troop
+from delos.cyclades.effects import destroy_other, destroy_troop
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HARPY
 from delos.cyclades.kinds import HARPY_TROOP
@@ -69,7 +69,7 @@ class Harpy(CreaturePower):
         if kind == REGULAR:
             destroy_troop(state, land)
         else:
-            destroy_mercenary(state, land)
+            destroy_other(state, land)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if state.at[SHIELDED] >> option & 1:

@@ -30,8 +30,8 @@ from delos.cyclades.effects import (
     pay,
 )
 from delos.cyclades.kinds import BUILD_SITE
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
 
 BUILDING_PRICE: Final = 2
 
@@ -71,20 +71,13 @@ class Construct(SingleAction):
 
 
 @final
-class Erect(Frame[CycladesState]):
+class Erect(Question):
     """On which free site of an own island (CLA-BUILD-01). It will stay there: no building ever
     changes its site (CLA-BUILD-04)."""
 
     def __init__(self, faction: i64, building: i64, over: i64) -> None:
-        self.faction = faction
+        super().__init__(faction, over)
         self.building = building
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return BUILD_SITE

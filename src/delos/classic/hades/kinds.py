@@ -29,10 +29,10 @@ from delos.cyclades.kinds import (
     MANTICORE_PREY,
     METROPOLIS_SITE,
     MOVE_HERO,
-    MOVE_MERCENARIES,
+    MOVE_OTHERS,
     PLACE_FLEET,
     PLACE_TROOP,
-    RECRUIT_MERCENARY,
+    RECRUIT_OTHER,
     REROLL,
     ROLL_DIE,
     SAVE,
@@ -129,12 +129,12 @@ def add_kinds(found: list[Kind]) -> None:
     found[UNDEAD_KIND] = Kind(
         "undead.kind", "raise", [word("troop"), word("fleet")], ["HAD-GOD-10"]
     )
-    found[RECRUIT_MERCENARY] = Kind("undead.troop", "troop", [_land()], ["HAD-GOD-16"])
+    found[RECRUIT_OTHER] = Kind("undead.troop", "troop", [_land()], ["HAD-GOD-16"])
     found[UNDEAD_SEA] = Kind("undead.fleet", "fleet", [_sea()], ["HAD-GOD-16"])
     found[SAIL_UNDEAD] = Kind(
         "voyage.undead", "undead", [Part("n", UNDEAD_FLEETS + 1)], ["HAD-GOD-14", "HAD-GOD-19"]
     )
-    found[MOVE_MERCENARIES] = Kind(
+    found[MOVE_OTHERS] = Kind(
         "march.undead", "undead", [Part("n", 6)], ["HAD-GOD-14", "HAD-GOD-16"]
     )
     found[MOVE_HERO] = Kind(

@@ -28,7 +28,7 @@ from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
 from delos.cyclades.side import side_of
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.frame import DONE, WAIT
 
 
 def can_raise(state: CycladesState, faction: int, unit: int) -> bool:
@@ -57,19 +57,12 @@ def place_undead_fleet(state: CycladesState, faction: int, sea: int) -> None:
 
 
 @final
-class FreeUndead(Frame[CycladesState]):
+class FreeUndead(Question):
     """The free unit: a troop or a fleet, as the player likes (HAD-GOD-10); without place for
     either it is lost."""
 
-    def __init__(self, faction: int, over: int) -> None:
-        self.faction = faction
-        self.over = over
-
     def advance(self, state: CycladesState) -> int:
         return WAIT if self.over == 0 and self.options(state) else DONE
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return UNDEAD_KIND
@@ -87,9 +80,6 @@ class FreeUndead(Frame[CycladesState]):
 
     def copy(self) -> "FreeUndead":
         return FreeUndead(self.faction, self.over)
-
-    def saved(self) -> list[int]:
-        return [self.faction, self.over]
 
 
 @final
@@ -137,19 +127,12 @@ class UndeadAtSea(SpareFleets):
 
 
 @final
-class LoseFleet(Frame[CycladesState]):
+class LoseFleet(Question):
     """A side of a naval battle has lost a round and gives up a fleet of its choice."""
 
     def __init__(self, faction: int, sea: int, over: int) -> None:
-        self.faction = faction
+        super().__init__(faction, over)
         self.sea = sea
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return FLEET_KIND

@@ -6,7 +6,7 @@ from delos.cyclades.effects.auction import lay_god as lay_god
 from delos.cyclades.effects.auction import oust as oust
 from delos.cyclades.effects.auction import place_bid as place_bid
 from delos.cyclades.effects.battle import begin_battle as begin_battle
-from delos.cyclades.effects.battle import destroy_mercenary as destroy_mercenary
+from delos.cyclades.effects.battle import destroy_other as destroy_other
 from delos.cyclades.effects.battle import destroy_troop as destroy_troop
 from delos.cyclades.effects.battle import end_battle as end_battle
 from delos.cyclades.effects.battle import hear_destroyed as hear_destroyed
@@ -85,10 +85,10 @@ from delos.cyclades.effects.land import join_land as join_land
 from delos.cyclades.effects.land import leave_land as leave_land
 from delos.cyclades.effects.land import own_land as own_land
 from delos.cyclades.effects.land import place_cornucopia as place_cornucopia
-from delos.cyclades.effects.land import place_mercenaries as place_mercenaries
+from delos.cyclades.effects.land import place_others as place_others
 from delos.cyclades.effects.land import place_troops as place_troops
 from delos.cyclades.effects.land import remove_cornucopia as remove_cornucopia
-from delos.cyclades.effects.land import return_mercenaries as return_mercenaries
+from delos.cyclades.effects.land import return_others as return_others
 from delos.cyclades.effects.sea import destroy_fleets as destroy_fleets
 from delos.cyclades.effects.sea import fleets_arrive as fleets_arrive
 from delos.cyclades.effects.sea import leave_sea as leave_sea

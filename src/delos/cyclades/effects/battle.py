@@ -86,7 +86,7 @@ def destroy_troop(state: CycladesState, land: int) -> None:
     lose_troop(state, DEFENDER, state.at[OWNER + land], land)
 
 
-def destroy_mercenary(state: CycladesState, land: int) -> None:
+def destroy_other(state: CycladesState, land: int) -> None:
     """One of the land's owner (LEG-CONTROL-02, LEG-CREATURE-GEN-16)."""
     lose_other(state, DEFENDER, state.at[OWNER + land], land)
 

@@ -59,14 +59,15 @@ def join_land(state: CycladesState, land: int, troops: int, others: int) -> None
     state.at[state.rules.others + land] += others
 
 
-def place_mercenaries(state: CycladesState, faction: int, land: int, count: int) -> None:
+def place_others(state: CycladesState, faction: int, land: int, count: int) -> None:
+    """Mercenaries or undead, from the general reserve (LEG-HERA-05, HAD-GOD-16)."""
     at = state.at
     at[state.rules.others_left] -= count
     at[state.rules.others + land] += count
     state.note(MERCENARIES_PLACED, faction, land, count)
 
 
-def return_mercenaries(state: CycladesState, land: int, count: int) -> None:
+def return_others(state: CycladesState, land: int, count: int) -> None:
     """Back to the general reserve without being destroyed (LEG-CREATURE-HIPPALECTRYON-05)."""
     at = state.at
     at[state.rules.others + land] -= count

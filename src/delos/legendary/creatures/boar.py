@@ -8,7 +8,7 @@ from delos.cyclades.cells import BARRED, NONE, OWNER, SEALED, SHIELDED, TROOPS
 from delos.cyclades.effects import (
     bar_land,
     destroy_hero,
-    destroy_mercenary,
+    destroy_other,
     destroy_troop,
     heroes_at,
     leave_land,
@@ -84,7 +84,7 @@ class Boar(FigurinePower):
                 destroy_troop(state, land)
         elif unit == MERCENARY:
             for _ in range(state.at[MERCENARIES + land]):
-                destroy_mercenary(state, land)
+                destroy_other(state, land)
         else:
             destroy_hero(state, unit - HERO)
 

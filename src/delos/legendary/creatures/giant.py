@@ -3,7 +3,7 @@
 from typing import final
 
 from delos.cyclades.cells import NONE, OWNER, SEALED, SHIELDED
-from delos.cyclades.effects import return_mercenaries
+from delos.cyclades.effects import return_others
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import GIANT
 from delos.cyclades.kinds import GIANT_FROM
@@ -43,7 +43,7 @@ class Giant(CreaturePower):
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
         count = state.at[MERCENARIES + option]
-        return_mercenaries(state, option, count)
+        return_others(state, option, count)
         state.call(Recruit(errand.faction, STOLEN_MERCENARY, count))
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:

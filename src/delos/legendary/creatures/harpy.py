@@ -4,7 +4,7 @@ from typing import final
 
 from delos.cyclades.cells import SHIELDED, TROOPS
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import destroy_mercenary, destroy_troop
+from delos.cyclades.effects import destroy_other, destroy_troop
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HARPY
 from delos.cyclades.kinds import HARPY_TROOP
@@ -43,7 +43,7 @@ class Harpy(CreaturePower):
         if option < LANDS:
             destroy_troop(state, option)
         else:
-            destroy_mercenary(state, option - LANDS)
+            destroy_other(state, option - LANDS)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if state.at[SHIELDED] >> option % LANDS & 1:

@@ -5,12 +5,7 @@ from typing import Final, final
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import LANDS_OF, PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY, SHIELDED
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import (
-    gain_philosopher,
-    gain_priestess,
-    place_cornucopia,
-    return_mercenaries,
-)
+from delos.cyclades.effects import gain_philosopher, gain_priestess, place_cornucopia, return_others
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPALECTRYON
 from delos.cyclades.kinds import CORNUCOPIA_AREA
@@ -102,7 +97,7 @@ class Hippalectryon(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step <= SECOND:
-            return_mercenaries(state, option, 1)
+            return_others(state, option, 1)
             errand.step += 1
         elif errand.step == GAIN:
             errand.step = MORE

@@ -5,12 +5,7 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import FLEETS, NONE, PIECE_AT, SHIELDED, TROOPS
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import (
-    destroy_fleets,
-    destroy_mercenary,
-    destroy_troop,
-    place_cornucopia,
-)
+from delos.cyclades.effects import destroy_fleets, destroy_other, destroy_troop, place_cornucopia
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HYDRA
 from delos.cyclades.power import FigurinePower
@@ -74,7 +69,7 @@ class Hydra(FigurinePower):
         if option < LANDS:
             destroy_troop(state, option)
         elif option < 2 * LANDS:
-            destroy_mercenary(state, option - LANDS)
+            destroy_other(state, option - LANDS)
         else:
             destroy_fleets(state, option - 2 * LANDS, 1)
         place_cornucopia(state, state.at[PIECE_AT + PIECE])

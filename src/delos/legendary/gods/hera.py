@@ -7,9 +7,9 @@ from delos.cyclades.cells import BUILT, NONE, SITES_OF
 from delos.cyclades.effects import pay, place_hero
 from delos.cyclades.ids import HERA
 from delos.cyclades.kinds import HERO_LAND
+from delos.cyclades.question import Question
 from delos.cyclades.recruit import MERCENARY, Recruit, unit_places, ways
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
 from delos.legendary.action import (
     GOLD,
     NO_PLACE,
@@ -36,19 +36,12 @@ EXTRA_MERCENARY: Final = BuyUnit(
 
 
 @final
-class HireHero(Frame[CycladesState]):
+class HireHero(Question):
     """Where a recruited Hero is put (LEG-HERA-09, LEG-HERO-GEN-01, LEG-HERO-GEN-15)."""
 
     def __init__(self, faction: int, hero: int, over: int) -> None:
-        self.faction = faction
+        super().__init__(faction, over)
         self.hero = hero
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return HERO_LAND

@@ -6,8 +6,8 @@ from delos.classic.hades.effects.favours import place_columns
 from delos.classic.hades.favours.power import FavourPower
 from delos.classic.hades.kinds import HECATE_LAND
 from delos.cyclades.cells import NONE
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame
 
 
 @final
@@ -21,17 +21,10 @@ class Hecate(FavourPower):
 
 
 @final
-class SetColumns(Frame[CycladesState]):
+class SetColumns(Question):
     def __init__(self, faction: int, first: int, over: int) -> None:
-        self.faction = faction
+        super().__init__(faction, over)
         self.first = first
-        self.over = over
-
-    def advance(self, state: CycladesState) -> int:
-        return DONE if self.over else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return HECATE_LAND

@@ -42,6 +42,7 @@ from delos.cyclades.bits import BIT
 from delos.cyclades.cells import GOD_AT, NONE, OWNER, SEA_OWNER
 from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import APOLLO
+from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 
@@ -55,22 +56,18 @@ KIND_OF: Final = {
 
 
 @final
-class ItemWindow(Frame[CycladesState]):
+class ItemWindow(Question):
     """A player may play an item now. Whoever might have it is asked, so that nobody learns by it
     what lies face down."""
 
     def __init__(self, faction: int, item: int, area: int, over: int) -> None:
-        self.faction = faction
+        super().__init__(faction, over)
         self.item = item
         self.area = area  # where the fight or the attack is, or NONE
-        self.over = over
 
     def advance(self, state: CycladesState) -> int:
         """Somebody asked before may have changed what is to be decided."""
         return DONE if self.over or not may_hold(state, self.faction, self.item) else WAIT
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
 
     def kind(self, state: CycladesState) -> int:
         return KIND_OF[self.item]
