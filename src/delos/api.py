@@ -186,6 +186,7 @@ def replay(text: str, *, events: bool = True, stop: int | None = None) -> Game:
     """
     from delos.kernel.record import read_record
 
+    _check_text(text, "replay", "[Delos", "delos.load")
     if stop is not None and stop < 0:
         raise BadRecord(f"There is no step {stop}: steps are counted from 0.")
     game = read_record(text, set_up, -1 if stop is None else stop)
@@ -197,9 +198,24 @@ def load(text: str, *, events: bool = True) -> Game:
     """The game that a dump holds, at the same decision."""
     from delos.kernel.dump import read_dump
 
+    _check_text(text, "load", "{", "delos.replay")
     game = read_dump(text, set_up)
     inside.state(game).noting = events
     return game
+
+
+def _check_text(text: object, name: str, start: str, other: str) -> None:
+    """What is no text at all, the name of a file, or of the other kind, is told so."""
+    if not isinstance(text, str):
+        raise BadRecord(
+            f"{name} wants a text, not {type(text).__name__}: read the file with "
+            f"Path(name).read_text(encoding='utf-8')."
+        )
+    body = text.removeprefix("\ufeff").lstrip()
+    if body and "\n" not in body and "{" not in body and "[" not in body and os.path.exists(body):
+        raise BadRecord(f"{name} wants what is in the file {body!r}, not its name.")
+    if body.startswith(("[Delos", "{")) and not body.startswith(start):
+        raise BadRecord(f"This is not what {name} reads; try {other}.")
 
 
 def svg(game: Game) -> str:

@@ -40,7 +40,7 @@ def test_members_are_told_with_what_they_do() -> None:
 def test_what_has_lost_its_docstring_gets_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(delos.Game, "__doc__", None)
     docstrings.keep([delos.Game, int])
-    assert (delos.Game.__doc__ or "").startswith("One game of any title.")
+    assert (delos.Game.__doc__ or "").startswith("One game of any title;")
     assert "play(action: SupportsIndex | str | Option)" in (delos.Game.__doc__ or "")
 
 

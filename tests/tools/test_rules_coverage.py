@@ -59,13 +59,11 @@ def cited(text: str) -> list[str]:
 
 
 def test_the_catalogues_of_this_checkout_have_all_their_rules() -> None:
-    catalogues = read_catalogues(ROOT)
-    assert {title: len(ids) for title, ids in catalogues.items()} == {
-        "classic": 273,
-        "hades": 243,
-        "legendary": 627,
-        "mytikas": 267,
-    }
+    """A catalogue only grows: what a contributor adds is welcome, what is lost is noticed."""
+    printed = {"classic": 273, "hades": 243, "legendary": 627, "mytikas": 267}
+    found = {title: len(ids) for title, ids in read_catalogues(ROOT).items()}
+    assert found.keys() == printed.keys()
+    assert all(found[title] >= count for title, count in printed.items()), found
 
 
 def test_rules_are_bold_ids_at_the_start_of_bullets_and_rows(root: Path) -> None:

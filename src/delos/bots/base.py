@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, final
 
-from delos.kernel.errors import BadOption
+from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.game import Game
 from delos.kernel.view import View
 
@@ -19,8 +19,16 @@ class Chair:
     __slots__ = ("__game", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
+        if not isinstance(game, Game):
+            raise IllegalAction(f"A chair stands at a game: Chair(game, seat), not {game!r}.")
+        if seat not in range(len(game.seats)):
+            last = len(game.seats) - 1
+            raise IllegalAction(f"There is no seat {seat!r}: seats are numbered 0 to {last}.")
         self.__game = game
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<Chair {self.seat} at {self.__game!r}>"
 
     @property
     def title(self) -> str:
@@ -46,6 +54,18 @@ class Chair:
     def imagine(self, seed: int) -> Game:
         """A full game that agrees with all this seat knows; the rest is sampled."""
         return self.__game.imagine(self.seat, seed)
+
+
+def choices(chair: Chair) -> list[int]:
+    """The ids among which a bot must choose; it is asked only when its seat decides."""
+    if not isinstance(chair, Chair):
+        raise IllegalAction(f"A bot chooses at a chair: choose(Chair(game, seat)), not {chair!r}.")
+    ids = chair.ids()
+    if not ids:
+        raise IllegalAction(
+            f"Seat {chair.seat} has nothing to decide now: ask its bot when game.seat is that seat."
+        )
+    return ids
 
 
 class Bot(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from delos.bots.base import Chair
+from delos.bots.base import Chair, choices
 from delos.kernel.chance import SeededChance
 
 
@@ -14,5 +14,5 @@ class RandomBot:
         self.dice = SeededChance(seed)
 
     def choose(self, chair: Chair) -> int:
-        ids = chair.ids()
+        ids = choices(chair)
         return ids[self.dice.draw() % len(ids)]

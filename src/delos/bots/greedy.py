@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from delos.bots.base import Chair
+from delos.bots.base import Chair, choices
 from delos.bots.judges import Judge, judge_of
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
@@ -40,7 +40,7 @@ class GreedyBot:
         self.plan: list[tuple[Place, int]] = []  # how to finish what was begun
 
     def choose(self, chair: Chair) -> int:
-        ids = chair.ids()
+        ids = choices(chair)
         if len(ids) == 1:
             return ids[0]
         judge = judge_of(chair.title)

@@ -85,8 +85,9 @@ class SealedChance(Chance):
     """
 
     def __init__(self, key: bytes) -> None:
-        if len(key) != 32:
-            raise ValueError("a sealing key has 32 bytes")
+        given: object = key
+        if not isinstance(given, bytes) or len(given) != 32:
+            raise ValueError("a sealing key has 32 bytes, for example secrets.token_bytes(32)")
         self.key = key
 
     def lot(self, total: int, index: int) -> int:

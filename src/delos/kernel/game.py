@@ -42,7 +42,7 @@ def number_of(action: object) -> int:
 
 @final
 class Game:
-    """One game of any title. ``play`` is the only thing that changes it."""
+    """One game of any title; ``play``, ``playout`` and ``undo`` change it, nothing else."""
 
     def __init__(self, title: Title, state: State, chance: Chance | None) -> None:
         self._title = title
@@ -189,7 +189,10 @@ class Game:
             if far:
                 return self._told(far, lang)
             return Reason(
-                "unknown", (), f"There is no action {wanted!r} in the decision {kind.name!r}."
+                "unknown",
+                (),
+                f"There is no action {wanted!r} in the decision {kind.name!r}; "
+                f"texts() lists what can be played.",
             )
         key = self._title.refusal(self._state, self._kind, option)
         if not key:
@@ -224,6 +227,7 @@ class Game:
         elif isinstance(action, str):
             self._play_text(action)
         elif isinstance(action, Option):
+            self._check_own(action)
             self._play_id(action.id)
         else:
             self._play_id(number_of(action))
@@ -236,6 +240,17 @@ class Game:
             event.belong(self._title)
         return events
 
+    def _check_own(self, action: Option) -> None:
+        """At another table the same id may stand for another thing."""
+        if self._actor == NOBODY:
+            return
+        option = self._title.kinds[self._kind].option(action.id)
+        if option >= 0 and self._title.text(self._kind, option) != action.text:
+            raise IllegalAction(
+                f"{action!r} belongs to another table, where its id means something else: choose "
+                f"one of this game's options()."
+            )
+
     def _play_id(self, action: int) -> None:
         if self._actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
@@ -247,9 +262,12 @@ class Game:
                 self._apply(option)
                 self._settle()
                 return
+        why = self.why_not(action) if option >= 0 else LEGAL
+        told = f": {why}" if why else "."
         raise IllegalAction(
-            f"Action {action} is not legal now. The decision is {kind.name!r}; "
-            f"choose one of ids() or options()."
+            f"Action {action} is not legal now{told} The decision is {kind.name!r}; "
+            f"choose one of ids() or options().",
+            why.rules,
         )
 
     def _play_text(self, text: str) -> None:
@@ -301,6 +319,11 @@ class Game:
 
     def playout(self, seed: int, limit: int = 1_000_000) -> int:
         """Let every seat choose at random to the end, at most ``limit`` decisions; how many."""
+        if whole_number(seed) < 0 or whole_number(limit) < 0:
+            raise IllegalAction(
+                f"playout wants a seed and a limit, whole numbers from 0 on, not {seed!r} and "
+                f"{limit!r}."
+            )
         dice = SeededChance(seed)
         played = 0
         while self._actor != NOBODY and played < limit:

@@ -33,8 +33,8 @@ def rules_version(options: dict[str, object], title: str, newest: int, oldest: i
     if not oldest <= value <= newest:
         known = f"version {newest}" if oldest == newest else f"versions {oldest} to {newest}"
         raise UnknownVersion(
-            f"the game wants version '{value}' of the rules of {title}; this Delos plays {known}. "
-            f"Use the Delos that wrote the game, or a newer one."
+            f"there is no version '{value}' of the rules of {title}: this Delos plays {known}. "
+            f"A game of newer rules wants a newer Delos."
         )
     return value
 

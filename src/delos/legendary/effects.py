@@ -85,7 +85,8 @@ def count_heroic_move(state: CycladesState, hero: int) -> None:
 
 
 def rotate_gods(state: CycladesState) -> None:
-    """The first tile goes to the last slot, all others one up (LEG-INIT-10)."""
+    """The first tile goes to the last slot, all others one up (LEG-INIT-10); which tiles lie face
+    down follows from the slot and the number of factions (LEG-INIT-11, LEG-INIT-12)."""
     at = state.at
     moved = at[GOD_AT]
     for slot in range(GODS - 1):
