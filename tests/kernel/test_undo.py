@@ -8,7 +8,6 @@ import delos
 from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.undo import DRAWN, OTHERS, SHOWN, last_choice, why_not_free
-from tests.kernel import toy
 
 
 def whole(game: Game) -> object:
@@ -65,7 +64,7 @@ def test_dice_and_secrets_are_not_taken_back() -> None:
 
 
 def test_there_must_be_a_choice() -> None:
-    game = toy.new(None)
+    game = delos.new("legendary", seed=1)
     with pytest.raises(delos.IllegalAction, match="no choice to take back yet"):
         game.undo()
 

@@ -73,3 +73,12 @@ def test_an_option_must_be_as_old_as_the_rules() -> None:
     with pytest.raises(BadOption, match="Did you mean 'comet'"):
         refuse_unknown({"comets": 1}, "toy", ["comet"], since, 2)
     assert of_version({"moon": 1, "comet": True}, since, 1) == {"moon": 1}
+
+
+@TITLES
+def test_a_stored_table_that_cannot_be_set_up_says_why(title: str) -> None:
+    """Also compiled, where one name of two kinds of error once met the wrong one."""
+    game = delos.new(title, seed=1)
+    broken = game.record().replace('[Option players "', '[Option players "9')
+    with pytest.raises(delos.BadRecord, match="cannot be set up: Option players"):
+        delos.replay(broken)

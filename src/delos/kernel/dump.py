@@ -57,8 +57,8 @@ def read_dump(text: str, set_up: SetUp) -> Game:
     rules = version_in(str(whole.get("rules")), "The dump")
     try:
         title = set_up(name, with_version(object_field(whole, "options"), rules))
-    except UnknownVersion as error:
-        raise BadRecord(f"The dump: {error}") from error
+    except UnknownVersion as other:  # a name of its own: compiled, a name has one type
+        raise BadRecord(f"The dump: {other}") from other
     except DelosError as error:
         raise BadRecord(f"The dump's table cannot be set up: {error}") from error
     if whole.get("seats") != title.seats:

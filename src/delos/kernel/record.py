@@ -331,8 +331,8 @@ def seated(record: Record, set_up: SetUp) -> Game:
     rules = version_in(record.tag("Rules"), place)
     try:
         title = set_up(name, with_version(record.options, rules))
-    except UnknownVersion as error:
-        raise BadRecord(f"{place}: {error}") from error
+    except UnknownVersion as other:  # a name of its own: compiled, a name has one type
+        raise BadRecord(f"{place}: {other}") from other
     except DelosError as error:
         raise BadRecord(f"The record's table cannot be set up: {error}") from error
     for tag_name, value in record.tags.items():
