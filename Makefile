@@ -179,7 +179,7 @@ test:
 nightly:
 	@$(MAKE) -s -j 2 setup node
 	@export DELOS_NIGHTLY=1; failed=; \
-	for part in check actions web-check 'unit GAMES=1500' 'wheel-test GAMES=8000' browser \
+	for part in check actions docs web-check 'unit GAMES=1500' 'wheel-test GAMES=8000' browser \
 			'soak SOAK=--games=3000' 'mutate MUTATE=--sample=300'; do \
 		echo "--- $$part"; \
 		$(MAKE) -s $$part || failed="$$failed $${part%% *}"; \
