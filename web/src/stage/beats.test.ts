@@ -5,8 +5,11 @@ import { cyclades } from './beats/cyclades';
 import { lasts } from './pace.svelte';
 
 let n = 0;
-const entry = (event: string, more: Record<string, unknown> = {}): LogEntry =>
-  ({ n: n++, text: event, event: { event, ...more } });
+const entry = (event: string, more: Record<string, unknown> = {}): LogEntry => ({
+  n: n++,
+  text: event,
+  event: { event, ...more },
+});
 const cut = (...names: string[]) =>
   beatsOf(
     names.map((name) => entry(name)),
