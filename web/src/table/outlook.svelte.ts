@@ -13,7 +13,7 @@ export class Outlook {
   }
 
   get index(): number {
-    return this.table.live.state?.index ?? -1;
+    return this.table.state?.index ?? -1;
   }
 
   get battle(): BattleOdds | null {

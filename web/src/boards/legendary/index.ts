@@ -7,6 +7,7 @@ import Players from '../cyclades/Players.svelte';
 import Side from './Side.svelte';
 import TextView from '../cyclades/TextView.svelte';
 import { movingParts, settlingParts } from '../cyclades/parts';
+import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing, View } from '../cyclades/view';
 import { giftPicture } from './gifts';
@@ -54,6 +55,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   },
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   aside: (view) => view.phase === 'offerings',
+  dangers: saidDangers,
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   purse: (view) => {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);
