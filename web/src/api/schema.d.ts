@@ -1118,6 +1118,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            phrases: {
+                [key: string]: string;
+            };
             helps: components["schemas"]["Help"][];
         };
         /**
