@@ -5,7 +5,21 @@ import type { Names } from '../api/names.svelte';
 import type { AnyTitle, AnyView, Person } from '../boards/title';
 import type { StandingQuestion } from './standing.svelte';
 
+/** Somebody could win soon, by what lies open on the table. */
+export interface SaidDanger {
+  seat: number;
+  /** Still in this cycle; else in the next. */
+  now: boolean;
+  /** Of the viewer's own side: a chance. */
+  own: boolean;
+  /** What would do it, as tokens. */
+  missing: string[];
+  sentence: string;
+}
+
 export interface Extras<V, D> {
+  /** Who could win now, with a sentence that names what is missing. */
+  dangers?: (view: V, drawing: D, names: Names) => SaidDanger[];
   /** Who holds an area or a site: the disc on its chip. */
   owner?: (view: V, drawing: D) => (token: string) => string | null;
   /** The symbol of an option whose tokens are bare words: "the building" of a god. */

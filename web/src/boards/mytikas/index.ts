@@ -9,6 +9,7 @@ import Side from './Side.svelte';
 import Standings from './Standings.svelte';
 import TextView from './TextView.svelte';
 import Coin from './art/Coin.svelte';
+import { saidDangers } from './dangerWords';
 import { ROMAN, aboutTokens, followed, splitSpace, wholesOf } from './reading';
 import type { View } from './view';
 
@@ -47,6 +48,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     return STEPS.map((id) => ({ id, name: t(`mytikas-step-${id}`), now: id === step }));
   },
   wholes: () => wholesOf,
+  dangers: saidDangers,
   scores: (view) =>
     view.players.map((one, seat) => ({
       faction: one.player,

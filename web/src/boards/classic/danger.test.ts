@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dangersOf } from '../cyclades/danger';
+import { progressOf, setOf } from '../cyclades/progress';
+import hades from './fixtures/hades-late.json';
+import { asView } from './reading';
+import type { ClassicView } from './view';
+
+const view = asView(hades.view as unknown as ClassicView);
+const BLUE = 1;
+
+it('reads a table of Hades: a building, a hero, two metropolises in reach', () => {
+  expect(dangersOf(view, hades.near)).toEqual([
+    { seat: BLUE, now: true, missing: ['building:temple', 'hero:perseus', 'land:andros', 'land:delos'] },
+  ]);
+});
+it('lets a theatre stand for any building', () => {
+  const lost = view.sites.find(
+    ({ land, building }) =>
+      building === 'port' && view.lands.find((one) => one.land === land)?.owner === 'blue',
+  );
+  const sites = view.sites.map((site) => (site === lost ? { ...site, building: 'theatre' } : site));
+  expect(lost).toBeDefined();
+  expect(setOf(progressOf({ ...view, sites }, BLUE))).toBe(3);
+  expect(dangersOf({ ...view, sites }, null)[0]?.missing[0]).toBe('word:building');
+});

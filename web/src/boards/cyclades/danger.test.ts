@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import legendary from './fixtures/legendary-late.json';
+import team from './fixtures/legendary-team.json';
+import { readyHeroes } from './conditions';
+import { dangersOf } from './danger';
+import { progressOf, setOf } from './progress';
+import type { FactionView, View } from './view';
+
+const late = legendary.view as unknown as View;
+const near = legendary.near;
+const [BULL, DOLPHIN, BEE, OWL] = [0, 1, 2, 3];
+
+/** The view with some facts of a seat changed. */
+const changed = (view: View, seat: number, more: Partial<FactionView>): View => ({
+  ...view,
+  factions: view.factions.map((one, index) => (index === seat ? { ...one, ...more } : one)),
+});
+const missing = (view: View, seat: number, map: typeof near | null = near) =>
+  dangersOf(view, map).find((one) => one.seat === seat)?.missing ?? [];
+
+describe('who could win in this cycle', () => {
+  it('reads a late table: one building short, or one march', () => {
+    expect(dangersOf(late, near)).toEqual([
+      { seat: BULL, now: true, missing: ['building:university', 'land:kythnos', 'land:adamas'] },
+      { seat: OWL, now: true, missing: ['land:kythnos'] },
+    ]);
+  });
+  it('needs the goal to be one metropolis away', () => {
+    expect(missing(changed(late, BULL, { metropolises: 1 }), BULL)).toEqual([]);
+    expect(missing(late, DOLPHIN)).toEqual([]);
+  });
+  it('warns of who has the goal already, turn or no turn', () => {
+    const holds = changed({ ...late, order: [null, null, null, 'bull'] }, BULL, { metropolises: 3 });
+    expect(dangersOf(holds, near)[0]).toEqual({ seat: BULL, now: true, missing: ['word:keep'] });
+  });
+  it('means the next cycle once the turn is over', () => {
+    const after = { ...late, phase: 'actions', order: [null, null, null, 'bull'] };
+    expect(dangersOf(after, near).map(({ seat, now }) => [seat, now])).toEqual([
+      [BULL, false],
+      [OWL, true],
+    ]);
+  });
+  it('counts three philosophers, and nobody who is out', () => {
+    expect(missing(changed(late, OWL, { philosophers: 3 }), OWL, null)).toEqual(['card:philosopher']);
+    expect(missing(changed(late, OWL, { philosophers: 3, eliminated: true }), OWL)).toEqual([]);
+    expect(dangersOf({ ...late, over: true }, near)).toEqual([]);
+  });
+  it('knows that Medusa bars the way', () => {
+    const figurines = [{ piece: 'medusa', owner: null, area: 'kythnos' }];
+    expect(missing({ ...late, figurines }, OWL)).toEqual([]);
+  });
+  it('leaves out buildings that Typhon silences', () => {
+    const sites = late.sites.map((site) => ({ ...site, silenced: true }));
+    expect(missing({ ...late, sites }, BULL, null)).toEqual([]);
+    expect(setOf(progressOf(late, BULL))).toBe(3);
+  });
+});
+
+describe('heroes', () => {
+  const nobody = late.gods.map((one) => ({ ...one, faction: null }));
+  const with_ = (seat: number, heroes: string[], more: Partial<FactionView> = {}, fresh = false): View => ({
+    ...changed({ ...late, gods: nobody }, seat, { heroes, ...more }),
+    heroes: {
+      ...late.heroes,
+      pieces: heroes.map((hero) => ({ hero, owner: '', land: '', moves: 0, new: fresh })),
+    },
+  });
+  it('stand ready when their condition is met', () => {
+    expect(readyHeroes(with_(BEE, ['jason'], { fleets_in_reserve: 0 }), BEE)).toEqual(['jason']);
+    expect(readyHeroes(with_(BEE, ['jason'], { fleets_in_reserve: 1 }), BEE)).toEqual([]);
+    expect(readyHeroes(with_(BEE, ['leto'], { creatures: ['kraken', 'medusa'] }), BEE)).toEqual(['leto']);
+    expect(readyHeroes(with_(BEE, ['hippolyta', 'ajax', 'leto'], { creatures: [] }), BEE)).toContain(
+      'hippolyta',
+    );
+    expect(readyHeroes(with_(BEE, ['penthesilea'], { fleets_in_reserve: 0 }), BEE)).toEqual([]);
+  });
+  it('do not tell a hidden purse', () => {
+    expect(readyHeroes(with_(BEE, ['croesus'], { gold: null }), BEE)).toEqual([]);
+    expect(readyHeroes(with_(BEE, ['croesus'], { gold: 15 }), BEE)).toEqual(['croesus']);
+  });
+  it('wait for the cycle after their arrival, and rest under Apollo', () => {
+    expect(readyHeroes(with_(BEE, ['jason'], { fleets_in_reserve: 0 }, true), BEE)).toEqual([]);
+    const view = with_(BEE, ['jason'], { fleets_in_reserve: 0 });
+    const gods = [{ god: 'apollo', open: true, faction: view.factions[BEE]?.faction ?? '', bid: 0 }];
+    expect(readyHeroes({ ...view, gods }, BEE)).toEqual([]);
+  });
+  it('are copied by Pandora, but for Heracles', () => {
+    const view = with_(BEE, ['pandora'], { fleets_in_reserve: 0 });
+    const track = (hero: string) => ({ ...view, heroes: { ...view.heroes, track: [hero, null] } });
+    expect(readyHeroes(track('jason'), BEE)).toEqual(['pandora']);
+    const slain = { ...view.creatures, slain: ['kraken', 'medusa'] };
+    expect(readyHeroes({ ...track('heracles'), creatures: slain }, BEE)).toEqual([]);
+  });
+});
+
+describe('teams', () => {
+  it('counts what partners have together', () => {
+    const view = team.view as unknown as View;
+    const seats = dangersOf(view, team.near).map(({ seat, missing: [thing] }) => [seat, thing]);
+    expect(seats).toEqual([
+      [0, 'word:keep'],
+      [2, 'word:keep'],
+    ]);
+    expect(progressOf(view, 0).metropolises).toBe(3);
+  });
+});

@@ -1,0 +1,45 @@
+/** The sentence of a danger, which names what is missing; of a chance when it is one's own. */
+import type { Names } from '../../api/names.svelte';
+import type { SaidDanger } from '../../table/extras';
+import { elided } from '../../words/french';
+import { language, t } from '../../words/words.svelte';
+import { type Danger, dangersOf } from './danger';
+import { placeName } from './reading';
+import type { Drawing, View } from './view';
+
+/** More than these do not fit a row. */
+const NAMED = 3;
+
+function thing(token: string, drawing: Drawing | null, names: Names): string {
+  const [kind = '', word = ''] = token.split(':');
+  if (kind === 'hero') {
+    const name = names.of(token);
+    return t('danger-hero', { name, elided: elided(name) });
+  }
+  if (kind === 'land') {
+    const name = placeName(drawing, token, (land) => land) ?? word;
+    return t('danger-land', { name, elided: elided(name) });
+  }
+  return t(`danger-${kind}-${word}`);
+}
+
+/** "a port, a philosopher or the metropolis on Kea" */
+export function anyOf(things: string[]): string {
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(things);
+}
+
+function sentence(danger: Danger, own: boolean, drawing: Drawing | null, names: Names): string {
+  const whose = own ? 'chance' : 'danger';
+  if (danger.missing[0] === 'word:keep') return t(`${whose}-keep`);
+  const things = anyOf(danger.missing.slice(0, NAMED).map((token) => thing(token, drawing, names)));
+  return t(danger.now ? `${whose}-now` : `${whose}-next`, { things });
+}
+
+/** Who could win, in words; seats of the viewer's side are told of a chance. */
+export function saidDangers(view: View, drawing: Drawing | null, names: Names): SaidDanger[] {
+  const team = view.seat === null ? null : view.factions[view.seat]?.team;
+  return dangersOf(view, drawing).map((danger) => {
+    const own = team !== null && view.factions[danger.seat]?.team === team;
+    return { ...danger, own, sentence: sentence(danger, own, drawing, names) };
+  });
+}

@@ -1,0 +1,209 @@
+/** The moments of both Cyclades: cycles, income, metropolises, danger, who leaves, the end. */
+import type { LogEntry } from '../../api/client';
+import type { Threats } from './find';
+import { LASTS, type Metropolis, type Moment } from './moment';
+import { isA, lastBefore, numberOf, wordOf } from './reading';
+
+interface Faction {
+  faction: string;
+  team?: number;
+  metropolises: number;
+  eliminated: boolean;
+}
+/** What both titles' views have in common, as far as it is needed here. */
+interface Table {
+  title: string;
+  over: boolean;
+  goal: number;
+  cycle: number;
+  phase: string;
+  gods: { god: string; open?: boolean }[];
+  factions: Faction[];
+}
+
+/** Before these nothing has begun: the first cycle is new when they are over. */
+const PREPARING = ['placement', 'set-up'];
+
+const openGods = (table: Table) => table.gods.filter((one) => one.open !== false).map((one) => one.god);
+/** Metropolises of a faction and of its team mate. */
+function held(table: Table, faction: string): number {
+  const own = table.factions.find((one) => one.faction === faction);
+  return table.factions
+    .filter((one) => one === own || (own?.team !== undefined && one.team === own.team))
+    .reduce((sum, one) => sum + one.metropolises, 0);
+}
+const reached = (table: Table, faction: string) => held(table, faction) >= table.goal;
+
+export function cycladesMoments(was: unknown, is: unknown, entries: LogEntry[], threats: Threats): Moment[] {
+  const [before, after] = [was as Table, is as Table];
+  const over = after.over && !before.over;
+  const found: Moment[] = [];
+  found.push(...metropolises(after, entries), ...eliminations(entries));
+  if (over) found.push(...victory(entries));
+  else found.push(...lastCycle(before, after, entries), ...dangers(before, after, entries, threats));
+  found.push(...cycles(before, after, entries));
+  return found;
+}
+
+const at = (entries: LogEntry[]) => entries.at(-1)?.n ?? 0;
+const incomes = (entries: LogEntry[]) =>
+  entries
+    .filter((entry) => isA(entry, 'income'))
+    .map((entry) => ({ faction: wordOf(entry, 'faction') ?? '', amount: numberOf(entry, 'amount') }));
+
+/** A new cycle with its gods, cards and income; or the income alone, where questions lay between them. */
+function cycles(before: Table, after: Table, entries: LogEntry[]): Moment[] {
+  const first = PREPARING.includes(before.phase);
+  const opening = entries.find(
+    (entry) => isA(entry, 'phase') && (first || numberOf(entry, 'cycle') > before.cycle),
+  );
+  const income = incomes(entries);
+  const common = { faction: null, side: 'before' as const, places: [] };
+  if (!opening) {
+    // A bonus or a card may pay an income to one alone, in the middle of a turn.
+    const paid = entries.find((entry) => isA(entry, 'phase') && wordOf(entry, 'phase') === 'income');
+    if (!paid || !income.length) return [];
+    const id = `income-${after.cycle}`;
+    return [{ ...common, kind: 'income', id, ms: LASTS.income, at: paid.n, income }];
+  }
+  const [then, now] = [openGods(before), openGods(after)];
+  const cards = (event: string, field: string) =>
+    entries
+      .filter((entry) => entry.n > opening.n && isA(entry, event))
+      .map((entry) => wordOf(entry, field) ?? '');
+  return [
+    {
+      ...common,
+      kind: 'cycle',
+      id: `cycle-${after.cycle}`,
+      ms: LASTS.cycle,
+      at: opening.n,
+      cycle: after.cycle,
+      wake: first ? [] : now.filter((god) => !then.includes(god)),
+      rest: first ? [] : then.filter((god) => !now.includes(god)),
+      gods: now,
+      creatures: cards('creature_revealed', 'creature'),
+      heroes: cards('hero_revealed', 'hero'),
+      income,
+    },
+  ];
+}
+
+/** Founded, or taken with its land. */
+function metropolises(after: Table, entries: LogEntry[]): Metropolis[] {
+  return entries.flatMap((entry): Metropolis[] => {
+    const taken = isA(entry, 'metropolis_lost');
+    if (!taken && !isA(entry, 'metropolis', 'metropolis_on_card')) return [];
+    const from = taken ? wordOf(entry, 'faction') : null;
+    // Whoever took the land before it; without such, the city fell and nobody has it.
+    const taking = taken
+      ? lastBefore(entries, entry, (one) => isA(one, 'land_taken') && wordOf(one, 'loser') === from)
+      : null;
+    const faction = taken ? taking && wordOf(taking, 'faction') : wordOf(entry, 'faction');
+    if (!faction) return [];
+    const site = wordOf(entry, 'site');
+    const land = site?.replace(/-\d+$/, '') ?? null;
+    return [
+      {
+        kind: 'metropolis',
+        id: `metropolis-${entry.n}`,
+        ms: LASTS.metropolis,
+        at: entry.n,
+        side: 'after',
+        faction,
+        site,
+        land,
+        hero: wordOf(entry, 'hero'),
+        bonus: wordOf(entry, 'bonus'),
+        from,
+        count: held(after, faction),
+        goal: after.goal,
+        places: land ? [`land:${land}`] : [],
+      },
+    ];
+  });
+}
+
+function eliminations(entries: LogEntry[]): Moment[] {
+  return entries
+    .filter((entry) => isA(entry, 'eliminated'))
+    .map((entry) => {
+      const faction = wordOf(entry, 'faction') ?? '';
+      const taking = lastBefore(
+        entries,
+        entry,
+        (one) => isA(one, 'land_taken') && wordOf(one, 'loser') === faction,
+      );
+      const land = taking && wordOf(taking, 'land');
+      return {
+        kind: 'elimination',
+        id: `elimination-${faction}`,
+        ms: LASTS.elimination,
+        at: entry.n,
+        side: 'after',
+        faction,
+        by: taking && wordOf(taking, 'faction'),
+        land,
+        places: land ? [`land:${land}`] : [],
+      };
+    });
+}
+
+/** The goal is reached, or somebody left: when this cycle is over, the game is. */
+function lastCycle(before: Table, after: Table, entries: LogEntry[]): Moment[] {
+  if (after.cycle !== before.cycle) return [];
+  const common = {
+    kind: 'last' as const,
+    ms: LASTS.last,
+    at: at(entries),
+    side: 'after' as const,
+    places: [],
+  };
+  const winner = after.factions.find(
+    (one) => !one.eliminated && reached(after, one.faction) && !reached(before, one.faction),
+  );
+  const { goal } = after;
+  if (winner) {
+    const count = held(after, winner.faction);
+    const id = `last-${after.cycle}-${winner.faction}`;
+    return [{ ...common, id, faction: winner.faction, why: 'goal', count, goal }];
+  }
+  const gone = entries.find((entry) => isA(entry, 'eliminated'));
+  const already = before.factions.some((one) => one.eliminated || reached(before, one.faction));
+  // In the original game only the second metropolis ends it.
+  if (!gone || already || after.title !== 'legendary') return [];
+  const id = `last-${after.cycle}`;
+  return [{ ...common, id, faction: wordOf(gone, 'faction'), why: 'gone', count: 0, goal }];
+}
+
+/** Whoever could win in this cycle and could not before. */
+function dangers(before: Table, after: Table, entries: LogEntry[], threats: Threats): Moment[] {
+  const known = threats(before).map((one) => one.faction);
+  return threats(after)
+    .filter(({ faction }) => !known.includes(faction) && !reached(after, faction))
+    .map(({ faction }) => ({
+      kind: 'danger',
+      id: `danger-${after.cycle}-${faction}`,
+      ms: LASTS.danger,
+      at: at(entries),
+      side: 'after',
+      faction,
+      count: held(after, faction),
+      goal: after.goal,
+      places: [],
+    }));
+}
+
+function victory(entries: LogEntry[]): Moment[] {
+  return [
+    {
+      kind: 'victory',
+      id: 'victory',
+      ms: LASTS.victory,
+      at: at(entries),
+      side: 'after',
+      faction: null,
+      places: [],
+    },
+  ];
+}

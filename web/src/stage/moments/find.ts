@@ -1,0 +1,28 @@
+/**
+ * What a step brings that is worth a moment. Pure: from the table before and after it and from what it
+ * brought; knows no rules but what the views of all titles say.
+ */
+import type { LogEntry } from '../../api/client';
+import { cycladesMoments } from './cyclades';
+import type { Moment } from './moment';
+import { mytikasMoments } from './mytikas';
+
+/** Who could win in this cycle by what everybody can see; a title's panel knows how. */
+export type Threats = (view: unknown) => { faction: string }[];
+
+/**
+ * In the order they are shown in. `before`: the view before the step, null if nothing was seen before it
+ * (then nothing has happened either: one has only come to the table).
+ */
+export function momentsOf(
+  before: unknown,
+  after: unknown,
+  entries: LogEntry[],
+  threats: Threats = () => [],
+): Moment[] {
+  if (!before || !after) return [];
+  const known = after as { title?: string };
+  return known.title === 'mytikas'
+    ? mytikasMoments(before, after, entries)
+    : cycladesMoments(before, after, entries, threats);
+}

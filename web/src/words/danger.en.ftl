@@ -1,0 +1,24 @@
+# Somebody could win in this cycle: what is missing, by what lies open on the table.
+danger-now = One step from winning: { $things }
+danger-next = One step from winning next cycle: { $things }
+danger-keep = Wins when this cycle ends, unless a metropolis is taken
+chance-now = You could win this cycle: { $things }
+chance-next = You could win next cycle: { $things }
+chance-keep = You win when this cycle ends: hold your metropolises
+danger-building-port = a port
+danger-building-fortress = a fortress
+danger-building-temple = a temple
+danger-building-university = a university
+danger-word-building = one more building
+danger-card-philosopher = a philosopher
+danger-hero = the sacrifice of { $name }
+danger-land = the metropolis on { $name }
+# Mytikas: the end of the game is one step away.
+danger-end-leads = Leads by { $lead }, and { $things } would end the game
+danger-end-ties = Ties for the lead, and { $things } would end the game
+chance-end-leads = You lead by { $lead }, and { $things } would end the game
+chance-end-ties = You tie for the lead, and { $things } would end the game
+danger-end-level = the last token of level { $level }
+danger-end-lock = the last lock
+danger-end-slots = a last building
+danger-ending = The game ends with this turn

@@ -1,0 +1,36 @@
+# Quelqu’un pourrait gagner dans ce cycle : ce qui lui manque, d’après ce que tous voient.
+danger-now = À un pas de la victoire : { $things }
+danger-next = À un pas de la victoire au prochain cycle : { $things }
+danger-keep = Gagne à la fin du cycle, sauf si l’on prend une métropole
+chance-now = Vous pourriez gagner ce cycle : { $things }
+chance-next = Vous pourriez gagner au prochain cycle : { $things }
+chance-keep = Vous gagnez à la fin du cycle : tenez vos métropoles
+danger-building-port = un port
+danger-building-fortress = une forteresse
+danger-building-temple = un temple
+danger-building-university = une université
+danger-word-building = un bâtiment de plus
+danger-card-philosopher = un philosophe
+danger-hero = le sacrifice { $elided ->
+    [true] d’{ $name }
+   *[other] de { $name }
+  }
+danger-land = la métropole { $elided ->
+    [true] d’{ $name }
+   *[other] de { $name }
+  }
+# Mytikas : la fin de la partie n’est plus qu’à un pas.
+danger-end-leads = { $lead ->
+    [one] Mène d’un point
+   *[other] Mène de { $lead } points
+  }, et { $things } terminerait la partie
+danger-end-ties = Partage la tête, et { $things } terminerait la partie
+chance-end-leads = { $lead ->
+    [one] Vous menez d’un point
+   *[other] Vous menez de { $lead } points
+  }, et { $things } terminerait la partie
+chance-end-ties = Vous partagez la tête, et { $things } terminerait la partie
+danger-end-level = le dernier jeton du niveau { $level }
+danger-end-lock = le dernier verrou
+danger-end-slots = une dernière construction
+danger-ending = La partie finit avec ce tour
