@@ -61,7 +61,7 @@ describe.each(Object.entries(themes))('in the %s theme', (theme, tokens) => {
 
   it('who holds a land is seen by its tint, and names on it can be read', () => {
     for (const one of FACTIONS) {
-      const strength = Number(tokens[one === 'amphora' ? 'owner-tint-pale' : 'owner-tint']);
+      const strength = Number(tokens[one === 'amphora' ? 'owner-tint-amphora' : 'owner-tint']);
       const tinted = over(colour(`f-${one}`), colour('land'), strength);
       expect(difference(tinted, colour('land')), `${one} ${theme}`).toBeGreaterThan(7.5);
       expect(contrast(colour('map-text-sea'), colour('name-halo'))).toBeGreaterThan(4.5);
