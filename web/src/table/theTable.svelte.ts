@@ -14,6 +14,7 @@ import { Chain } from './chain';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Forecasts } from './odds.svelte';
+import { asksOthers } from './asking';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
 import { settings } from './settings.svelte';
@@ -181,7 +182,7 @@ export class TheTable {
       if (state.undo) await this.live.undo();
       else if (state.may_ask) {
         await this.live.askUndo();
-        say(t('table-undo-asked'));
+        say(t(asksOthers(this.people) ? 'table-undo-asked' : 'table-undone'));
       } else say(t('table-undo-none'));
     } catch (error) {
       complain(error);

@@ -51,7 +51,7 @@ end-won-lost = { $won ->
 }
 end-luck = Chance aux dés
 end-luck-pips = points au-dessus ou au-dessous de la moyenne
-end-bot = robot
+end-bot = bot
 end-as-table = En tableau
 end-as-chart = En graphique
 end-chart-of = { $title }. À la fin : { $names }
@@ -62,7 +62,10 @@ end-chart-points = Points par tour
 end-spent = Or offert aux dieux
 end-spent-by = { $name } : { $gold } pièces d’or
 end-sum = Total
-end-fair = Les dés étaient fixés avant la partie et personne ne pouvait les changer ; vérifiez avec delos verify.
+end-fair = { $dice ->
+    [no] L’ordre des cartes était fixé avant la partie et personne ne pouvait le changer
+   *[yes] Les dés et les cartes étaient fixés avant la partie et personne ne pouvait les changer
+  } ; vérifiez avec delos verify.
 end-record = Télécharger la partie
 end-fair-show = Montrer les sceaux
 end-commitment = Promis avant la partie
