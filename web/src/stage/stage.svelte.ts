@@ -57,7 +57,11 @@ export class Stage {
     this.#head.begun.length ? [...this.log, ...this.#head.begun] : this.log,
   );
   /** The step that is told of: the one that plays, else the last one with something to tell. */
-  readonly deed = $derived.by(() => this.playing?.step ?? this.#lastTold(this.#at));
+  readonly deed = $derived.by(() => this.#told(this.playing?.step.index) ?? this.#lastTold(this.#at));
+  /** Nothing is kept from before what is shown. */
+  readonly first = $derived(this.#at <= 0);
+  /** One of the viewer's own seats is asked, but the stage has not come there yet. */
+  readonly mineWaits = $derived(this.waiting > 0 && (this.#shots.at(-1)?.state.options.length ?? 0) > 0);
   /** The deeds of the turn that is shown, those to come included. */
   readonly turn = $derived.by(() => this.#turn());
 
@@ -303,6 +307,14 @@ export class Stage {
     if ((whole.at(-1)?.n ?? -1) <= last) return whole;
     const end = whole.findIndex((entry) => entry.n > last);
     return end < 0 ? whole : whole.slice(0, end);
+  }
+
+  shotAt(index: number): Shot | null {
+    return this.#told(index);
+  }
+
+  #told(index: number | undefined): Shot | null {
+    return index === undefined ? null : (this.#shots.find((shot) => shot.index === index) ?? null);
   }
 
   #lastTold(at: number): Shot | null {

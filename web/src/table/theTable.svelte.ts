@@ -8,6 +8,7 @@ import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
 import { Stage } from '../stage/stage.svelte';
+import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chooser } from './chooser.svelte';
@@ -52,6 +53,26 @@ export class TheTable {
     const seat = this.view?.decision?.seat ?? null;
     return seat === null ? null : (this.people.find((person) => person.seat === seat) ?? null);
   });
+  /** Whoever is asked in truth, whatever is shown. */
+  readonly awaited = $derived.by(() => {
+    const seat = (this.live.state?.view as AnyView | null)?.decision?.seat ?? null;
+    return this.people.find((person) => person.seat === seat) ?? null;
+  });
+  /** The stage plays, or will in a moment: its dock stands in the prompt's place. */
+  readonly watching = $derived.by(
+    () =>
+      !this.stage.settled ||
+      (this.state?.status === 'playing' && !this.mine && this.decider?.kind === 'bot') ||
+      this.stage.paused,
+  );
+  readonly teller = $derived.by(() =>
+    tellerOf({
+      title: this.detail.title,
+      people: this.people,
+      names: this.names,
+      drawing: this.detail.drawing,
+    }),
+  );
   /** The thing whose help is open; '' is the list of all. */
   helpOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
