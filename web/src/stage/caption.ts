@@ -34,7 +34,15 @@ export function sceneEntries(beats: Beat[], now: Beat): LogEntry[] {
   return beats.slice(first, last + 1).flatMap((beat) => beat.entries);
 }
 
-const NOTHING: Told = { caption: '', context: '', line: '', faction: null, disc: null, places: [] };
+const NOTHING: Told = {
+  caption: '',
+  context: '',
+  line: '',
+  faction: null,
+  disc: null,
+  places: [],
+  parts: [],
+};
 
 /** The sentence below the map: of what plays, else of the last deed shown. */
 export function captionOf(table: TheTable, index?: number): Told {

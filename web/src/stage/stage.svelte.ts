@@ -19,8 +19,8 @@ export interface Shot extends Step {
   beats: Beat[];
 }
 
-/** Moments that a step brings, for the stage to hold on. */
-export type Moments = (before: Step, after: Step) => Beat[];
+/** A step's beats with the moments it brings among them. */
+export type Arrange = (before: Step, after: Step, beats: Beat[]) => Beat[];
 
 const KEPT = 400; // steps one can go back through
 const FLOOD = 300; // steps queued: nobody wants to watch them all
@@ -45,7 +45,7 @@ export class Stage {
   /** What was dropped rather than played; it becomes the recap. */
   missed = $state.raw<Step[] | null>(null);
   /** Set by whoever knows moments. */
-  moments: Moments = () => [];
+  arrange: Arrange = (_before, _after, beats) => beats;
 
   readonly shot = $derived(this.#shots[this.#at] ?? null);
   readonly view = $derived(this.shot?.view ?? null);
@@ -154,11 +154,9 @@ export class Stage {
   /** What is played of a step: all of it, or only what nobody may miss. */
   #wanted(shot: Shot): Beat[] {
     const before = this.shot;
-    const moments = before ? this.moments(before, shot) : [];
-    const battle = this.#involved(shot);
-    if (pace.speed === 0) return battle ? shot.beats.filter((beat) => beat.hold) : [];
-    if (shot.own) return [...shot.beats.filter((beat) => beat.hold), ...moments];
-    return [...shot.beats.map((beat) => this.#hurried(beat)), ...moments];
+    if (pace.speed === 0) return this.#involved(shot) ? shot.beats.filter((beat) => beat.hold) : [];
+    const beats = before ? this.arrange(before, shot, shot.beats) : shot.beats;
+    return shot.own ? beats.filter((beat) => beat.hold) : beats.map((beat) => this.#hurried(beat));
   }
 
   /** Whether one of the viewer's own seats fights in it. */
