@@ -11,6 +11,7 @@ import { Stage } from '../stage/stage.svelte';
 import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
+import { Chain } from './chain';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Forecasts } from './odds.svelte';
@@ -35,6 +36,8 @@ export class TheTable {
   readonly stage: Stage;
   readonly names: Names;
   readonly chooser = new Chooser();
+  /** What one took in the parts of the question asked now. */
+  readonly #chain = new Chain();
   readonly forecasts: Forecasts;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
@@ -152,7 +155,9 @@ export class TheTable {
       return;
     }
     this.#asked = state.index;
-    this.chooser.ask(state.options);
+    if (!state.options.length) this.#chain.over();
+    const taken = this.#chain.asked(state.index, this.view?.decision?.kind ?? '');
+    this.chooser.ask(state.options, taken);
     this.hinted = null;
     this.why = null;
     this.#answer();
@@ -178,6 +183,7 @@ export class TheTable {
     const index = this.state?.index ?? -1;
     if (this.busy) return;
     this.#played = index;
+    this.#chain.took(index, this.view?.decision?.kind ?? '', choice);
     try {
       await this.live.play(choice);
     } catch (error) {
