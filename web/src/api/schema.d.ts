@@ -1348,6 +1348,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             log: components["schemas"]["LogEntry"][];
+            entries: number;
         };
         /** TableStats */
         TableStats: {

@@ -50,8 +50,7 @@ export function captionOf(table: TheTable, index?: number): Told {
   const playing: Playing | null = index === undefined ? stage.playing : null;
   const shot = index === undefined ? stage.deed : stage.shotAt(index);
   if (playing && playing.beat.entries.length) {
-    const beats = stage.shotAt(playing.step.index)?.beats ?? [];
-    return tell(sceneEntries(beats, playing.beat), teller);
+    return tell(sceneEntries(playing.beats, playing.beat), teller);
   }
   if (!shot) return NOTHING;
   // A step may end a turn and open a cycle: its last scene is what was seen last.

@@ -7,6 +7,8 @@ export interface Frame {
   seat: number | null;
   view: unknown;
   log: LogEntry[];
+  /** Entries of the whole log until then. */
+  entries: number;
 }
 
 const KEPT = 80;
