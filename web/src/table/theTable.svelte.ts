@@ -14,6 +14,7 @@ import { t } from '../words/words.svelte';
 import { Chain } from './chain';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
+import { Frames } from '../stage/frames';
 import { Forecasts } from './odds.svelte';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
@@ -238,6 +239,20 @@ export class TheTable {
         lang: lang(),
       });
       if (answer.reason) this.why = { thing, ...answer };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** Watch what was missed. */
+  async watchMissed() {
+    const frames = new Frames(this.detail.id);
+    const seat = this.live.state?.seat ?? null;
+    const steps = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    try {
+      await this.stage.watch((from, to) =>
+        Promise.all(steps(from, to).map((step) => frames.at(step, seat, lang()))),
+      );
     } catch (error) {
       complain(error);
     }

@@ -5,7 +5,7 @@ import { Playhead } from '../../stage/playhead.svelte';
 import type { Beat } from '../../stage/types';
 import { complain } from '../../ui/toasts.svelte';
 import { language } from '../../words/words.svelte';
-import { type Frame, Frames } from './frames';
+import { type Frame, Frames } from '../../stage/frames';
 import { type Tick, jump } from './track';
 
 export type Speed = 1 | 2 | 4;

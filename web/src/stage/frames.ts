@@ -1,5 +1,5 @@
 /** Steps of a game as the server tells them; a few are kept, none is asked for twice at once. */
-import { type LogEntry, Refused, get } from '../../api/client';
+import { type LogEntry, Refused, get } from '../api/client';
 
 export interface Frame {
   step: number;

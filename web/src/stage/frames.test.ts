@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../api/client';
+import { Refused } from '../api/client';
 import { type Frame, Frames } from './frames';
 
 const frame = (step: number): Frame => ({ step, steps: 300, seat: null, view: {}, log: [], entries: 0 });
