@@ -156,8 +156,9 @@ export class TheTable {
       return;
     }
     this.#asked = state.index;
-    if (!state.options.length) this.#chain.over();
-    const taken = this.#chain.asked(state.index, this.view?.decision?.kind ?? '');
+    const decision = this.view?.decision;
+    if (decision?.seat != null && !state.you.includes(decision.seat)) this.#chain.over();
+    const taken = this.#chain.asked(state.index, decision?.kind ?? '');
     this.chooser.ask(state.options, taken);
     this.hinted = null;
     this.why = null;
