@@ -5,6 +5,7 @@ board-preview = Map with { $lands } lands and { $seas } seas
 board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole map
+board-turn = Turn the map by { $degrees }°
 board-troops = { $count ->
     [one] 1 troop
    *[other] { $count } troops

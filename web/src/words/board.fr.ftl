@@ -5,6 +5,7 @@ board-preview = Carte de { $lands } terres et { $seas } mers
 board-nearer = Agrandir
 board-farther = Réduire
 board-fit = Voir toute la carte
+board-turn = Tourner la carte de { $degrees }°
 board-troops = { $count ->
     [one] { $count } troupe
    *[other] { $count } troupes

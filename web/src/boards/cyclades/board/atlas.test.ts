@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { atlasOf, ringsOf, thinned } from './atlas';
+import { atlasOf } from './atlas';
 import { placesOf, travelsOf } from './changes.svelte';
 import { nextStop, roundTo } from './keys';
+import { ringsOf, thinned } from './lines';
 import { sampleDrawing } from './sample';
 
 const atlas = atlasOf(sampleDrawing());

@@ -1,5 +1,10 @@
-/** A drawing made ready for the board: everything in pixels, areas and sites by their tokens. */
+/**
+ * A drawing made ready for the board: everything in units of the sheet, areas and sites by their tokens.
+ * Spots are turned; lines (paths) are not: they are drawn in a group that turns them all at once.
+ */
 import type { DrawnArea, Drawing } from '../view';
+import { boxOf, islandsOf, meet, partsIn, ringsOf } from './lines';
+import { boxAt, cornersOf, turned } from './turn';
 
 export interface Spot {
   x: number;
@@ -52,6 +57,13 @@ export interface Atlas {
   size: number;
   islands: Island[];
   code: string;
+  /** How far the drawing is turned on the sheet, in degrees. */
+  turn: number;
+  /** Where a point of the drawing lies on the sheet: the one way from its coordinates to ours. */
+  place: (spot: Spot) => Spot;
+  /** The corners of all cells, not turned. */
+  corners: Spot[];
+  /** All cells on the sheet. */
   box: Box;
   areas: Map<string, Area>;
   /** The same areas by bare name, as events tell them. */
@@ -60,12 +72,18 @@ export interface Atlas {
 }
 
 const ROOT3 = Math.sqrt(3);
-const THIN = 3;
-const NEAR = 8; // px: a ring this close to an area belongs to its edge
 
-export function atlasOf(drawing: Drawing): Atlas {
+/** The same drawing is read once, whatever its turns. */
+const flats = new WeakMap<Drawing, Atlas>();
+
+export function atlasOf(drawing: Drawing, turn = 0): Atlas {
+  let flat = flats.get(drawing);
+  if (!flat) flats.set(drawing, (flat = flatAtlas(drawing)));
+  return turn ? turnedAtlas(flat, turn) : flat;
+}
+
+function flatAtlas(drawing: Drawing): Atlas {
   const { size } = drawing;
-  const [left, top, wide, high] = drawing.box;
   const px = ([x, y]: readonly [number, number]): Spot => ({ x: x * size, y: y * size });
   const rings = ringsOf(drawing.shapes.coast);
   const tokens = {
@@ -77,7 +95,8 @@ export function atlasOf(drawing: Drawing): Atlas {
   const area = (kind: 'land' | 'sea', drawn: DrawnArea): Area => {
     const token = `${kind}:${drawn.slug}`;
     const path = drawing.shapes.areas[token] ?? '';
-    const box = boxOf(ringsOf(path).flatMap((ring) => ring.spots));
+    const edge = boxOf(ringsOf(path).flatMap((ring) => ring.spots));
+    const near = rings.filter((ring) => meet(ring.box, edge));
     const cells = drawn.cells.map(([q, r]) => ({ x: size * ROOT3 * (q + r / 2), y: size * 1.5 * r }));
     const priestess = 'priestess' in drawn ? (drawn.priestess as [number, number] | null) : null;
     return {
@@ -87,15 +106,9 @@ export function atlasOf(drawing: Drawing): Atlas {
       name: drawn.name,
       index: drawn.index,
       path,
-      coast: rings
-        .filter((ring) => meet(ring.box, box))
-        .map((ring) => ring.path)
-        .join(''),
-      shore: rings
-        .filter((ring) => meet(ring.box, box))
-        .map((ring) => partsIn(ring, box))
-        .join(''),
-      box,
+      coast: near.map((ring) => ring.path).join(''),
+      shore: near.map((ring) => partsIn(ring, edge)).join(''),
+      box: boxAt(cornersOf(cells, size), 0),
       cells,
       middle: { x: mean(cells.map((cell) => cell.x)), y: mean(cells.map((cell) => cell.y)) },
       pieces: px(drawn.pieces),
@@ -114,14 +127,51 @@ export function atlasOf(drawing: Drawing): Atlas {
     ...drawing.lands.map((land) => area('land', land)),
     ...drawing.seas.map((sea) => area('sea', sea)),
   ];
+  const corners = cornersOf(
+    areas.flatMap((one) => one.cells),
+    size,
+  );
   return {
     size,
     islands: islandsOf(rings),
     code: drawing.code,
-    box: { left, top, right: left + wide, bottom: top + high },
+    turn: 0,
+    place: (spot) => spot,
+    corners,
+    box: boxAt(corners, 0),
     areas: new Map(areas.map((one) => [one.token, one])),
     slugs: new Map(areas.map((one) => [one.slug, one])),
     sites: new Map(sites.map((site) => [site.token, site])),
+  };
+}
+
+function turnedAtlas(flat: Atlas, turn: number): Atlas {
+  const place = (spot: Spot) => turned(spot, turn);
+  const sites = new Map(
+    [...flat.sites.values()].map((site) => [
+      site.token,
+      { ...site, at: place(site.at), jetty: site.jetty && place(site.jetty) },
+    ]),
+  );
+  const areas = [...flat.areas.values()].map((area): Area => ({
+    ...area,
+    box: boxAt(cornersOf(area.cells, flat.size), turn),
+    cells: area.cells.map(place),
+    middle: place(area.middle),
+    pieces: place(area.pieces),
+    cornucopias: area.cornucopias.map(place),
+    priestess: area.priestess && place(area.priestess),
+    label: { ...area.label, at: place(area.label.at) },
+    sites: area.sites.map((site) => sites.get(site.token) ?? site),
+  }));
+  return {
+    ...flat,
+    turn,
+    place,
+    box: boxAt(flat.corners, turn),
+    areas: new Map(areas.map((one) => [one.token, one])),
+    slugs: new Map(areas.map((one) => [one.slug, one])),
+    sites,
   };
 }
 
@@ -143,103 +193,6 @@ function sitesOf(
       jetty: site.jetty ? { x: site.jetty[0], y: site.jetty[1] } : null,
     };
   });
-}
-
-interface Ring {
-  path: string;
-  spots: Spot[];
-  box: Box;
-}
-
-/** The closed lines of a path of relative steps (M x y l dx dy … Z), as the server writes them. */
-export function ringsOf(path: string): Ring[] {
-  return path
-    .split(/(?=M)/)
-    .filter(Boolean)
-    .map((line) => {
-      const numbers = (line.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-      const spots: Spot[] = [];
-      let x = 0;
-      let y = 0;
-      for (let at = 0; at + 1 < numbers.length; at += 2) {
-        x += numbers[at] ?? 0;
-        y += numbers[at + 1] ?? 0;
-        spots.push({ x, y });
-      }
-      return { path: line, spots, box: boxOf(spots) };
-    });
-}
-
-/**
- * A closed line with every third of its points. Coasts have one every two units: a broad stroke with
- * round joins looks the same with fewer, and is cheaper to draw.
- */
-export function thinned({ path, spots }: Ring): string {
-  const kept = spots.filter((_, at) => at % THIN === 0);
-  if (kept.length < 3) return path;
-  return `M${kept.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-}
-
-/** The lines of a path one by one. */
-export function linesOf(path: string): string[] {
-  return path.split(/(?=M)/).filter(Boolean);
-}
-
-/** Rings that lie in another ring are its lakes. */
-function islandsOf(rings: Ring[]): Island[] {
-  const shores = rings.filter((ring) => !rings.some((other) => other !== ring && holds(other, ring)));
-  return shores.map((shore) => {
-    const all = [shore, ...rings.filter((ring) => ring !== shore && holds(shore, ring))];
-    const paths = all.map((ring) => ring.path);
-    return { path: paths.join(''), rings: paths, broad: all.map(thinned) };
-  });
-}
-
-function holds(outer: Ring, inner: Ring): boolean {
-  const { left, top, right, bottom } = outer.box;
-  const { box } = inner;
-  if (box.left < left || box.right > right || box.top < top || box.bottom > bottom) return false;
-  const spot = inner.spots[0];
-  if (!spot) return false;
-  let inside = false;
-  outer.spots.forEach((one, at) => {
-    const other = outer.spots.at(at - 1) ?? one;
-    const crosses = one.y > spot.y !== other.y > spot.y;
-    if (crosses && spot.x < ((other.x - one.x) * (spot.y - one.y)) / (other.y - one.y) + one.x)
-      inside = !inside;
-  });
-  return inside;
-}
-
-/** Those parts of a ring that lie in a box, as open lines. */
-function partsIn(ring: Ring, box: Box): string {
-  const closed = [...ring.spots, ...ring.spots.slice(0, 1)];
-  const inside = ({ x, y }: Spot) =>
-    x > box.left - NEAR && x < box.right + NEAR && y > box.top - NEAR && y < box.bottom + NEAR;
-  let path = '';
-  let drawing = false;
-  closed.forEach((spot, at) => {
-    const next = closed[at + 1];
-    const near = inside(spot) || (next !== undefined && inside(next));
-    if (near || drawing) path += `${drawing ? 'L' : 'M'}${spot.x.toFixed(1)} ${spot.y.toFixed(1)}`;
-    drawing = near;
-  });
-  return path;
-}
-
-export function boxOf(spots: Spot[]): Box {
-  const xs = spots.map((spot) => spot.x);
-  const ys = spots.map((spot) => spot.y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
-
-function meet(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right + NEAR &&
-    other.left < one.right + NEAR &&
-    one.top < other.bottom + NEAR &&
-    other.top < one.bottom + NEAR
-  );
 }
 
 function mean(numbers: number[]): number {

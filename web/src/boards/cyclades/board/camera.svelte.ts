@@ -1,5 +1,6 @@
 /** Where one looks at the map: a point of it, and how many px one of its units takes. */
 import type { Box, Spot } from './atlas';
+import { scaleFor } from './turn';
 
 const NEAREST = 3;
 const FARTHEST = 0.6;
@@ -8,6 +9,10 @@ const SMALL = 600; // px
 const STILL = 240; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
 const SLACK = 40; // px of deep sea beside the chart
+const LARGEST = 1.6; // a small map in a large window
+
+/** px that stay free round the whole map. */
+export const marginIn = (wide: number) => (wide < SMALL ? 8 : 16);
 
 export class Camera {
   x = $state(0);
@@ -26,18 +31,22 @@ export class Camera {
   #timer = 0;
   #frame = 0;
 
+  /** The zoom at which the whole map is seen. */
+  get whole() {
+    return this.#whole();
+  }
+
   get least() {
     return Math.min(FARTHEST, this.#whole());
   }
 
   #whole(): number {
-    const { left, top, right, bottom } = this.#box;
-    return Math.min(this.#wide / (right - left), this.#high / (bottom - top), 1.6);
+    return Math.min(scaleFor(this.#box, this.#wide, this.#high, marginIn(this.#wide)), LARGEST);
   }
 
   /** A new map or a new size of the window. */
   resize(wide: number, high: number, box: Box, look: Spot | null) {
-    const first = this.#wide === 0 || box !== this.#box;
+    const first = this.#wide === 0 || !alike(box, this.#box);
     const middle = this.middle;
     const sameWidth = wide === this.#wide; // a sheet below opened or closed: nobody wants to look elsewhere
     this.#wide = wide;
@@ -165,3 +174,9 @@ export class Camera {
     this.settled = this.zoom;
   }
 }
+
+const alike = (one: Box, other: Box) =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.right === other.right &&
+  one.bottom === other.bottom;

@@ -57,7 +57,7 @@ export class Layout {
       ].join();
       let kept = this.#kept.get(area.token);
       if (kept?.sign !== sign) {
-        const placed = place(area, pieces, this.#taken(area, sites), this.atlas.size, grow);
+        const placed = place(area, pieces, this.#taken(area, sites), this.atlas.size, grow, this.atlas.turn);
         kept = { sign, placed: placed.map((one) => ({ ...one, area: area.token })) };
         this.#kept.set(area.token, kept);
       } else {

@@ -1,6 +1,7 @@
 /** What stands in each area, and where in it: no two pieces hide each other if there is room. */
 import type { SiteView, View } from '../view';
 import type { Area, Spot } from './atlas';
+import { turned } from './turn';
 
 export type PieceKind =
   | 'creature'
@@ -178,9 +179,16 @@ const EDGE = 8;
 const RIBBON = 8; // half the height of a name
 
 /** Places for an area's pieces: in full size, else 15 % smaller, else heroes and mercenaries in a pile. */
-export function place(area: Area, pieces: Piece[], taken: Taken[], size: number, grow = 1): Placed[] {
+export function place(
+  area: Area,
+  pieces: Piece[],
+  taken: Taken[],
+  size: number,
+  grow = 1,
+  turn = 0,
+): Placed[] {
   if (!pieces.length) return [];
-  const spots = insideOf(area, size);
+  const spots = insideOf(area, size, turn);
   let best: Disc[] = [];
   for (const scale of [grow, grow * SHRINK]) {
     best = settle(
@@ -293,27 +301,32 @@ function spread(disc: Disc): Placed[] {
   });
 }
 
-/** Points well inside an area's cells; at least their middles. */
-export function insideOf(area: Area, size: number): Spot[] {
+/** Points well inside an area's cells; at least their middles. The cells stand `turn` degrees askew. */
+export function insideOf(area: Area, size: number, turn = 0): Spot[] {
+  const known = insides.get(area);
+  if (known) return known;
+  const cells = area.cells.map((cell) => turned(cell, -turn));
   const within = (x: number, y: number) =>
-    area.cells.some((cell) => {
+    cells.some((cell) => {
       const dx = Math.abs(x - cell.x);
       const dy = Math.abs(y - cell.y);
       return dx <= size * 0.8661 && dy <= size - dx / Math.sqrt(3);
     });
   const clear = (x: number, y: number) =>
-    [0, 60, 120, 180, 240, 300].every((turn) => {
-      const angle = (turn * Math.PI) / 180;
+    [0, 60, 120, 180, 240, 300].every((side) => {
+      const angle = (side * Math.PI) / 180;
       return within(x + EDGE * Math.cos(angle), y + EDGE * Math.sin(angle));
     });
-  const xs = area.cells.map((cell) => cell.x);
-  const ys = area.cells.map((cell) => cell.y);
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
   const spots = [...area.cells];
   for (let x = Math.min(...xs) - size; x <= Math.max(...xs) + size; x += GRID)
     for (let y = Math.min(...ys) - size; y <= Math.max(...ys) + size; y += GRID)
-      if (clear(x, y)) spots.push({ x, y });
+      if (clear(x, y)) spots.push(turned({ x, y }, turn));
+  insides.set(area, spots);
   return spots;
 }
+const insides = new WeakMap<Area, Spot[]>();
 
 /** A place beside an area for those who attack it: round it, where least stands. */
 export function beside(area: Area, width: number, taken: Taken[]): Spot {
