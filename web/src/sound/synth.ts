@@ -1,7 +1,7 @@
 /** Voices into sound: a few nodes for each note, gone when it is over. */
 import { type Note, VOICES, type Voice } from './voices';
 
-const SILENT = 0.0001; // an exponential ramp cannot end at nothing
+const SILENT = 0.001; // nobody hears less; an exponential ramp cannot end at nothing
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 /** One second of white noise, the same every time. */
@@ -75,7 +75,9 @@ function shape(gain: AudioParam, note: Note, level: number, at: number): number 
   const [top, settled] = [at + attack / 1000, at + (attack + decay) / 1000];
   gain.setValueAtTime(0, at);
   gain.linearRampToValueAtTime(peak, top);
-  gain.exponentialRampToValueAtTime(held, settled);
+  // What is struck fades quickly at first; breath and water fade evenly.
+  if (note.wave === 'noise' && note.low) gain.linearRampToValueAtTime(0, settled);
+  else gain.exponentialRampToValueAtTime(held, settled);
   if (!sustain) return settled;
   gain.exponentialRampToValueAtTime(SILENT, settled + release / 1000);
   return settled + release / 1000;

@@ -41,7 +41,7 @@ function coin(at: number, steps: number): Note[] {
   return [1568, 2093].map((hz) => ({ at, wave: 'sine', hz: hz * up, envelope: [1, 140], gain: 0.1 }));
 }
 const BOUNCES = [90, 70, 60, 50, 40]; // ms before each
-const chord = { wave: 'triangle', envelope: [20, 300, 0.4, 900], gain: 0.12 } as const;
+const chord: Omit<Note, 'at' | 'hz'> = { wave: 'triangle', envelope: [20, 300, 0.4, 900], gain: 0.12 };
 
 export const VOICES = {
   /** The pointer is over something lit. */
