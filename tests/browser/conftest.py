@@ -85,7 +85,9 @@ class VisitorMaker:
         theme: str = "light",
         calm: bool = True,
         touch: bool = False,
+        speed: int = 0,
     ) -> Visitor:
+        """``speed``: of the playback; 0 shows everything at once."""
         context = self.browser.new_context(
             base_url=self.url,
             viewport={"width": size[0], "height": size[1]},
@@ -95,6 +97,7 @@ class VisitorMaker:
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"try {{ localStorage['delos.speed'] ??= '{speed}' }} catch {{}}")
         visitor = Visitor(context.new_page(), self.url)
         self.made.append((context, visitor))
         return visitor

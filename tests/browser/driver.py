@@ -45,6 +45,7 @@ GLANCE = """() => {
     return {
         over: count('[data-end]') > 0,
         handover: count('[data-ready]') > 0,
+        playing: count('[data-skip]') > 0,
         options: count('[data-option]:not([disabled])'),
         folded: count('[data-list]') > 0,
         confirm: count('[data-confirm]:not([disabled])') > 0,
@@ -58,6 +59,7 @@ PRESS = "([what, which]) => document.querySelectorAll(what)[which]?.click()"
 class Glance:
     over: bool
     handover: bool  # the screen is to be passed on
+    playing: bool  # what others did is still being shown
     options: int
     folded: bool
     confirm: bool
@@ -167,6 +169,8 @@ class Visitor:
                 return False
             if seen.options:
                 return True
+            if seen.playing:
+                self.press("[data-skip]")
             if seen.folded:
                 self.press("[data-list]")  # on a phone the list may be folded away
             self.page.wait_for_timeout(15)

@@ -229,11 +229,11 @@ def test_a_request_that_nobody_answers_lapses(tmp_path: Path) -> None:
 
 
 def test_bots_wait_while_people_are_asked(tmp_path: Path) -> None:
-    host = Host(tmp_path, pace=0.5).start()
+    host = Host(tmp_path).start()
     one, two = Person(host.url), Person(host.url)
     one.me()
     two.me()
-    id = one.make(["me", "open", "random"], players=3)["id"]
+    id = one.make(["me", "open", "greedy"], players=3)["id"]
     good(two.post(f"/tables/{id}/join", {"seat": 1}))
     lives, people = [one.live(id), two.live(id)], [one, two]
     for live in lives:
@@ -246,7 +246,7 @@ def test_bots_wait_while_people_are_asked(tmp_path: Path) -> None:
         else:
             person_or_bot(host, id, lives, people)
     lives[0].until(lambda state: state["asked"])
-    time.sleep(1.0)  # longer than a bot's pace
+    time.sleep(1.0)  # longer than a bot thinks
     assert tables[id].index == state["index"]
     no = {"index": state["index"], "seat": 1, "agree": False}
     good(two.post(f"/tables/{id}/undo/answer", no))

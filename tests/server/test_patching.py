@@ -12,6 +12,7 @@ import pytest
 
 import delos
 from delos.kernel.chance import SealedChance
+from delos.server import live
 from delos.server.course import Course, opened
 from delos.server.live import Connection
 from delos.server.patching import patch, patched
@@ -125,3 +126,46 @@ def test_clients_choose_the_version(arrive: Arrive) -> None:
         while not deciding(whole):
             whole = old.next("state")
     assert patches > 2
+
+
+def told(connection: Connection, found: list[Course]) -> list[Any]:
+    """The states that wait for a socket that was never free."""
+    for course in found:
+        connection.table.course = course
+        connection.table.changed()
+        connection.sent = min(connection.sent, len(course.log))
+        connection.step()
+    return [one for one in map(as_read, connection.compose()) if one["type"] == "state"]
+
+
+def step_by_step(course: Course) -> Connection:
+    connection = Connection(None, table_at(course), "p0")  # type: ignore[arg-type]
+    connection.ready = True
+    connection.version = 3
+    return connection
+
+
+@tables
+def test_a_connection_that_gets_every_step(title: str, options: dict[str, object]) -> None:
+    """However late the socket is free, each step comes as a state of its own."""
+    found = list(courses(title, options, 40))
+    kept: Any = None
+    for state, course in zip(told(step_by_step(found[0]), found), found, strict=True):
+        kept = state["view"] if state["patch"] is None else patched(kept, state["patch"])
+        assert kept == as_sent(view_of(course.game, 0))
+        assert state["steps"] == len(course.plays)
+        assert state["from"] + len(state["log"]) == len(course.log)
+
+
+def test_too_many_waiting_steps_become_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "STEPS", 7)
+    found = list(courses("legendary", {"players": 3, "map": "quick"}, 40))
+    states = told(step_by_step(found[0]), found)
+    assert 1 <= len(states) <= 7
+    assert states[0]["view"] is not None
+    assert states[-1]["steps"] == len(found[-1].plays)
+    entries: list[int] = []  # as clients keep them
+    for state in states:
+        entries = [n for n in entries if n < state["from"]]
+        entries += [entry["n"] for entry in state["log"]]
+    assert entries == list(range(len(found[-1].log)))

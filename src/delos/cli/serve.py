@@ -32,7 +32,7 @@ def serve(
         typer.Option(min=1, max=64, help="Processes in which bots think.", show_default=False),
     ] = None,
     pace: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds between bots' choices.")
+        float, typer.Option(min=0, max=60, help="Seconds between choices at tables of bots alone.")
     ] = 0.4,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C; SIGHUP restarts."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
-from delos.kernel.frame import CHANCE, NOBODY, settle
+from delos.kernel.frame import CHANCE, DONE, NOBODY, WAIT, own_top
 from delos.kernel.past import STRETCH, Past, unroll
 from delos.kernel.reason import read_key
 from delos.kernel.state import State
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from delos.kernel.view import Standing, View
 
 NO_OPTIONS: Final[list[int]] = []
+NO_ANSWER: Final = -1  # as an option: nothing was chosen
 PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
 
 
@@ -255,14 +256,14 @@ class Game:
         if self._actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self._title.kinds[self._kind]
-        option = kind.option(action)
+        # The ids of most kinds follow one another; nobody offers a number outside of them.
+        option = action - kind.first if kind.in_a_row else kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
-                self._apply(option)
-                self._settle()
+                self._go_on(option)
                 return
-        why = self.why_not(action) if option >= 0 else LEGAL
+        why = self.why_not(action) if kind.option(action) >= 0 else LEGAL
         told = f": {why}" if why else "."
         raise IllegalAction(
             f"Action {action} is not legal now{told} The decision is {kind.name!r}; "
@@ -276,46 +277,64 @@ class Game:
         wanted = " ".join(text.split())
         for option in self._current:
             if self._title.text(self._kind, option) == wanted:
-                self._apply(option)
-                self._settle()
+                self._go_on(option)
                 return
         reason = self.why_not(wanted)
         raise IllegalAction(f"{wanted!r} is not legal now: {reason}", reason.rules)
 
-    def _apply(self, option: int) -> None:
+    def _note_down(self, option: int) -> None:
+        """Put an option behind the actions so far."""
         tail = self._tail
         tail.append(self._title.kinds[self._kind].ids[option])
         if len(tail) >= STRETCH:
             self._freeze()
         self._count += 1
-        state = self._state
-        state.stack[-1].choose(state, option)
 
     def _freeze(self) -> None:
         """The latest actions become past."""
         self._past = Past(self._past, self._tail)
         self._tail = []
 
-    def _settle(self) -> None:
-        """Go on to the next real question; forced answers and chance are played at once."""
+    def _go_on(self, option: int) -> None:
+        """Play an option (NO_ANSWER: none yet) and go on to the next real question; forced answers
+        and chance are played at once.
+
+        Every action of every game passes here, so `_note_down` and `settle` are written out.
+        """
         state = self._state
+        stack = state.stack
+        kinds = self._title.kinds
         while True:
-            frame = settle(state)
-            if frame is None:
+            if option != NO_ANSWER:
+                tail = self._tail
+                tail.append(kinds[self._kind].ids[option])
+                if len(tail) >= STRETCH:
+                    self._freeze()
+                self._count += 1
+                stack[-1].choose(state, option)
+            while stack:
+                frame = own_top(state) if len(stack) <= state.shared else stack[-1]
+                verdict = frame.advance(state)
+                if verdict == WAIT:
+                    break
+                if verdict == DONE:
+                    stack.pop()
+            else:
                 self._actor = NOBODY
                 self._current = NO_OPTIONS
                 return
             self._kind = frame.kind(state)
             current = frame.options(state)
-            actor = frame.actor(state)
             if len(current) == 1 and not frame.asks(state):
-                self._apply(current[0])
-            elif actor == CHANCE and self._chance is not None:
-                self._apply(self._chance.pick(current, frame.odds(state), self._count))
-            else:
-                self._actor = actor
-                self._current = current
-                return
+                option = current[0]
+                continue
+            actor = frame.actor(state)
+            if actor == CHANCE and self._chance is not None:
+                option = self._chance.pick(current, frame.odds(state), self._count)
+                continue
+            self._actor = actor
+            self._current = current
+            return
 
     def playout(self, seed: int, limit: int = 1_000_000) -> int:
         """Let every seat choose at random to the end, at most ``limit`` decisions; how many."""
@@ -329,10 +348,9 @@ class Game:
         while self._actor != NOBODY and played < limit:
             current = self._current
             if self._actor == CHANCE:
-                self._apply(dice.pick(current, self._state.odds(), self._count))
+                self._go_on(dice.pick(current, self._state.odds(), self._count))
             else:
-                self._apply(current[dice.draw() % len(current)])
-            self._settle()
+                self._go_on(current[dice.draw() % len(current)])
             played += 1
         return played
 

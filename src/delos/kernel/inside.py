@@ -7,7 +7,7 @@ Used as ``inside.state(game)``.
 from delos.kernel.chance import Chance
 from delos.kernel.event import Event
 from delos.kernel.frame import NOBODY, settle
-from delos.kernel.game import NO_OPTIONS, Game
+from delos.kernel.game import NO_ANSWER, NO_OPTIONS, Game
 from delos.kernel.past import Past
 from delos.kernel.state import State
 
@@ -48,7 +48,7 @@ def events(game: Game) -> list[Event]:
 
 def begin(game: Game) -> None:
     """Run to the first decision; forced answers and chance are played at once."""
-    game._settle()
+    game._go_on(NO_ANSWER)
 
 
 def look(game: Game) -> None:
@@ -68,7 +68,8 @@ def perform(game: Game, option: int) -> None:
 
     For replays, which know every action; players use ``play``.
     """
-    game._apply(option)
+    game._note_down(option)
+    game._state.choose(option)
 
 
 def resume(game: Game, actions: list[int]) -> None:

@@ -4,7 +4,7 @@ The space counts, not what was done there (MYT-FOLLOW-11). No builder moves (MYT
 is no bonus action (MYT-FOLLOW-05) and nobody follows a follower (MYT-FOLLOW-16).
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,6 @@ from delos.mytikas.ids import (
     NIGHT,
     POSEIDON_NIGHT,
     SPACE_NAMES,
-    SPACES,
     ZEUS,
 )
 from delos.mytikas.kinds import DECLINE, FOLLOW, FOLLOW_SIDE, PAY_FAVOUR, PAY_OFFERING
@@ -30,18 +29,20 @@ from delos.mytikas.spaces import ACTION_BOARD, FOLLOWING, OPEN, do_main, main_cl
 from delos.mytikas.state import MytikasState
 from delos.mytikas.tumbling import LastTumble
 
-EVERY_FAVOUR: Final = [PAY_FAVOUR + god for god in range(GODS)]
-# the token of the space's god, by space
-ITS_FAVOUR: Final = [[PAY_FAVOUR + space // 2] for space in range(SPACES)]
-
 
 def payments(state: MytikasState, seat: i64, space: i64) -> list[int]:
     """A Favour token of the space's god; with cards any token, or an Offering of the reserve
     (MYT-FOLLOW-02, -03, MYT-DEITY-ZEUS-01, -02, MYT-DEITY-POSEIDON-01)."""
     usable = state.usable(seat)
-    ways = EVERY_FAVOUR if usable & state.rules.any_favour_pays else ITS_FAVOUR[space]
-    found = [way for way in ways if not payment_closed(state, seat, space, way)]
-    if usable & state.rules.offering_pays and not payment_closed(state, seat, space, PAY_OFFERING):
+    rules = state.rules
+    found: list[int] = []
+    if usable & rules.any_favour_pays:
+        for god in range(GODS):
+            if not payment_closed(state, seat, space, PAY_FAVOUR + god):
+                found.append(PAY_FAVOUR + god)
+    elif not payment_closed(state, seat, space, PAY_FAVOUR + space // 2):
+        found.append(PAY_FAVOUR + space // 2)
+    if usable & rules.offering_pays and not payment_closed(state, seat, space, PAY_OFFERING):
         found.append(PAY_OFFERING)
     return found
 

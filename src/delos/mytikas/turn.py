@@ -243,14 +243,17 @@ class Turn(Frame[MytikasState]):
         self.step = step  # the next one
 
     def advance(self, state: MytikasState) -> int:
-        while self.step != OVER:
-            step = self.step
-            self.step += 1
-            show_step(state, max(1, step))
+        step = self.step
+        while step != OVER:
             frame = self.frame(state, step)
             if frame is not None:
+                show_step(state, step if step != BEGIN else STARTED)
+                self.step = step + 1
                 state.call(frame)
                 return AGAIN
+            step += 1
+        self.step = OVER
+        show_step(state, DO_REVEAL)
         return DONE
 
     def frame(self, state: MytikasState, step: int) -> Frame[MytikasState] | None:

@@ -147,8 +147,7 @@ class Bots:
             assert seat is not None
             game = table.course.game
             action = await self.choose(table.id, game, seat, table.seats[seat].level)
-            spare = self.settings.pace - (time.monotonic() - began)
-            await asyncio.sleep(max(0.0, spare))
+            await asyncio.sleep(self.spare(table, began))
             if table.asked is not None:
                 return  # a bot's move would answer for people; the next change wakes it
             try:
@@ -158,6 +157,13 @@ class Bots:
                     await asyncio.sleep(RETRY)
                 elif refusal.code != "stale":
                     raise
+
+    def spare(self, table: Table, began: float) -> float:
+        """Seconds until a choice may be seen. People set their own pace in front of their screens;
+        a game of bots alone would be over before anybody could watch it."""
+        if any(seat.kind != "bot" for seat in table.seats):
+            return 0.0
+        return max(0.0, self.settings.pace - (time.monotonic() - began))
 
     async def resume(self) -> None:
         """After a restart: go on where bots were asked."""

@@ -1,7 +1,8 @@
 """WebSockets: everybody at a table sees it as their seat may, after every committed change.
 
-A connection has no queue of messages: its sender composes what is new when the socket can take
-it. A slow reader therefore skips states, never log entries, and is dropped if it stops reading.
+Clients that show a game step by step get a state for every step, kept until the socket can take
+it. For others the sender composes what is new when the socket is free: a slow reader skips states,
+never log entries. So do the first if too much waits. Whoever stops reading is dropped.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
+from collections import Counter, deque
 from typing import Final, final
 
 import msgspec
@@ -40,6 +41,7 @@ log = logging.getLogger("delos.live")
 
 RECENT: Final = 100  # log entries sent to a client that says nothing about what it has
 PATIENCE: Final = 200  # messages over the limit until the socket is closed
+STEPS: Final = 250  # states that may wait for a slow reader
 REPLIES: Final = 50  # answers that may wait for a slow reader
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
@@ -63,12 +65,14 @@ class Connection:
         self.ready = False  # it has said hello
         self.revealed: tuple[str, int] | None = None  # the person whose secrets are on screen
         self.sent = 0  # log entries
+        self.waits_from = 0  # the first log entry of the states that wait
         self.shown = -1  # version of the table
         self.version = 1  # of the protocol
         self.last: View | None = None  # the view as it was sent last
         self.told = b""  # the last table message
         self.present = b""  # the last presence message
         self.replies: list[bytes] = []
+        self.steps: deque[bytes] = deque()  # states not sent yet
         self.news = asyncio.Event()
 
     @property
@@ -116,10 +120,23 @@ class Connection:
         if told != self.told:
             self.told = told
             found.append(told)
-        if self.shown != table.version:
-            self.shown = table.version
-            found.append(self.state())
+        self.step()
+        found.extend(self.steps)
+        self.steps.clear()
         return found
+
+    def step(self) -> None:
+        """Keep the state of the table as it is now, unless it is kept or sent already."""
+        if self.shown == self.table.version:
+            return
+        if len(self.steps) >= STEPS:
+            self.steps.clear()  # the next one has all log entries since, and the whole view
+            self.sent = min(self.sent, self.waits_from)
+            self.last = None
+        if not self.steps:
+            self.waits_from = min(self.sent, len(self.table.course.log))
+        self.shown = self.table.version
+        self.steps.append(self.state())
 
     def state(self) -> bytes:
         table = self.table
@@ -177,6 +194,7 @@ class Connection:
             self.watching = message.seats == "watch"
             self.version = message.version
             self.last = None
+            self.steps.clear()
             self.sent = self.recent()
             if message.since is not None:
                 self.sent = min(self.sent, message.since)
@@ -267,7 +285,16 @@ class Live:
         for connection in self.at.get(table.id, ()):
             # What was taken back is forgotten by clients when they are told so.
             connection.sent = min(connection.sent, len(table.course.log))
+            if connection.ready and connection.version >= 3:
+                self.keep_step(connection)
             connection.nudge()
+
+    def keep_step(self, connection: Connection) -> None:
+        try:
+            connection.step()
+        except Exception:  # the move is committed: whoever made it must hear so
+            log.exception("a connection failed")
+            abort(connection.socket)
 
     async def serve(self, socket: WebSocket, id: str, who: str | None) -> None:
         """From accept to the end of the connection."""

@@ -343,12 +343,13 @@ class Odds(Struct):
 
 class Hello(Asked, tag="hello"):
     """The first message. ``since``: the log entries that the client has already. ``version`` 2:
-    the client keeps the view, and gets only what changed of it."""
+    the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
+    one state for each, so that it can show them one after another."""
 
     seats: Literal["mine", "watch"] = "mine"
     lang: str = "en"
     since: Number | None = None
-    version: Literal[1, 2] = 1
+    version: Literal[1, 2, 3] = 1
 
 
 class Reveal(Asked, tag="reveal"):

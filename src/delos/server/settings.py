@@ -17,7 +17,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     workers: int = 1  # processes in which bots think
     think: float = 20.0  # seconds that a bot may think about one choice
-    pace: float = 0.0  # least seconds between two choices of bots
+    pace: float = 0.0  # least seconds between two choices at a table of bots alone
     body_limit: int = 64 * 1024
     body_seconds: float = 10.0
     request_seconds: float = 15.0  # headers and body together

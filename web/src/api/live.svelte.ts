@@ -16,7 +16,7 @@ type Message =
   | { type: 'pong' }
   | { type: 'bye' };
 
-const VERSION = 2; // of the protocol: views are kept here and patched
+const VERSION = 3; // of the protocol: every step is sent, views are kept here and patched
 const FIRST_WAIT = 300; // ms; doubled with every failure, jittered
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
@@ -25,8 +25,8 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  /** What the newest state brought, for motion and rings. */
-  fresh = $state.raw<LogEntry[]>([]);
+  /** Told of every state, with the entries that came with it. */
+  heard: (state: TableState, entries: LogEntry[]) => void = () => undefined;
   presence = $state.raw<Record<string, boolean>>({});
   connection = $state<'connecting' | 'open' | 'lost'>('connecting');
   refusal = $state.raw<Schemas['ErrorInfo'] | null>(null);
@@ -74,10 +74,10 @@ export class LiveTable {
       this.refusal = null;
       const kept = this.log.filter((entry) => entry.n < message.from);
       this.log = [...kept, ...message.log];
-      this.fresh = message.log;
       // A whole view, or what changed since the last one.
       const view = message.patch ? patched(this.state?.view, message.patch) : message.view;
       this.state = { ...message, view };
+      this.heard(this.state, message.log);
     } else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'presence') this.presence = message.seats;
     else if (message.type === 'error') this.refusal = message.error;
@@ -101,6 +101,7 @@ export class LiveTable {
 
   /** At a shared screen: show this seat's secrets; null hides. */
   reveal(seat: number | null) {
+    this.log = []; // told through other eyes
     this.#say({ type: 'reveal', seat });
   }
 

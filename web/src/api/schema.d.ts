@@ -403,7 +403,8 @@ export interface components {
         /**
          * Hello
          * @description The first message. ``since``: the log entries that the client has already. ``version`` 2:
-         *         the client keeps the view, and gets only what changed of it.
+         *         the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
+         *         one state for each, so that it can show them one after another.
          */
         Hello: {
             /** @enum {unknown} */
@@ -421,7 +422,7 @@ export interface components {
              * @default 1
              * @enum {unknown}
              */
-            version: 1 | 2;
+            version: 1 | 2 | 3;
         };
         /**
          * Reveal

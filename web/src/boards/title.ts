@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { LogEntry } from '../api/client';
 import type { Names } from '../api/names.svelte';
+import type { Playing } from '../stage/types';
 import type { Chooser } from '../table/chooser.svelte';
 import type { Standing } from '../table/standing.svelte';
 
@@ -24,8 +25,10 @@ export interface BoardProps<V, D = unknown> {
   chooser: Chooser;
   names: Names;
   people: Person[];
-  /** What the newest state brought: for motion and "changed" rings. */
+  /** What the step that was shown last has brought: for "changed" rings. */
   fresh: LogEntry[];
+  /** What plays now, for motion: `view` is still the table before it. */
+  playing: Playing | null;
   /** Open the help panel of god:zeus, creature:kraken … */
   help: (token: string) => void;
   /** Ask why a thing cannot be chosen now. */

@@ -9,9 +9,10 @@ export function boardProps(table: TheTable): AnyBoardProps {
     chooser: table.chooser,
     names: table.names,
     people: table.people,
-    fresh: table.live.fresh,
+    fresh: table.stage.fresh,
+    playing: table.stage.playing,
     help: (token) => (table.helpOn = token),
     whyNot: (token) => void table.whyNot(token),
-    ...(table.standing.questions.length && table.live.state?.you.length ? { standing: table.standing } : {}),
+    ...(table.standing.questions.length && table.state?.you.length ? { standing: table.standing } : {}),
   };
 }

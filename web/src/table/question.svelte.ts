@@ -28,7 +28,7 @@ export class Question {
   }
 
   get text(): string {
-    const state = this.table.live.state;
+    const state = this.table.state;
     if (!state) return '';
     if (this.table.mine) return state.prompt;
     if (state.status === 'over') return t('table-over');
@@ -41,8 +41,8 @@ export class Question {
   }
 
   get context(): string {
-    const { chooser, view, live } = this.table;
-    if (!this.table.mine) return live.state?.you.length ? '' : t('table-watching');
+    const { chooser, view } = this.table;
+    if (!this.table.mine) return this.table.state?.you.length ? '' : t('table-watching');
     if (this.table.hinted) return t('table-hint', { label: this.table.hinted.label });
     if (chooser.picked.length) {
       const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
@@ -66,10 +66,10 @@ export class Question {
 
   /** What the confirming button says: the deed, and an attack by its name. */
   get deed(): string {
-    const { chooser, forecasts, live } = this.table;
+    const { chooser, forecasts } = this.table;
     if (!chooser.chosen) return t('table-choose');
-    const battle = forecasts.known(live.state?.index ?? -1, chooser.chosen);
-    const me = this.table.people.find((person) => person.seat === live.state?.seat)?.faction;
+    const battle = forecasts.known(this.table.state?.index ?? -1, chooser.chosen);
+    const me = this.table.people.find((person) => person.seat === this.table.state?.seat)?.faction;
     if (!battle || battle.attacker !== me) return chooser.chosen.label;
     return t('table-attack', { area: this.table.nameOf(`${battle.sea ? 'sea' : 'land'}:${battle.area}`) });
   }

@@ -3,9 +3,11 @@
  * Made when the page opens, thrown away when it is left.
  */
 import { type Choice, type TableDetail, get, lang } from '../api/client';
-import { LiveTable } from '../api/live.svelte';
+import { LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
+import { cuesOf } from '../stage/beats/titles';
+import { Stage } from '../stage/stage.svelte';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chooser } from './chooser.svelte';
@@ -29,21 +31,23 @@ export interface Reason {
 
 export class TheTable {
   readonly live: LiveTable;
+  readonly stage: Stage;
   readonly names: Names;
   readonly chooser = new Chooser();
   readonly forecasts: Forecasts;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
-  /** The title's own view; null until the first state, and behind a hand-over. */
+  /** The table at the shown moment: nothing can be chosen while it catches up with what is true. */
+  readonly state = $derived.by(() => (this.stage.settled ? this.live.state : this.#then()));
+  /** The title's own view of that moment; null until the first state, and behind a hand-over. */
   readonly view = $derived.by(
     () =>
-      (this.live.state?.view ??
-        (this.open && this.live.state?.handover != null ? this.#last : null)) as AnyView | null,
+      (this.stage.view ?? (this.open && this.state?.handover != null ? this.#last : null)) as AnyView | null,
   );
   /** Nothing is secret here: whoever's turn it is, the screen shows it at once. */
   readonly open = $derived.by(() => this.extras.open?.(this.detail) ?? false);
   readonly standing: Standing;
-  readonly mine = $derived.by(() => this.live.state?.options.length !== 0 && this.live.state !== null);
+  readonly mine = $derived.by(() => this.state !== null && this.state.options.length !== 0);
   readonly decider = $derived.by(() => {
     const seat = this.view?.decision?.seat ?? null;
     return seat === null ? null : (this.people.find((person) => person.seat === seat) ?? null);
@@ -63,7 +67,7 @@ export class TheTable {
   #undone = false;
   /** The index a choice was played at: until the next state nothing more can be chosen. */
   #played = $state(-1);
-  readonly busy = $derived.by(() => this.live.sending || (this.live.state?.index ?? -2) === this.#played);
+  readonly busy = $derived.by(() => this.live.sending || (this.state?.index ?? -2) === this.#played);
 
   constructor(
     readonly detail: TableDetail,
@@ -71,12 +75,30 @@ export class TheTable {
   ) {
     const seated = detail.seats.some((seat) => seat.yours);
     this.live = new LiveTable(detail.id, seated ? 'mine' : 'watch');
+    this.stage = new Stage(cuesOf(detail.title), () => this.live.log);
+    this.stage.mine = () => this.people.filter((person) => person.yours).map((person) => person.faction);
+    this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.forecasts = new Forecasts(detail.id);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
+  }
+
+  #then(): TableState | null {
+    const shot = this.stage.shot;
+    const now = this.live.state;
+    if (!shot || !now) return null;
+    return {
+      ...shot.state,
+      options: [],
+      prompt: '',
+      undo: false,
+      may_ask: false,
+      handover: null,
+      asked: now.asked,
+    };
   }
 
   /** A thing's name: the title's, the map's, or its bare word. */
@@ -89,7 +111,7 @@ export class TheTable {
   }
 
   async #confirms(choice: Choice): Promise<boolean> {
-    const state = this.live.state;
+    const state = this.state;
     if (!state || state.seat === null) return false;
     if (settings.confirmAll || screenSize.phone) return true;
     return (await this.forecasts.ask(state.index, state.seat, choice)) !== null;
@@ -97,7 +119,7 @@ export class TheTable {
 
   /** A new state came: a new question, or the old one in other words. */
   hear() {
-    const state = this.live.state;
+    const state = this.state;
     if (!state) return;
     if (state.view) this.#last = state.view;
     this.standing.sit(state.you.length ? state.seat : null);
@@ -132,7 +154,7 @@ export class TheTable {
   }
 
   async play(choice: Choice) {
-    const index = this.live.state?.index ?? -1;
+    const index = this.state?.index ?? -1;
     if (this.busy) return;
     this.#played = index;
     try {
@@ -145,7 +167,7 @@ export class TheTable {
   }
 
   async undo() {
-    const state = this.live.state;
+    const state = this.state;
     if (!state || this.busy) return;
     try {
       this.#undone = true;
@@ -160,14 +182,14 @@ export class TheTable {
   }
 
   async hint() {
-    const state = this.live.state;
+    const state = this.state;
     if (!state || state.seat === null || !state.options.length || this.busy) return;
     try {
       const found = await get<{ action: number; label: string }>(`/tables/${this.detail.id}/hint`, {
         seat: state.seat,
         lang: lang(),
       });
-      if (this.live.state?.index !== state.index) return;
+      if (this.state?.index !== state.index) return;
       this.hinted = this.chooser.options.find((option) => option.id === found.action) ?? null;
       if (this.hinted) this.chooser.hovered = this.hinted;
     } catch (error) {
@@ -176,7 +198,7 @@ export class TheTable {
   }
 
   async whyNot(thing: string) {
-    const state = this.live.state;
+    const state = this.state;
     if (!state) return;
     if (state.seat === null || !state.options.length) {
       this.helpOn = this.names.help(thing) ? thing : this.helpOn;
@@ -201,6 +223,7 @@ export class TheTable {
 
   close() {
     clearTimeout(this.#pause);
+    this.stage.close();
     this.live.close();
   }
 }

@@ -1,6 +1,7 @@
 /** The sentence of a danger, which names what is missing; of a chance when it is one's own. */
 import type { Names } from '../../api/names.svelte';
 import type { SaidDanger } from '../../table/extras';
+import { elided } from '../../words/french';
 import { language, t } from '../../words/words.svelte';
 import { type Danger, dangersOf } from './danger';
 import { placeName } from './reading';
@@ -8,9 +9,6 @@ import type { Drawing, View } from './view';
 
 /** More than these do not fit a row. */
 const NAMED = 3;
-
-/** French: de or d’ before it. */
-const elided = (name: string) => String(/^[aeiouyhàâéèêîïôœ]/i.test(name));
 
 function thing(token: string, drawing: Drawing | null, names: Names): string {
   const [kind = '', word = ''] = token.split(':');

@@ -1,5 +1,6 @@
 /** Sorting of tables for the lists before the table, and what a row says. */
 import type { SeatInfo, TableInfo } from '../../api/client';
+import { seatName } from '../../table/people';
 
 /** My games: those that wait for me, those that run, those that gather people; finished ones last. Newest first. */
 export function ordered(tables: TableInfo[]): TableInfo[] {
@@ -17,14 +18,19 @@ export const free = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) 
 export const unfilled = (table: TableInfo): number =>
   table.seats.filter((seat) => seat.kind === 'open' || seat.kind === 'invite').length;
 
+const named = (table: TableInfo, at: number): string => {
+  const seat = table.seats[at];
+  return seat ? seatName(seat) : '';
+};
+
 /** One person may hold several seats (a duel): each name once. */
 export function winners(table: TableInfo): string[] {
-  return [...new Set(table.winners.map((seat) => table.seats[seat]?.name ?? ''))].filter(Boolean);
+  return [...new Set(table.winners.map((seat) => named(table, seat)))].filter(Boolean);
 }
 
 /** The name of whoever decides now. */
 export const decider = (table: TableInfo): string | null =>
-  table.turn === null ? null : (table.seats[table.turn]?.name ?? null);
+  table.turn === null ? null : named(table, table.turn) || null;
 
 /** A span of seconds in the largest unit that fits, for Intl.RelativeTimeFormat. */
 export function ago(seconds: number): [number, 'minute' | 'hour' | 'day'] {

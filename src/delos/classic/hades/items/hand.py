@@ -11,31 +11,42 @@ def holds(state: CycladesState, faction: int, item: int) -> bool:
     return state.at[ITEMS_OF + faction] & BIT[item] != 0
 
 
-def may_hold(state: CycladesState, faction: int, item: int) -> bool:
-    """Whether, for all that everybody knows, a player may have an item: it lies face up there, or
-    it is nowhere to be seen and the player has something face down. Such a player is asked, with
-    or without the item, because not asking would tell."""
+def suspects(state: CycladesState, item: int) -> int:
+    """Players who, for all that everybody knows, may have an item, as a mask: it lies face up
+    there, or it is nowhere to be seen and they have something face down. They are asked, with or
+    without the item, because not asking would tell."""
     at = state.at
-    if at[ITEMS_OF + faction] == 0:
-        return False
-    seen = at[ITEM_DISCARD]
-    for other in range(state.rules.factions):
-        seen |= at[ITEMS_OF + other] & ~at[ITEMS_HIDDEN]
-    if seen & BIT[item]:
-        return holds(state, faction, item)
-    return at[ITEMS_OF + faction] & at[ITEMS_HIDDEN] != 0
+    hidden = at[ITEMS_HIDDEN]
+    bit = BIT[item]
+    found = 0
+    for faction in range(state.rules.factions):
+        items = at[ITEMS_OF + faction]
+        if items & ~hidden & bit:
+            return BIT[faction]
+        if items & hidden:
+            found |= BIT[faction]
+    return 0 if at[ITEM_DISCARD] & bit else found
 
 
-def asking_order(state: CycladesState) -> list[int]:
-    """Players as their markers stood on the turn track at the start of the cycle
+def may_hold(state: CycladesState, faction: int, item: int) -> bool:
+    return suspects(state, item) & BIT[faction] != 0
+
+
+def in_asking_order(state: CycladesState, factions: int) -> list[int]:
+    """Players of a set as their markers stood on the turn track at the start of the cycle
     (HAD-ITEM-GENERAL-05)."""
     found: list[int] = []
-    title = customs(state)
-    for slot in range(title.markers):
+    if factions == 0:
+        return found
+    for slot in range(customs(state).markers):
         marker = state.at[FIRST_ORDER + slot]
-        if marker == NONE:
-            continue
-        faction = owner_of(state, marker)
-        if faction not in found and state.at[GONE] & BIT[faction] == 0:
-            found.append(faction)
+        if marker != NONE:
+            faction = owner_of(state, marker)
+            if factions & BIT[faction] and faction not in found:
+                found.append(faction)
     return found
+
+
+def asked_about(state: CycladesState, item: int) -> list[int]:
+    """Whom to ask about an item, in order."""
+    return in_asking_order(state, suspects(state, item) & ~state.at[GONE])

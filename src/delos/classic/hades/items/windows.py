@@ -22,7 +22,7 @@ from delos.classic.hades.effects.items import (
     play_item,
     protect,
 )
-from delos.classic.hades.items.hand import asking_order, holds, may_hold
+from delos.classic.hades.items.hand import asked_about, holds, may_hold
 from delos.classic.hades.kinds import (
     GIRDLE_GOD,
     GIRDLE_PLAYER,
@@ -114,10 +114,9 @@ class ItemWindow(Question):
 def open_windows(state: CycladesState, item: int) -> bool:
     """Ask everybody who might have an item, in the order of the turn track; whether anybody is."""
     asked = False
-    for faction in reversed(asking_order(state)):
-        if may_hold(state, faction, item):
-            state.call(ItemWindow(faction, item, NONE, 0))
-            asked = True
+    for faction in reversed(asked_about(state, item)):
+        state.call(ItemWindow(faction, item, NONE, 0))
+        asked = True
     return asked
 
 
@@ -272,16 +271,15 @@ class ItemWatch(Watcher):
         return state.at[ITEM_DISCARD] & BIT[HELM] != 0
 
     def before_offering(self, state: CycladesState) -> None:
-        for faction in reversed(asking_order(state)):
-            if may_hold(state, faction, GIRDLE):
-                state.call(GirdleWindow(faction, PLAYER, NONE))
+        for faction in reversed(asked_about(state, GIRDLE)):
+            state.call(GirdleWindow(faction, PLAYER, NONE))
 
     def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
         """Arrows on land, the Trident at sea: for one roll, not necessarily the first
         (HAD-ITEM-APOLLO-ARROWS-01, -02, HAD-ITEM-TRIDENT-01, -02)."""
         item = APOLLO_ARROWS if area < LANDS else TRIDENT
-        for faction in reversed(asking_order(state)):
-            if (faction == attacker or faction == defender) and may_hold(state, faction, item):
+        for faction in reversed(asked_about(state, item)):
+            if faction == attacker or faction == defender:
                 state.call(ItemWindow(faction, item, area, 0))
 
     def challenged(self, state: CycladesState, faction: int, area: int) -> bool:

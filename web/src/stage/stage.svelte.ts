@@ -1,0 +1,332 @@
+/**
+ * What is shown of a table: a past that catches up with what the server has said.
+ * Map, rows, log and captions all read the shown moment; it moves on when a step was played.
+ */
+import type { LogEntry } from '../api/client';
+import type { TableState } from '../api/live.svelte';
+import { type Cues, beatsOf, nameOf } from './beats';
+import { lasts, pace } from './pace.svelte';
+import { Playhead } from './playhead.svelte';
+import type { Beat, Speed, Step } from './types';
+
+/** A step with everything the server said about it. */
+export interface Shot extends Step {
+  state: TableState;
+  /** The number of the newest entry after it. */
+  last: number;
+  /** One of the viewer's own seats chose it. */
+  own: boolean;
+  beats: Beat[];
+}
+
+/** Moments that a step brings, for the stage to hold on. */
+export type Moments = (before: Step, after: Step) => Beat[];
+
+const KEPT = 400; // steps one can go back through
+const FLOOD = 300; // steps queued: nobody wants to watch them all
+const REST = 150; // ms between two deeds
+const ASIDE = 60_000; // ms away, and the rest is told instead of played
+const LONG = 10_000; // ms of playback that nobody waits for after a look elsewhere
+const OPENING_BIDS = 8; // at full length; the auction goes on at double pace
+
+const decider = (view: unknown) =>
+  (view as { decision?: { seat: number | null } | null } | null)?.decision?.seat ?? null;
+
+export class Stage {
+  #shots = $state.raw<Shot[]>([]);
+  #at = $state(-1);
+  #head = new Playhead();
+  #running = false;
+  #leap = 0;
+  #left = 0; // when the viewer looked away
+  paused = $state(false);
+  /** What the last shown step brought: rings, "changed". */
+  fresh = $state.raw<LogEntry[]>([]);
+  /** What was dropped rather than played; it becomes the recap. */
+  missed = $state.raw<Step[] | null>(null);
+  /** Set by whoever knows moments. */
+  moments: Moments = () => [];
+
+  readonly shot = $derived(this.#shots[this.#at] ?? null);
+  readonly view = $derived(this.shot?.view ?? null);
+  readonly playing = $derived.by(() => this.#head.playing);
+  readonly waiting = $derived(this.#shots.length - 1 - this.#at);
+  readonly settled = $derived.by(() => this.waiting <= 0 && !this.#head.playing);
+  readonly log = $derived.by(() => this.#until(this.shot?.last ?? -1));
+  readonly told = $derived.by(() =>
+    this.#head.begun.length ? [...this.log, ...this.#head.begun] : this.log,
+  );
+  /** The step that is told of: the one that plays, else the last one with something to tell. */
+  readonly deed = $derived.by(() => this.playing?.step ?? this.#lastTold(this.#at));
+  /** The deeds of the turn that is shown, those to come included. */
+  readonly turn = $derived.by(() => this.#turn());
+
+  constructor(
+    private readonly cues: Cues,
+    /** All that the server has told. */
+    private readonly whole: () => LogEntry[],
+  ) {}
+
+  get speed(): Speed {
+    return pace.speed;
+  }
+
+  // -- what comes from the server ---------------------------------------------------------
+
+  /** A state of the table, with the entries that are new in it. */
+  take(state: TableState, entries: LogEntry[]) {
+    const before = this.#shots.at(-1);
+    const shot = this.#shotOf(state, before ? entries.filter((entry) => entry.n > before.last) : [], before);
+    if (!before) this.#begin([shot]);
+    else if (state.index === before.index || state.steps === before.step) this.#retell(shot, before);
+    else if (state.steps < before.step) this.#begin(this.#past(state.steps, shot));
+    else {
+      const gap = state.steps > before.step + 1;
+      this.#shots = [...this.#shots, gap ? { ...shot, beats: [] } : shot];
+      if (gap) this.#drop();
+      else this.#go();
+    }
+  }
+
+  #shotOf(state: TableState, entries: LogEntry[], before: Shot | undefined): Shot {
+    const seat = before ? decider(before.view) : null;
+    return {
+      index: state.index,
+      step: state.steps,
+      seat: state.seat,
+      view: state.view,
+      entries,
+      state,
+      last: this.whole().at(-1)?.n ?? -1,
+      own: seat !== null && state.you.includes(seat),
+      beats: beatsOf(entries, this.cues),
+    };
+  }
+
+  /** The same moment again: in another language, through other eyes, with somebody asking. */
+  #retell(shot: Shot, before: Shot) {
+    const kept = { ...shot, entries: before.entries, own: before.own, beats: before.beats };
+    this.#shots = [...this.#shots.slice(0, -1), kept];
+    this.#forget();
+  }
+
+  /** Choices were taken back: what was shown before them stays. */
+  #past(steps: number, shot: Shot): Shot[] {
+    return [...this.#shots.filter((one) => one.step < steps), shot];
+  }
+
+  #begin(shots: Shot[]) {
+    this.#leap += 1;
+    this.#head.cut();
+    this.#shots = shots;
+    this.#at = shots.length - 1;
+    this.fresh = [];
+    this.paused = false;
+  }
+
+  // -- playing ----------------------------------------------------------------------------
+
+  #go() {
+    if (this.waiting > FLOOD) return this.#drop();
+    if (!this.#running) void this.#play();
+  }
+
+  async #play() {
+    this.#running = true;
+    while (this.waiting > 0 && !this.paused && !document.hidden) {
+      const next = this.#shots[this.#at + 1];
+      if (!next) break;
+      const leap = this.#leap;
+      const beats = this.#wanted(next);
+      const played = await this.#head.play(next, beats);
+      if (leap !== this.#leap || !played) continue;
+      this.#show(this.#at + 1, next.entries);
+      if (beats.length && this.waiting > 0)
+        await new Promise((done) => setTimeout(done, REST / (pace.speed || 4)));
+    }
+    this.#running = false;
+  }
+
+  /** What is played of a step: all of it, or only what nobody may miss. */
+  #wanted(shot: Shot): Beat[] {
+    const before = this.shot;
+    const moments = before ? this.moments(before, shot) : [];
+    const battle = this.#involved(shot);
+    if (pace.speed === 0) return battle ? shot.beats.filter((beat) => beat.hold) : [];
+    if (shot.own) return [...shot.beats.filter((beat) => beat.hold), ...moments];
+    return [...shot.beats.map((beat) => this.#hurried(beat)), ...moments];
+  }
+
+  /** Whether one of the viewer's own seats fights in it. */
+  #involved(shot: Shot): boolean {
+    const mine = this.mine();
+    const battle = [...this.log, ...shot.entries].findLast((entry) => nameOf(entry) === 'battle')?.event;
+    const fights = shot.entries.some((entry) => ['battle', 'dice', 'totals'].includes(nameOf(entry)));
+    return fights && (mine.includes(String(battle?.attacker)) || mine.includes(String(battle?.defender)));
+  }
+
+  /** Factions played at this screen; told by the table. */
+  mine: () => string[] = () => [];
+
+  #hurried(beat: Beat): Beat {
+    if (beat.kind !== 'bid') return beat;
+    const began = this.log.findLastIndex((entry) => nameOf(entry) === 'phase');
+    const bids = this.log.slice(began + 1).filter((entry) => nameOf(entry) === 'bid').length;
+    return bids < OPENING_BIDS ? beat : { ...beat, ms: beat.ms / 2 };
+  }
+
+  #show(at: number, fresh: LogEntry[]) {
+    this.#at = at;
+    this.#head.rest();
+    this.fresh = fresh;
+    this.#forget();
+  }
+
+  /** A shared screen goes to somebody else: nobody may step back into another's secrets. */
+  #forget() {
+    const shot = this.#shots.at(-1);
+    if (this.waiting === 0 && shot?.state.handover != null) {
+      this.#shots = [shot];
+      this.#at = 0;
+      this.missed = null;
+    } else if (this.#shots.length > KEPT && this.#at > KEPT / 2) {
+      const gone = this.#shots.length - KEPT;
+      this.#shots = this.#shots.slice(gone);
+      this.#at -= gone;
+    }
+  }
+
+  // -- the viewer's hand ------------------------------------------------------------------
+
+  /** The motion that runs is over at once. */
+  skip() {
+    this.#head.skip();
+  }
+
+  /** To what is true now. */
+  toMine() {
+    const skipped = this.#shots.slice(this.#at + 1).flatMap((shot) => shot.entries);
+    this.#jump(this.#shots.length - 1, skipped);
+    this.paused = false;
+  }
+
+  pause() {
+    this.paused = true;
+  }
+
+  resume() {
+    this.paused = false;
+    this.#go();
+  }
+
+  setSpeed(speed: Speed) {
+    pace.set(speed);
+    this.paused = false;
+    this.#head.skip();
+    this.#go();
+  }
+
+  /** One deed back, as it was before it. */
+  back() {
+    this.paused = true;
+    let at = this.playing ? this.#at + 1 : this.#at;
+    while (at > 0 && !this.#shots[at]?.beats.length) at -= 1;
+    this.#jump(Math.max(0, at - 1), []);
+  }
+
+  /** One deed on, with what it changed. */
+  forward() {
+    let at = this.#at + 1;
+    while (at < this.#shots.length - 1 && !this.#shots[at]?.beats.length) at += 1;
+    const shot = this.#shots[at];
+    if (!shot) return this.resume();
+    this.#jump(at, shot.entries);
+    if (this.waiting === 0) this.paused = false;
+  }
+
+  /** Play again from a deed on. */
+  replay(index: number) {
+    const at = this.#shots.findIndex((shot) => shot.index === index);
+    if (at < 1) return;
+    this.#jump(at - 1, []);
+    this.resume();
+  }
+
+  /** Play what was dropped, if it is still at hand. */
+  watch() {
+    const first = this.missed?.[0];
+    this.missed = null;
+    if (first) this.replay(first.index);
+  }
+
+  #jump(at: number, fresh: LogEntry[]) {
+    this.#leap += 1;
+    this.#head.cut();
+    this.#show(at, fresh);
+  }
+
+  /** Nobody wants to watch the rest: it is told instead. */
+  #drop() {
+    const missed = this.#shots.slice(this.#at + 1);
+    this.#jump(this.#shots.length - 1, []);
+    this.missed = [...(this.missed ?? []), ...missed];
+    this.paused = false;
+  }
+
+  /** The viewer looks elsewhere, or back. */
+  look(away: boolean) {
+    if (away) this.#left ||= Date.now();
+    else {
+      const gone = this.#left ? Date.now() - this.#left : 0;
+      this.#left = 0;
+      if (this.waiting > 0 && (gone > ASIDE || this.queued() > LONG)) this.#drop();
+      else this.#go();
+    }
+  }
+
+  /** How long the queue would take, in ms. */
+  queued(): number {
+    const beats = this.#shots.slice(this.#at + 1).flatMap((shot) => this.#wanted(shot));
+    return beats.reduce((sum, beat) => sum + lasts(beat, pace.speed || 4), 0);
+  }
+
+  close() {
+    this.#leap += 1;
+    this.paused = true;
+    this.#head.cut();
+  }
+
+  // -- what is told -----------------------------------------------------------------------
+
+  #until(last: number): LogEntry[] {
+    const whole = this.whole();
+    if ((whole.at(-1)?.n ?? -1) <= last) return whole;
+    const end = whole.findIndex((entry) => entry.n > last);
+    return end < 0 ? whole : whole.slice(0, end);
+  }
+
+  #lastTold(at: number): Shot | null {
+    for (let one = at; one >= 0; one--) {
+      const shot = this.#shots[one];
+      if (shot?.beats.length) return shot;
+    }
+    return null;
+  }
+
+  #turn(): { shot: Shot; state: 'done' | 'now' | 'next' }[] {
+    const now = this.playing ? this.#at + 1 : this.#shots.indexOf(this.#lastTold(this.#at) as Shot);
+    const opens = (shot: Shot | undefined) =>
+      shot?.entries.some((entry) => ['turn', 'turn_starts', 'phase'].includes(nameOf(entry))) ?? true;
+    let first = now;
+    while (first > 0 && !opens(this.#shots[first])) first -= 1;
+    let last = now;
+    while (last + 1 < this.#shots.length && !opens(this.#shots[last + 1])) last += 1;
+    return this.#shots.slice(Math.max(0, first), last + 1).flatMap((shot, offset) => {
+      const at = Math.max(0, first) + offset;
+      if (!shot.beats.length) return [];
+      return [
+        { shot, state: at < now ? ('done' as const) : at === now ? ('now' as const) : ('next' as const) },
+      ];
+    });
+  }
+}
