@@ -1119,6 +1119,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            phrases: {
+                [key: string]: string;
+            };
             helps: components["schemas"]["Help"][];
         };
         /**

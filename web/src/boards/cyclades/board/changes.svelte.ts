@@ -16,7 +16,7 @@ export interface Change {
   token: string;
 }
 
-const RING = 4000;
+const RING = 6000;
 const TRAVEL = 340;
 const TOO_MUCH = 80; // a whole game at once is no news
 const PLACES = ['land', 'sea', 'area', 'origin', 'one', 'other'];
