@@ -27,8 +27,8 @@ export interface Fetched extends Omit<Step, 'index' | 'entries'> {
   entries: number;
 }
 
-/** A step's beats with the moments it brings among them. */
-export type Arrange = (before: Step, after: Step, beats: Beat[]) => Beat[];
+/** The beats of a step with the moments that it brings among them. */
+export type Moments = (before: Step, after: Step, beats: Beat[]) => Beat[];
 
 const KEPT = 400; // steps one can go back through
 const FLOOD = 300; // steps queued: nobody wants to watch them all
@@ -54,7 +54,7 @@ export class Stage {
   /** What was dropped rather than played; it becomes the recap. */
   missed = $state.raw<Step[] | null>(null);
   /** Set by whoever knows moments. */
-  arrange: Arrange = (_before, _after, beats) => beats;
+  moments: Moments = (_before, _after, beats) => beats;
 
   readonly shot = $derived(this.#shots[this.#at] ?? null);
   readonly view = $derived(this.shot?.view ?? null);
@@ -162,11 +162,13 @@ export class Stage {
   }
 
   /** What is played of a step: all of it, or only what nobody may miss. */
-  #wanted(shot: Shot): Beat[] {
-    const before = this.shot;
-    if (pace.speed === 0) return this.#involved(shot) ? shot.beats.filter((beat) => beat.hold) : [];
-    const beats = before ? this.arrange(before, shot, shot.beats) : shot.beats;
-    return shot.own ? beats.filter((beat) => beat.hold) : beats.map((beat) => this.#hurried(beat));
+  #wanted(shot: Shot, before: Shot | null | undefined = this.shot): Beat[] {
+    const battle = this.#involved(shot);
+    if (pace.speed === 0) return battle ? shot.beats.filter((beat) => beat.hold) : [];
+    const beats = shot.own
+      ? shot.beats.filter((beat) => beat.hold)
+      : shot.beats.map((beat) => this.#hurried(beat));
+    return before ? this.moments(before, shot, beats) : beats;
   }
 
   /** Whether one of the viewer's own seats fights in it. */
@@ -324,7 +326,10 @@ export class Stage {
 
   /** How long the queue would take, in ms. */
   queued(): number {
-    const beats = this.#shots.slice(this.#at + 1).flatMap((shot) => this.#wanted(shot));
+    const from = this.#at + 1;
+    const beats = this.#shots
+      .slice(from)
+      .flatMap((shot, ahead) => this.#wanted(shot, this.#shots[from + ahead - 1]));
     return beats.reduce((sum, beat) => sum + lasts(beat, pace.speed || 4), 0);
   }
 

@@ -46,7 +46,7 @@ export interface Beat {
   entries: LogEntry[];
   /** Somebody must see it: it is played after an own choice, too. */
   hold: boolean;
-  /** The band across the map, if this beat is one. */
+  /** What a beat of kind 'moment' shows. */
   moment?: Moment;
 }
 
