@@ -143,6 +143,7 @@ class Help(Struct):
 class TitleTexts(Struct):
     lang: str
     names: dict[str, str]  # by token; option:edition and choice:edition:base too
+    phrases: dict[str, str]  # inside a sentence ("the Kraken"), where that is not the bare name
     helps: list[Help]
 
 

@@ -1136,6 +1136,9 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            phrases: {
+                [key: string]: string;
+            };
             helps: components["schemas"]["Help"][];
         };
         /**

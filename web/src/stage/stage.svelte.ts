@@ -19,8 +19,8 @@ export interface Shot extends Step {
   beats: Beat[];
 }
 
-/** Moments that a step brings, for the stage to hold on. */
-export type Moments = (before: Step, after: Step) => Beat[];
+/** The beats of a step with the moments that it brings among them. */
+export type Moments = (before: Step, after: Step, beats: Beat[]) => Beat[];
 
 const KEPT = 400; // steps one can go back through
 const FLOOD = 300; // steps queued: nobody wants to watch them all
@@ -45,7 +45,7 @@ export class Stage {
   /** What was dropped rather than played; it becomes the recap. */
   missed = $state.raw<Step[] | null>(null);
   /** Set by whoever knows moments. */
-  moments: Moments = () => [];
+  moments: Moments = (_before, _after, beats) => beats;
 
   readonly shot = $derived(this.#shots[this.#at] ?? null);
   readonly view = $derived(this.shot?.view ?? null);
@@ -148,13 +148,13 @@ export class Stage {
   }
 
   /** What is played of a step: all of it, or only what nobody may miss. */
-  #wanted(shot: Shot): Beat[] {
-    const before = this.shot;
-    const moments = before ? this.moments(before, shot) : [];
+  #wanted(shot: Shot, before: Shot | null | undefined = this.shot): Beat[] {
     const battle = this.#involved(shot);
     if (pace.speed === 0) return battle ? shot.beats.filter((beat) => beat.hold) : [];
-    if (shot.own) return [...shot.beats.filter((beat) => beat.hold), ...moments];
-    return [...shot.beats.map((beat) => this.#hurried(beat)), ...moments];
+    const beats = shot.own
+      ? shot.beats.filter((beat) => beat.hold)
+      : shot.beats.map((beat) => this.#hurried(beat));
+    return before ? this.moments(before, shot, beats) : beats;
   }
 
   /** Whether one of the viewer's own seats fights in it. */
@@ -286,7 +286,10 @@ export class Stage {
 
   /** How long the queue would take, in ms. */
   queued(): number {
-    const beats = this.#shots.slice(this.#at + 1).flatMap((shot) => this.#wanted(shot));
+    const from = this.#at + 1;
+    const beats = this.#shots
+      .slice(from)
+      .flatMap((shot, ahead) => this.#wanted(shot, this.#shots[from + ahead - 1]));
     return beats.reduce((sum, beat) => sum + lasts(beat, pace.speed || 4), 0);
   }
 
