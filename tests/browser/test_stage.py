@@ -25,8 +25,8 @@ LOOK = """() => {
 }"""
 
 
-def table_with_bots(visitor: Visitor, **options: object) -> str:
-    table = visitor.make_table(seats="me bot bot", players=3, map="quick", **options)
+def table_with_bots(visitor: Visitor) -> str:
+    table = visitor.make_table(seats="me bot bot", players=3, map="quick")
     visitor.sit_down(table)
     expect(visitor.page.locator("[data-step]").first).to_be_attached()
     return table
