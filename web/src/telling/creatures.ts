@@ -41,7 +41,9 @@ function figurinePlaced(event: Fields, r: Reading) {
     return r.aside({ actor: null, clause: { id: 'figure-moves', args } }, places);
   }
   const actor = r.deed?.actor ?? r.actor;
-  if (actor) r.effect(actor, { id: 'place-figure', args: { piece: name, at: at(r.teller, where) } }, places);
+  if (actor && r.deed?.disc === `creature:${piece}`) r.effect(actor, { id: 'place-it', at: [where] }, places);
+  else if (actor)
+    r.effect(actor, { id: 'place-figure', args: { piece: name, at: at(r.teller, where) } }, places);
   else
     r.aside(
       { actor: null, clause: { id: 'appears', args: { thing: name, at: at(r.teller, where) } } },

@@ -209,7 +209,7 @@ export const CYCLADES: Record<string, Handler> = {
   ...creatures,
   ...hades,
   gold: (event, r) =>
-    r.effect(word(event, 'faction'), { id: 'gain-gold', args: { gold: number(event, 'amount') } }),
+    r.effect(word(event, 'faction'), { id: 'gain', unit: 'gold', count: number(event, 'amount') }),
   priestess: gains('priestess'),
   priest: gains('priest'),
   philosopher: gains('philosopher'),
@@ -309,10 +309,7 @@ export const CYCLADES: Record<string, Handler> = {
   priest_stolen: steals(() => counted('priest', 1)),
   philosopher_stolen: steals(() => counted('philosopher', 1)),
   eliminated: (event, r) => {
-    const deed: Deed = {
-      ...{ kind: 'out', actor: word(event, 'faction'), entries: [r.entry], clauses: [{ id: 'out' }] },
-      ...{ asides: [], notes: [], disc: null, places: [], quiet: false },
-    };
+    const deed = r.made('out', word(event, 'faction'), [r.entry], { clauses: [{ id: 'out' }] });
     r.deeds.push(deed); // the battle that did it goes on
   },
   game_over: (_event, r) => {

@@ -1,7 +1,7 @@
 /** One step's or one beat's entries as the caption, its context and the line of the log. */
 import type { LogEntry } from '../api/client';
 import { CYCLADES, settleCyclades } from './cyclades';
-import { type Deed, captionOf, contextOf, lineOf } from './deed';
+import { type Deed, captionOf, contextOf, lineOf, runningOf } from './deed';
 import { MYTIKAS } from './mytikas';
 import { type Handler, Reading, nameOfEvent } from './reading';
 import { type Part, parts, plain } from './rich';
@@ -11,6 +11,8 @@ export interface Told {
   /** Present tense with its subject: "Theo sails two fleets to …", own: "You sail …". */
   caption: string;
   context: string;
+  /** Present, the verb first: "Sails two fleets to …". */
+  running: Part[];
   /** Past tense, the verb first; '' = nothing to tell. */
   line: string;
   /** The line with its things marked, for bold words and cards. */
@@ -43,7 +45,7 @@ const WEIGHT: Record<string, number> = {
 const weight = (deed: Deed) => WEIGHT[deed.kind] ?? 3;
 
 const NOTHING: Told = {
-  ...{ caption: '', context: '', line: '', parts: [], faction: null, disc: null, places: [] },
+  ...{ caption: '', context: '', running: [], line: '', parts: [], faction: null, disc: null, places: [] },
 };
 
 /** The deeds of these entries; what came before them is only known, not told. */
@@ -63,10 +65,13 @@ export function deedsOf(
   const found = r.deeds.slice(known);
   const left = r.drop().filter((entry) => entries.includes(entry));
   if (r.price && left.some((entry) => nameOfEvent(entry) === 'paid'))
-    found.push({
-      ...{ kind: 'pay', actor: r.price.faction, entries: left, asides: [], notes: [], disc: r.godToken },
-      ...{ clauses: [{ id: 'pay', args: { gold: r.price.gold } }], places: [], quiet: true },
-    });
+    found.push(
+      r.made('pay', r.price.faction, left, {
+        clauses: [{ id: 'pay', args: { gold: r.price.gold } }],
+        disc: r.godToken,
+        quiet: true,
+      }),
+    );
   return found;
 }
 
@@ -100,6 +105,7 @@ export function tell(
   return {
     caption: plain(captionOf(main, teller)),
     context: plain(context.filter(Boolean).join(' ')),
+    running: parts(runningOf(main, teller)),
     line: plain(lines.join(' ')),
     parts: parts(lines.join(' ')),
     faction: main.actor,
