@@ -12,7 +12,7 @@ export interface Told {
   caption: string;
   context: string;
   /** Present, the verb first: "Sails two fleets to …". */
-  running: Part[];
+  running?: Part[];
   /** Past tense, the verb first; '' = nothing to tell. */
   line: string;
   /** The line with its things marked, for bold words and cards. */
