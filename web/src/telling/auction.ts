@@ -26,7 +26,13 @@ export interface Auction {
 function biddersOf(deeds: Deed[]): Bidder[] {
   const found = new Map<string, Bidder>();
   const of = (faction: string) => {
-    const known = found.get(faction) ?? { faction, god: null, gold: 0, left: [], paid: null };
+    const known = found.get(faction) ?? {
+      faction,
+      god: null,
+      gold: 0,
+      left: [],
+      paid: null,
+    };
     found.set(faction, known);
     return known;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from './blocks';
+import { blocks, closedUntil } from './blocks';
 import { entries, played, tellerAt } from './fixtures/table';
 import { recap } from './recap';
 
@@ -42,6 +42,13 @@ describe('the log in blocks', () => {
       'Bought the Triton for 4 gold and carried the fortress from Tinos to Batsi.',
       'Looked at the top creature card.',
     ]);
+  });
+  it('can be told in two parts, the closed one once', () => {
+    const teller = tellerAt('legendary', log);
+    const until = closedUntil(log);
+    expect(log[until]?.event).toMatchObject({ event: 'phase', phase: 'initialization' });
+    const both = [...blocks(log.slice(0, until), teller), ...blocks(log.slice(until), teller)];
+    expect(both).toEqual(found);
   });
   it('unfolds the rounds of a battle', () => {
     const lines = found.flatMap((block) => block.lines);
@@ -109,7 +116,12 @@ describe('the recap', () => {
       ]),
       tellerAt('legendary'),
     );
-    expect(told.cards[0]).toMatchObject({ name: 'Iris', net: '−1 land of yours', bad: true, note: 'Hera' });
+    expect(told.cards[0]).toMatchObject({
+      name: 'Iris',
+      net: '−1 land of yours',
+      bad: true,
+      note: 'Hera',
+    });
     expect(told.cards[0]?.lines[0]?.pin).toBe(1);
     expect(told.you.map((line) => line.text)).toEqual([
       'You lost Ios to Iris.',

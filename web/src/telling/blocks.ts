@@ -41,9 +41,17 @@ export function blocks(log: readonly LogEntry[], teller: Teller): Block[] {
   return new Binder(teller).bind(r.deeds);
 }
 
+/** Where the cycle that runs began (in Mytikas the turn): what stands before it changes no more. */
+export function closedUntil(log: readonly LogEntry[]): number {
+  const opens = ({ event }: LogEntry) =>
+    event.event === 'turn_starts' || (event.event === 'phase' && FIRST_PHASES.has(String(event.phase)));
+  return Math.max(0, log.findLastIndex(opens));
+}
+
 class Binder {
   readonly #found: Block[] = [];
   #offerings: Deed[] = [];
+  readonly #auctions = new Map<Block, Deed[]>();
   #settling = new Map<string, Deed>();
   #cycle = 0;
 
@@ -51,6 +59,7 @@ class Binder {
 
   bind(deeds: Deed[]): Block[] {
     for (const deed of deeds) this.#put(deed);
+    for (const [block, offerings] of this.#auctions) this.#auction(block, offerings);
     return this.#found;
   }
 
@@ -68,7 +77,16 @@ class Binder {
   #open(kind: Block['kind'], deed: Deed, title: string, more: Partial<Block> = {}): Block {
     const key = first(deed);
     const block: Block = {
-      ...{ key, last: key, kind, title, note: '', faction: null, icon: null, lines: [] },
+      ...{
+        key,
+        last: key,
+        kind,
+        title,
+        note: '',
+        faction: null,
+        icon: null,
+        lines: [],
+      },
       ...more,
     };
     this.#found.push(block);
@@ -102,28 +120,40 @@ class Binder {
     return isYou(this.teller, faction) ? say('you-title') : nameOf(this.teller, faction);
   }
 
-  /** The whole of the offerings is one block, told anew with every bid. */
+  /** The whole of the offerings is one block. */
   #offer(deed: Deed) {
     this.#offerings.push(deed);
     let block = this.#found.findLast((one) => one.kind === 'offerings' || one.kind === 'cycle');
     if (block?.kind !== 'offerings')
-      block = this.#open('offerings', deed, say('offerings-title'), { icon: 'unit:gold' });
-    const auction = auctionOf(this.#offerings, this.teller);
-    block.note = say('bids', { count: auction.bids });
+      block = this.#open('offerings', deed, say('offerings-title'), {
+        icon: 'unit:gold',
+      });
     block.last = last(deed);
+    this.#auctions.set(block, this.#offerings);
+  }
+
+  #auction(block: Block, deeds: Deed[]) {
+    const auction = auctionOf(deeds, this.teller);
+    block.note = say('bids', { count: auction.bids });
     block.lines = auction.lines.map((text, at) => ({
-      ...{ key: (block?.key ?? 0) + at, last: last(deed), text: plain(text), parts: parts(text), places: [] },
+      ...{ key: block.key + at, last: block.last, text: plain(text), parts: parts(text), places: [] },
       details: at === auction.lines.length - 1 ? auction.all.map(plain) : [],
     }));
   }
 
   /** Settling goes round the table; each seat's is one sentence. */
   #settle(deed: Deed) {
-    const home = this.#block('setup', deed, say('setup-title'), { icon: 'ico:map' });
+    const home = this.#block('setup', deed, say('setup-title'), {
+      icon: 'ico:map',
+    });
     const faction = deed.actor ?? '';
     const known = this.#settling.get(faction);
     if (!known) {
-      const own = { ...deed, entries: [...deed.entries], clauses: deed.clauses.map((one) => ({ ...one })) };
+      const own = {
+        ...deed,
+        entries: [...deed.entries],
+        clauses: deed.clauses.map((one) => ({ ...one })),
+      };
       this.#settling.set(faction, own);
       home.lines.push(this.#line(own, lineOf(own, this.teller, null)));
       return;
@@ -147,10 +177,18 @@ class Binder {
     const open = this.#found.at(-1);
     if (deed.kind === 'cycle' && open?.kind === 'cycle') return open;
     if (deed.kind === 'income')
-      return this.#block('income', deed, say('income-title'), { icon: 'unit:cornucopia' });
+      return this.#block('income', deed, say('income-title'), {
+        icon: 'unit:cornucopia',
+      });
     if (deed.turn !== null && open?.kind === 'turn' && open.faction === deed.turn) return open;
-    if (deed.turn !== null) return this.#block('turn', deed, this.#nameOf(deed.turn), { faction: deed.turn });
-    if (!deed.cycle) return this.#block('setup', deed, say('setup-title'), { icon: 'ico:map' });
+    if (deed.turn !== null)
+      return this.#block('turn', deed, this.#nameOf(deed.turn), {
+        faction: deed.turn,
+      });
+    if (!deed.cycle)
+      return this.#block('setup', deed, say('setup-title'), {
+        icon: 'ico:map',
+      });
     if (open?.kind === 'cycle' && FIRST_PHASES.has(deed.phase)) return open;
     const phase = this.teller.names.of(`phase:${deed.phase}`);
     return this.#block('phase', deed, deed.phase ? phase : say('setup-title'), {
@@ -171,8 +209,16 @@ class Binder {
 
   #line(deed: Deed, text: string): Line {
     return {
-      ...{ key: first(deed), last: last(deed), text: plain(text), parts: parts(text) },
-      ...{ places: [...new Set(deed.places)], details: (deed.details ?? []).map(plain) },
+      ...{
+        key: first(deed),
+        last: last(deed),
+        text: plain(text),
+        parts: parts(text),
+      },
+      ...{
+        places: [...new Set(deed.places)],
+        details: (deed.details ?? []).map(plain),
+      },
     };
   }
 }

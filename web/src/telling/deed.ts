@@ -48,6 +48,8 @@ export interface Deed {
   quiet: boolean;
   /** Sentences that are no "who does what": battles and summaries have them ready. */
   said?: { caption: string; line: string };
+  /** Puts `said` and the rest together, once, when it is told. */
+  finish?: (() => void) | undefined;
   /** Lines that unfold below the sentence. */
   details?: string[];
 }
@@ -119,8 +121,17 @@ export function verbFirst(actor: string | null, clauses: Clause[], teller: Telle
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** What many events add to is put together only when somebody reads it. */
+export function ready(deed: Deed): Deed {
+  const finish = deed.finish;
+  deed.finish = undefined;
+  finish?.();
+  return deed;
+}
+
 /** The deed while it plays. */
 export function captionOf(deed: Deed, teller: Teller): string {
+  ready(deed);
   if (deed.said) return deed.said.caption;
   const told = present(deed.actor, deed.clauses, teller) || asides(deed, teller, present);
   return told && sentence(capital(told));
@@ -128,6 +139,7 @@ export function captionOf(deed: Deed, teller: Teller): string {
 
 /** The deed while it plays, the verb first: the block above says whose it is. */
 export function runningOf(deed: Deed, teller: Teller): string {
+  ready(deed);
   if (deed.said || !deed.clauses.length) return captionOf(deed, teller);
   const form = isYou(teller, deed.actor) ? 'you' : 'they';
   return capital(predicate(deed.clauses, form, teller, false));
@@ -135,6 +147,7 @@ export function runningOf(deed: Deed, teller: Teller): string {
 
 /** What follows from it, and what it costs. */
 export function contextOf(deed: Deed, teller: Teller): string {
+  ready(deed);
   const found =
     deed.said || !deed.clauses.length
       ? []
@@ -150,6 +163,7 @@ export function contextOf(deed: Deed, teller: Teller): string {
 
 /** The deed once it is done; `owner` is whose block it stands in. */
 export function lineOf(deed: Deed, teller: Teller, owner: string | null = deed.actor): string {
+  ready(deed);
   if (deed.quiet) return '';
   if (deed.said) return deed.said.line;
   const said =

@@ -59,7 +59,11 @@ function shiftArgs(list: string[]) {
   for (const shift of list) same.set(shift, (same.get(shift) ?? 0) + 1);
   const told = [...same].map(([shift, count]) => {
     const [what, from, to] = shift.split('-');
-    return say('shift', { what: counted(`cube-${what}`, count), from: from ?? '', to: to ?? '' });
+    return say('shift', {
+      what: counted(`cube-${what}`, count),
+      from: from ?? '',
+      to: to ?? '',
+    });
   });
   return { what: listed(told) };
 }
@@ -76,7 +80,10 @@ function heap(deed: Deed, id: string, event: Fields) {
   heaps.set(clause, cubes);
   const kind = word(event, 'resource');
   cubes.set(kind, (cubes.get(kind) ?? 0) + number(event, 'count'));
-  clause.args = { level, what: listed([...cubes].map(([cube, count]) => counted(`cube-${cube}`, count))) };
+  clause.args = {
+    level,
+    what: listed([...cubes].map(([cube, count]) => counted(`cube-${cube}`, count))),
+  };
 }
 
 const builder =
@@ -84,7 +91,12 @@ const builder =
   (event, r) => {
     r.turn = word(event, 'player');
     const clause = { id: 'go', args: { space: where(r, event) } };
-    r.open('builder', r.turn, { clauses: [clause], disc: disc(event), quiet: true, places: placesOf(event) });
+    r.open('builder', r.turn, {
+      clauses: [clause],
+      disc: disc(event),
+      quiet: true,
+      places: placesOf(event),
+    });
   };
 
 const placesOf = (event: Fields) =>
@@ -96,7 +108,10 @@ const placesOf = (event: Fields) =>
 const scores = new WeakMap<Deed, { player: string; points: number }[]>();
 
 export const MYTIKAS: Record<string, Handler> = {
-  first_player: (event, r) => void r.open('setup', word(event, 'player'), { clauses: [{ id: 'be-first' }] }),
+  first_player: (event, r) =>
+    void r.open('setup', word(event, 'player'), {
+      clauses: [{ id: 'be-first' }],
+    }),
   card_dealt: (event, r) =>
     void r.open('setup', word(event, 'player'), {
       clauses: [{ id: 'receive', args: { what: deity(r, event) } }],
@@ -105,9 +120,14 @@ export const MYTIKAS: Record<string, Handler> = {
   hand_dealt: (event, r) => {
     const seen = known(event, 'deity');
     const args = { what: seen ? deity(r, event) : counted('card', 1) };
-    r.open('setup', word(event, 'player'), { clauses: [{ id: 'receive', args }] });
+    r.open('setup', word(event, 'player'), {
+      clauses: [{ id: 'receive', args }],
+    });
   },
-  card_kept: (event, r) => void r.open('setup', word(event, 'player'), { clauses: [{ id: 'keep-card' }] }),
+  card_kept: (event, r) =>
+    void r.open('setup', word(event, 'player'), {
+      clauses: [{ id: 'keep-card' }],
+    }),
   card_revealed: (event, r) => {
     const clause = { id: 'in-river', args: { deity: deity(r, event) } };
     r.open('news', null, {
@@ -121,7 +141,10 @@ export const MYTIKAS: Record<string, Handler> = {
     r.cut();
     r.turn = word(event, 'player');
     r.cycle = number(event, 'turn');
-    r.open('turn', r.turn, { clauses: [{ id: 'begin-turn', args: { turn: r.cycle } }], quiet: true });
+    r.open('turn', r.turn, {
+      clauses: [{ id: 'begin-turn', args: { turn: r.cycle } }],
+      quiet: true,
+    });
     r.deed = null;
   },
   builder: builder(space, spaceDisc),
@@ -129,7 +152,10 @@ export const MYTIKAS: Record<string, Handler> = {
   action: (event, r) => {
     const player = word(event, 'player');
     if (r.deed?.kind === 'follow' && r.deed.actor === player) return r.fold();
-    r.open('space', player, { disc: spaceDisc(event), places: placesOf(event) });
+    r.open('space', player, {
+      disc: spaceDisc(event),
+      places: placesOf(event),
+    });
   },
   bonus_action: (event, r) => {
     const player = word(event, 'player');
@@ -154,7 +180,12 @@ export const MYTIKAS: Record<string, Handler> = {
       paid.clauses.unshift(clause);
       paid.disc = spaceDisc(event);
       paid.places.push(...placesOf(event));
-    } else r.open('follow', player, { clauses: [clause], disc: spaceDisc(event), places: placesOf(event) });
+    } else
+      r.open('follow', player, {
+        clauses: [clause],
+        disc: spaceDisc(event),
+        places: placesOf(event),
+      });
   },
   favour_returned: (event, r) => {
     // The token that a follower, or a bonus action, costs.
@@ -162,7 +193,11 @@ export const MYTIKAS: Record<string, Handler> = {
     const clause = { id: 'give-favour', args: favourOf(r, event) };
     const deed = r.join(GOINGS, player);
     if (deed) addClause(deed, clause);
-    else r.open('return', player, { clauses: [clause], disc: `patron:${word(event, 'patron')}` });
+    else
+      r.open('return', player, {
+        clauses: [clause],
+        disc: `patron:${word(event, 'patron')}`,
+      });
   },
   produced: (event, r) => {
     const player = word(event, 'player');
@@ -215,13 +250,24 @@ export const MYTIKAS: Record<string, Handler> = {
     does(r, player, clause, placesOf(event));
   },
   favour_robbed: (event, r) => {
-    const args = { ...favourOf(r, event), from: fromWhom(r.teller, word(event, 'victim')) };
+    const args = {
+      ...favourOf(r, event),
+      from: fromWhom(r.teller, word(event, 'victim')),
+    };
     does(r, word(event, 'player'), { id: 'rob-favour', args }, placesOf(event));
   },
   offerings: (event, r) =>
-    void does(r, word(event, 'player'), { id: 'gain', unit: 'offering', count: number(event, 'count') }),
+    void does(r, word(event, 'player'), {
+      id: 'gain',
+      unit: 'offering',
+      count: number(event, 'count'),
+    }),
   offerings_spent: (event, r) =>
-    void does(r, word(event, 'player'), { id: 'give-up', unit: 'offering', count: number(event, 'count') }),
+    void does(r, word(event, 'player'), {
+      id: 'give-up',
+      unit: 'offering',
+      count: number(event, 'count'),
+    }),
   offering: (event, r) => {
     const args = { deity: deity(r, event) };
     does(
@@ -239,7 +285,10 @@ export const MYTIKAS: Record<string, Handler> = {
       placesOf(event),
     ),
   card_robbed: (event, r) => {
-    const args = { deity: deity(r, event), from: fromWhom(r.teller, word(event, 'victim')) };
+    const args = {
+      deity: deity(r, event),
+      from: fromWhom(r.teller, word(event, 'victim')),
+    };
     does(r, word(event, 'player'), { id: 'rob-card', args }, placesOf(event));
   },
   lock: (event, r) => {
@@ -250,14 +299,19 @@ export const MYTIKAS: Record<string, Handler> = {
     // As a part of a sentence it has a small letter.
     const name = r.teller.names.of(`end:${word(event, 'end')}`);
     const why = name.slice(0, 1).toLowerCase() + name.slice(1);
-    const deed = r.made('end', null, [r.entry], { clauses: [{ id: 'end-comes', args: { why } }] });
+    const deed = r.made('end', null, [r.entry], {
+      clauses: [{ id: 'end-comes', args: { why } }],
+    });
     r.deeds.push(deed); // what was begun goes on
   },
   scored: (event, r) => {
     const deed = r.join('scores') ?? r.open('scores', null);
     const list = scores.get(deed) ?? [];
     scores.set(deed, list);
-    list.push({ player: word(event, 'player'), points: number(event, 'points') });
+    list.push({
+      player: word(event, 'player'),
+      points: number(event, 'points'),
+    });
     const told = [...list]
       .sort((one, other) => other.points - one.points)
       .map((one) => {

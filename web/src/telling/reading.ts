@@ -35,9 +35,9 @@ export class Reading {
   /** Gold that was paid for what comes next. */
   price: { faction: string; gold: number } | null = null;
   /** Buildings that were just taken away, and by what. */
-  removed: { building: string; site: string }[] = [];
+  removed: { building: string; site: string; n: number }[] = [];
   /** A figurine that just left its place: it may appear elsewhere. */
-  lifted: { piece: string; area: string } | null = null;
+  lifted: { piece: string; area: string; n: number } | null = null;
   /** Philosophers given for a metropolis. */
   philosophers = 0;
   /** The creature or hero whose effects still run. */
@@ -47,6 +47,9 @@ export class Reading {
   /** The entry that is read, and the one after it. */
   entry!: LogEntry;
   next: LogEntry | null = null;
+  previous: LogEntry | null = null;
+  /** Entries before this one are only known; what waited in vain among them was told then. */
+  from = -Infinity;
   /** Entries that wait for the deed they belong to. */
   #held: LogEntry[] = [];
 
@@ -62,6 +65,7 @@ export class Reading {
       this.entry = entry;
       this.next = entries[at + 1] ?? null;
       handlers[nameOfEvent(entry)]?.(entry.event, this);
+      this.previous = entry;
     });
   }
 
@@ -83,8 +87,23 @@ export class Reading {
 
   made(kind: string, actor: string | null, entries: LogEntry[], more: Partial<Deed> = {}): Deed {
     return {
-      ...{ kind, actor, entries, clauses: [], asides: [], notes: [], disc: null, places: [] },
-      ...{ cycle: this.cycle, phase: this.phase, turn: this.turn, god: this.god, quiet: false },
+      ...{
+        kind,
+        actor,
+        entries,
+        clauses: [],
+        asides: [],
+        notes: [],
+        disc: null,
+        places: [],
+      },
+      ...{
+        cycle: this.cycle,
+        phase: this.phase,
+        turn: this.turn,
+        god: this.god,
+        quiet: false,
+      },
       ...more,
     };
   }
@@ -109,7 +128,7 @@ export class Reading {
 
   /** Something that happens to another, or by itself: within the open deed, or alone. */
   aside(aside: Aside, places: string[] = []) {
-    const deed = this.deed && !this.deed.quiet && !this.deed.said ? this.deed : null;
+    const deed = this.deed && !this.deed.quiet && !this.deed.said && !this.deed.finish ? this.deed : null;
     if (deed) {
       this.join(deed.kind);
       // One's own loss is a part of one's own deed.

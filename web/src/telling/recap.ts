@@ -49,7 +49,17 @@ const WORTH: Record<string, number> = {
     creature: 6,
     item: 5,
   },
-  ...{ sail: 4, space: 4, follow: 3, bonus: 3, build: 4, favour: 3, buy: 2, gift: 2, keep: 2, peek: 1 },
+  ...{
+    sail: 4,
+    space: 4,
+    follow: 3,
+    bonus: 3,
+    build: 4,
+    favour: 3,
+    buy: 2,
+    gift: 2,
+    keep: 2,
+  },
 };
 
 function worth(deed: Deed): number {
@@ -57,7 +67,7 @@ function worth(deed: Deed): number {
   return (WORTH[deed.kind] ?? 0) + (taken ? 2 : 0);
 }
 
-export function recap(entries: readonly LogEntry[], teller: Teller, before: readonly LogEntry[] = []): Recap {
+export function recap(entries: readonly LogEntry[], teller: Teller, before?: readonly LogEntry[]): Recap {
   const deeds = deedsOf(entries, teller, before);
   const order = [
     ...new Set(deeds.flatMap((deed) => (deed.turn ? [deed.turn] : deed.actor ? [deed.actor] : []))),
@@ -73,7 +83,12 @@ export function recap(entries: readonly LogEntry[], teller: Teller, before: read
         .filter((deed) => best.has(deed))
         .map((deed) => {
           const pin = deed.places.length ? ++pins : null;
-          return { ...line(lineOf(deed, teller)), places: target(deed), pin, disc: discOf(deed) };
+          return {
+            ...line(lineOf(deed, teller)),
+            places: target(deed),
+            pin,
+            disc: discOf(deed),
+          };
         });
       return {
         faction,
@@ -95,8 +110,9 @@ const line = (text: string): RecapLine => ({
   disc: null,
 });
 
-/** Where the pin stands: where the deed ended. */
-const target = (deed: Deed) => deed.places.slice(-1);
+/** Where the pin stands: where a way ended, else where the deed began. */
+const target = (deed: Deed) =>
+  deed.kind === 'march' || deed.kind === 'sail' ? deed.places.slice(-1) : deed.places.slice(0, 1);
 const discOf = (deed: Deed) =>
   deed.kind === 'march' ? 'unit:troop' : deed.kind === 'sail' ? 'unit:fleet' : deed.disc;
 
@@ -127,7 +143,12 @@ function changesIn(entries: readonly LogEntry[]): Change[] {
     const faction = word(event, 'faction');
     if (event.event === 'land_taken') {
       taker = faction;
-      found.push({ faction, victim: known(event, 'loser'), lands: 1, metropolises: 0 });
+      found.push({
+        faction,
+        victim: known(event, 'loser'),
+        lands: 1,
+        metropolises: 0,
+      });
     } else if (
       event.event === 'metropolis' ||
       event.event === 'metropolis_on_card' ||
@@ -135,7 +156,12 @@ function changesIn(entries: readonly LogEntry[]): Change[] {
     )
       found.push({ faction, victim: null, lands: 0, metropolises: 1 });
     else if (event.event === 'metropolis_lost' && taker)
-      found.push({ faction: taker, victim: faction, lands: 0, metropolises: 1 });
+      found.push({
+        faction: taker,
+        victim: faction,
+        lands: 0,
+        metropolises: 1,
+      });
   }
   return found;
 }
@@ -149,9 +175,18 @@ function net(faction: string, changes: Change[], teller: Teller): { net: string;
   if (sum(yours, 'lands')) return { net: say('net-yours', { count: sum(yours, 'lands') }), bad: true };
   const cities = sum(won, 'metropolises') - sum(lost, 'metropolises');
   if (cities)
-    return { net: say('net-metropolises', { count: Math.abs(cities), sign: sign(cities) }), bad: false };
+    return {
+      net: say('net-metropolises', {
+        count: Math.abs(cities),
+        sign: sign(cities),
+      }),
+      bad: false,
+    };
   const lands = sum(won, 'lands') - sum(lost, 'lands');
-  return { net: lands ? say('net-lands', { count: Math.abs(lands), sign: sign(lands) }) : '', bad: false };
+  return {
+    net: lands ? say('net-lands', { count: Math.abs(lands), sign: sign(lands) }) : '',
+    bad: false,
+  };
 }
 const sign = (count: number) => (count < 0 ? '−' : '+');
 
@@ -167,7 +202,13 @@ function forYou(entries: readonly LogEntry[], teller: Teller): RecapLine[] {
     args: Record<string, string>,
     disc: string,
     places: string[],
-  ) => found.push({ ...line(`${capital(past(actor, [{ id, args }], teller))}.`), weight, disc, places });
+  ) =>
+    found.push({
+      ...line(`${capital(past(actor, [{ id, args }], teller))}.`),
+      weight,
+      disc,
+      places,
+    });
   for (const { event } of entries) {
     const name = String(event.event ?? '');
     const faction = word(event, 'faction');
@@ -239,5 +280,8 @@ function robbed(name: string, event: LogEntry['event'], teller: Teller): RecapLi
             1,
           );
   const args = { what, from: fromWhom(teller, word(event, 'victim')) };
-  return { ...line(`${capital(past(thief, [{ id: 'steal', args }], teller))}.`), disc: 'unit:gold' };
+  return {
+    ...line(`${capital(past(thief, [{ id: 'steal', args }], teller))}.`),
+    disc: 'unit:gold',
+  };
 }

@@ -103,7 +103,7 @@ describe('a battle in words', () => {
 
   it('tells no result before its beat', () => {
     const dice = at(round.slice(0, 3), [...march, begins]);
-    expect(dice.caption).toBe('Dice: Ariane 3, Iris 1.');
+    expect(dice.caption).toBe('Dice: you 3, Iris 1.');
     const verdict = at(round.slice(3), [...march, begins, ...round.slice(0, 3)]);
     expect(verdict.caption).toBe('You win round 1, 5 to 2.');
     const loss = at(end.slice(0, 1), [...march, begins, ...round]);

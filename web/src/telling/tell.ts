@@ -38,21 +38,51 @@ const BEGINS = new Set(['turn', 'phase', 'turn_starts']);
 
 /** What matters most is told; the rest is its context. */
 const WEIGHT: Record<string, number> = {
-  ...{ over: 9, out: 8, metropolis: 7, scores: 7, end: 7, battle: 6, creature: 5, hero: 5, sacrifice: 5 },
-  ...{ march: 4, sail: 4, take: 4, build: 4, bid: 4, income: 2, paid: 2, cycle: 2, turn: 1, builder: 1 },
+  ...{
+    over: 9,
+    out: 8,
+    metropolis: 7,
+    scores: 7,
+    end: 7,
+    battle: 6,
+    creature: 5,
+    hero: 5,
+    sacrifice: 5,
+  },
+  ...{
+    march: 4,
+    sail: 4,
+    take: 4,
+    build: 4,
+    bid: 4,
+    income: 2,
+    paid: 2,
+    cycle: 2,
+    turn: 1,
+    builder: 1,
+  },
   ...{ 'turn-over': 0, phase: 0 },
 };
 const weight = (deed: Deed) => WEIGHT[deed.kind] ?? 3;
 
 const NOTHING: Told = {
-  ...{ caption: '', context: '', running: [], line: '', parts: [], faction: null, disc: null, places: [] },
+  ...{
+    caption: '',
+    context: '',
+    running: [],
+    line: '',
+    parts: [],
+    faction: null,
+    disc: null,
+    places: [],
+  },
 };
 
 /** The deeds of these entries; what came before them is only known, not told. */
 export function deedsOf(
   entries: readonly LogEntry[],
   teller: Teller,
-  before: readonly LogEntry[] = [],
+  before: readonly LogEntry[] = earlier(entries, teller),
   decider: string | null = null,
 ): Deed[] {
   const r = reading(teller, decider);
@@ -60,6 +90,7 @@ export function deedsOf(
   r.read(tail(before), handlers);
   const known = r.deeds.length;
   r.deed = null;
+  r.from = entries[0]?.n ?? Infinity;
   r.read(entries, handlers);
   r.settle();
   const found = r.deeds.slice(known);
@@ -75,6 +106,13 @@ export function deedsOf(
   return found;
 }
 
+/** What the table's log has before these entries. */
+function earlier(entries: readonly LogEntry[], teller: Teller): readonly LogEntry[] {
+  const log = teller.log?.() ?? [];
+  const first = entries[0]?.n ?? 0;
+  return log.slice(0, log.findLastIndex((entry) => entry.n < first) + 1);
+}
+
 function tail(before: readonly LogEntry[]): readonly LogEntry[] {
   for (let at = before.length - 1; at >= Math.max(0, before.length - LOOK_BACK); at--) {
     const entry = before[at];
@@ -84,13 +122,14 @@ function tail(before: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 /**
- * @param before the log up to these entries: tells whose turn it is, which battle is fought, what was paid
+ * @param before the log up to these entries: tells whose turn it is, which battle is fought, what was paid;
+ *   where the teller knows the log, it finds them itself
  * @param decider the faction that decided, where known
  */
 export function tell(
   entries: readonly LogEntry[],
   teller: Teller,
-  before: readonly LogEntry[] = [],
+  before: readonly LogEntry[] = earlier(entries, teller),
   decider: string | null = null,
 ): Told {
   const deeds = deedsOf(entries, teller, before, decider).filter((deed) => captionOf(deed, teller));

@@ -1,4 +1,5 @@
 /** Who tells, and to whom: the people, the names of things and places, whose seats are one's own. */
+import type { LogEntry } from '../api/client';
 import type { Names } from '../api/names.svelte';
 import type { Person } from '../boards/title';
 import { youSeats } from '../table/people';
@@ -14,6 +15,8 @@ export interface Teller {
   place: (token: string) => string;
   /** Whether an area's word (as events name it) is a sea. */
   sea: (area: string) => boolean;
+  /** The whole log, as far as it is known: what is told may begin before what is shown. */
+  log?: () => readonly LogEntry[];
   /** Own seats: told of as "you" if there is just one. */
   you: number[];
 }
@@ -29,6 +32,7 @@ export function tellerOf(table: {
   people: Person[];
   names: Pick<Names, 'of' | 'inside'>;
   drawing: unknown;
+  log?: () => readonly LogEntry[];
 }): Teller {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
   const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, sea.name]));
@@ -42,6 +46,7 @@ export function tellerOf(table: {
       return lands.get(area) ?? seas.get(area) ?? titled(area);
     },
     sea: (area) => seas.has(area),
+    ...(table.log ? { log: table.log } : {}),
     you: youSeats(table.people),
   };
 }
@@ -70,7 +75,10 @@ export const whom = (teller: Teller, faction: string) =>
 
 /** "from Iris", "à Iris": whose loss it is. */
 export const fromWhom = (teller: Teller, faction: string) =>
-  say('from-whom', { name: whom(teller, faction), you: String(isYou(teller, faction)) });
+  say('from-whom', {
+    name: whom(teller, faction),
+    you: String(isYou(teller, faction)),
+  });
 
 /** "of Hades", "d’Hadès". */
 export const of = (name: string) => say('of', { name, vowel: elides(name) });

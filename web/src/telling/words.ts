@@ -14,7 +14,10 @@ function bundleOf(name: Language, source: string): FluentBundle {
   for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
   return bundle;
 }
-const bundles: Record<Language, FluentBundle> = { en: bundleOf('en', en), fr: bundleOf('fr', fr) };
+const bundles: Record<Language, FluentBundle> = {
+  en: bundleOf('en', en),
+  fr: bundleOf('fr', fr),
+};
 
 export type Args = Record<string, FluentVariable>;
 

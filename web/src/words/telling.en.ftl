@@ -137,7 +137,6 @@ news-arrived = New: { $what }.
 news-left = Gone: { $what }.
 news-gods = The gods: { $gods }.
 news-favour = { $favour } is the favour of this cycle.
-news-threat-start = The threat of Hades
 news-threat = The threat of Hades stands at { $column } of 9.
 news-hades = Hades arrives and covers { $god }.
 income-caption = Income: { $shares }.

@@ -152,7 +152,6 @@ news-arrived = Arrivées : { $what }.
 news-left = Départs : { $what }.
 news-gods = Les dieux : { $gods }.
 news-favour = Faveur de ce cycle : { $favour }.
-news-threat-start = La menace d’Hadès
 news-threat = La menace d’Hadès est à { $column } sur 9.
 news-hades = Hadès arrive et recouvre { $god }.
 income-caption = Revenus : { $shares }.
