@@ -10,6 +10,7 @@ import { cuesOf } from '../stage/beats/titles';
 import { Stage } from '../stage/stage.svelte';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
+import { Chain } from './chain';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Forecasts } from './odds.svelte';
@@ -34,6 +35,8 @@ export class TheTable {
   readonly stage: Stage;
   readonly names: Names;
   readonly chooser = new Chooser();
+  /** What one took in the parts of the question asked now. */
+  readonly #chain = new Chain();
   readonly forecasts: Forecasts;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
@@ -131,7 +134,10 @@ export class TheTable {
       return;
     }
     this.#asked = state.index;
-    this.chooser.ask(state.options);
+    const decision = this.view?.decision;
+    if (decision?.seat != null && !state.you.includes(decision.seat)) this.#chain.over();
+    const taken = this.#chain.asked(state.index, decision?.kind ?? '');
+    this.chooser.ask(state.options, taken);
     this.hinted = null;
     this.why = null;
     this.#answer();
@@ -157,6 +163,7 @@ export class TheTable {
     const index = this.state?.index ?? -1;
     if (this.busy) return;
     this.#played = index;
+    this.#chain.took(index, this.view?.decision?.kind ?? '', choice);
     try {
       await this.live.play(choice);
     } catch (error) {
