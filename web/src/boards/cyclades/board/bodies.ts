@@ -6,6 +6,8 @@ import type { Part } from './placing';
 /** How large things are drawn, against their size at a cell radius of 30. */
 export interface Scale {
   pieces: number;
+  /** As small as pieces may become in a crowd. */
+  least: number;
   icons: number;
   /** Of texts and counts, which stay legible. */
   text: number;
@@ -54,9 +56,7 @@ export const ribbonOf = (piece: Piece) => (piece.kind === 'hero' ? piece.name.le
 
 export function sitePart(at: Spot, building: string | null, scale: Scale): Part {
   const r =
-    building === null
-      ? SITE / 2
-      : (isLarge(building) ? METROPOLIS * 0.42 : BUILDING * 0.44) * scale.pieces;
+    building === null ? SITE / 2 : (isLarge(building) ? METROPOLIS * 0.42 : BUILDING * 0.44) * scale.pieces;
   return { x: at.x, y: at.y - (building ? 2 : 0), r, weight: building === null ? 0.4 : 1.2 };
 }
 

@@ -10,12 +10,46 @@ export interface Inside extends Spot {
 const EDGE = 0.26; // of a cell's radius
 const STEP = 0.2;
 const SIDE = 0.8661; // half the width of a cell, in radii
+const SHORE = 0.4; // how far beyond its cells a crowded land reaches into the water
 const known = new WeakMap<Area, Inside[]>();
+const shores = new WeakMap<Area, Inside[]>();
 
 /** The middles of the cells, and a grid of points between them. Worked out once per area and turn. */
 export function insideOf(area: Area, { size, turn, areas }: Atlas): Inside[] {
   let found = known.get(area);
   if (!found) known.set(area, (found = search(area, size, turn, areas)));
+  return found;
+}
+
+/** The same with the shallows round a land: for want of room one stands with wet feet. */
+export function ashoreOf(area: Area, atlas: Atlas): Inside[] {
+  if (area.kind === 'sea') return insideOf(area, atlas);
+  let found = shores.get(area);
+  if (!found) shores.set(area, (found = [...insideOf(area, atlas), ...shallows(area, atlas)]));
+  return found;
+}
+
+function shallows(area: Area, { size, tokenAt, areas }: Atlas): Inside[] {
+  const far = (1 + SHORE) * size;
+  const lands = area.neighbours
+    .filter((token) => token.startsWith('land:'))
+    .flatMap((token) => areas.get(token)?.cells ?? []);
+  const found: Inside[] = [];
+  const { left, top, right, bottom } = area.box;
+  const step = STEP * 1.4 * size;
+  for (let x = left - SHORE * size; x <= right + SHORE * size; x += step)
+    for (let y = top - SHORE * size; y <= bottom + SHORE * size; y += step) {
+      const token = tokenAt(x, y);
+      if (token === area.token || token?.startsWith('land:')) continue;
+      if (!area.cells.some((cell) => near(cell, { x, y }, far))) continue;
+      const room = Math.min(
+        4 * size,
+        ...lands.map((cell) => Math.hypot(cell.x - x, cell.y - y) - 0.92 * size),
+      );
+      // It leans over the water by nature; the farther out, the less it is liked.
+      const out = Math.min(...area.cells.map((cell) => Math.hypot(cell.x - x, cell.y - y))) - 0.8 * size;
+      found.push({ x, y, room: Math.min(room, 0.3 * size - out) });
+    }
   return found;
 }
 

@@ -5,7 +5,7 @@
 import type { SiteView, View } from '../view';
 import type { Area, Atlas, Box, Spot } from './atlas';
 import { boxesOf, iconBox, iconPart, partsOf, type Scale, siteBox, sitePart } from './bodies';
-import { insideOf } from './inside';
+import { ashoreOf, insideOf } from './inside';
 import { invaders, type Piece, type Placed, SIZES, standing } from './pieces';
 import { type Body, beside, between, hidden, type Part, settle, shifted } from './placing';
 
@@ -54,7 +54,8 @@ const LAYERS = [
   'hero',
 ];
 const SHRINK = 0.85;
-const CROWDED = 0.34; // of the smaller one's radius
+const CROWDED = 0.2; // of the smaller one's radius
+const SOLID = 0.8; // what weighs less may be covered
 const PILED = new Set(['hero', 'mercenary', 'undead']);
 
 export class Layout {
@@ -137,14 +138,7 @@ export class Layout {
     return found;
   }
 
-  #tell(
-    laid: Laid,
-    area: Area,
-    kept: Kept,
-    icons: IconPlace[],
-    now: Map<string, Piece>,
-    scale: Scale,
-  ): void {
+  #tell(laid: Laid, area: Area, kept: Kept, icons: IconPlace[], now: Map<string, Piece>, scale: Scale): void {
     kept.groups.forEach((group, at) => {
       const spot = kept.spots[at] ?? area.middle;
       const pieces = group.map((piece) => now.get(piece.key) ?? piece);
@@ -160,7 +154,7 @@ export class Layout {
     });
   }
 
-  siege(view: View, laid: Laid, scale: Scale): Siege | null {
+  siege(view: View, scale: Scale): Siege | null {
     const area = view.battle && this.atlas.slugs.get(view.battle.area);
     const pieces = invaders(view);
     if (!area || !pieces.length) return null;
@@ -178,7 +172,7 @@ export class Layout {
   }
 }
 
-/** In full size, else 15 % smaller, else heroes and mercenaries in a pile. */
+/** In full size on dry land, else on the shore too, else 15 % smaller, else heroes and mercenaries in a pile. */
 export function arrange(
   area: Area,
   atlas: Atlas,
@@ -187,34 +181,36 @@ export function arrange(
   taken: Part[],
   scale: Scale,
 ): Omit<Kept, 'sign'> {
-  const inside = insideOf(area, atlas);
   const printed = icons.map((icon): Body => ({ parts: [iconPart(scale)], home: icon }));
-  const attempt = (groups: Piece[][], size: number): Omit<Kept, 'sign'> => {
+  const attempt = (groups: Piece[][], size: number, where: typeof insideOf): Omit<Kept, 'sign'> => {
     const bodies = [
       ...groups.map((group): Body => ({ parts: partsOf(group, size, scale.text), home: null })),
       ...printed,
     ];
-    const spots = settle(bodies, inside, taken, area.pieces);
+    const spots = settle(bodies, where(area, atlas), taken, area.pieces);
     const parts = bodies.flatMap((body, at) => shifted(body.parts, spots[at] ?? area.middle));
     return { spots, groups, scale: size, parts };
   };
   const alone = pieces.map((piece) => [piece]);
-  let best = attempt(alone, scale.pieces);
-  if (!pieces.length || !crowded(best, taken)) return best;
-  best = attempt(alone, scale.pieces * SHRINK);
   const pile = pieces.filter((piece) => PILED.has(piece.kind));
-  if (pile.length < 2 || !crowded(best, taken)) return best;
-  const others = pieces.filter((piece) => !PILED.has(piece.kind));
-  return attempt([...others.map((piece) => [piece]), pile], scale.pieces * SHRINK);
+  const piled = [...pieces.filter((piece) => !PILED.has(piece.kind)).map((piece) => [piece]), pile];
+  const small = Math.max(scale.pieces * SHRINK, Math.min(scale.pieces, scale.least));
+  let best = attempt(alone, scale.pieces, insideOf);
+  if (!crowded(best, taken)) return best;
+  best = attempt(alone, scale.pieces, ashoreOf);
+  if (!crowded(best, taken) || !pieces.length) return best;
+  best = attempt(alone, small, ashoreOf);
+  if (!crowded(best, taken) || pile.length < 2) return best;
+  return attempt(piled, small, ashoreOf);
 }
 
-/** Whether one piece hides another, or what stands already. */
-function crowded({ parts, groups }: Omit<Kept, 'sign'>, taken: Part[]): boolean {
-  const bodies = parts.filter((part) => part.weight === 1).slice(0, groups.length);
+/** Whether one thing hides another, or what stands already. */
+function crowded({ parts }: Omit<Kept, 'sign'>, taken: Part[]): boolean {
+  const bodies = parts.filter((part) => part.weight >= SOLID);
   return bodies.some(
     (body, at) =>
       bodies.some((other, n) => n > at && hidden(body, other) > CROWDED) ||
-      taken.some((one) => one.weight >= 1 && hidden(body, one) > CROWDED * 1.3),
+      taken.some((one) => one.weight >= SOLID && hidden(body, one) > CROWDED),
   );
 }
 

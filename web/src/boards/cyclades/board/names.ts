@@ -17,24 +17,27 @@ export interface NamePlace extends Spot {
   clear: boolean;
 }
 interface Trial extends Spot {
+  text: string;
+  size: number;
   lines: string[];
   box: Box;
   cost: number;
 }
 
-const ACROSS = 0.22; // steps, in cell radii
-const DOWN = 0.16;
-const TOUCH = 0.95; // how far a name may be from the middle of one of its cells
+/** Steps in cell radii, and how far a name may be from the middle of one of its cells: usual, and at need. */
+const COARSE = { across: 0.34, down: 0.24, touch: 0.95, size: 1 };
+const FINE = { across: 0.17, down: 0.1, touch: 1.2, size: 1 };
+const SMALL = { ...FINE, size: 0.86 };
 const HIGH = 1.02; // em of a line
 const GAP = 3; // between names
 const OTHER_LAND = 900;
 const OFF_LAND = 70;
 const OFF_SEA = 160;
-const MOST = 500; // trials that are kept of a name
+const MOST = 900; // trials that are kept of a name
 const ROUNDS = 4;
 
 export class NameBoard {
-  #trials = new Map<string, Trial[]>();
+  #trials = new Map<string, Trials>();
   #last = new Map<string, Trial>();
   #size = 0;
 
@@ -51,24 +54,29 @@ export class NameBoard {
       .map((token) => this.atlas.areas.get(token))
       .filter((area) => area !== undefined)
       .sort(byRoom);
-    const near = new Map(areas.map((area) => [area.token, this.#around(area, texts, boxes, soft)]));
+    const near = new Map(areas.map((area) => [area.token, this.#around(area, texts, boxes, soft, COARSE)]));
     const set = this.#keep(areas, near);
     let waiting = areas.filter((area) => !set.has(area.token));
     for (let round = 0; waiting.length && round < ROUNDS; round++) {
       const again: Area[] = [];
       for (const area of waiting) {
-        const own = near.get(area.token) as Near;
-        const last = round === ROUNDS - 1;
-        const found = best(own, labelsOf(set, area.token));
+        let own = near.get(area.token) as Near;
+        let found = best(own, set, area.token);
+        for (const grid of [FINE, SMALL]) {
+          if (found && found.over === 0) break;
+          own = this.#around(area, texts, boxes, soft, grid);
+          near.set(area.token, own);
+          found = best(own, set, area.token);
+        }
         if (!found) continue;
         set.set(area.token, found.trial);
-        if (found.over === 0 || last) continue;
+        if (found.over === 0 || round === ROUNDS - 1) continue;
         // No room beside the other names: those in the way look for another place.
-        const alone = best(own, []);
+        const alone = best(own, NOBODY, area.token);
         if (!alone || alone.over > 0) continue;
         set.set(area.token, alone.trial);
         for (const [token, other] of set)
-          if (token !== area.token && meets(grown(alone.trial.box), other.box)) {
+          if (token !== area.token && meets(alone.trial.box, other.box, GAP)) {
             set.delete(token);
             again.push(this.atlas.areas.get(token) as Area);
           }
@@ -79,12 +87,11 @@ export class NameBoard {
     return areas.flatMap((area) => {
       const trial = set.get(area.token);
       if (!trial) return [];
-      const { hard } = near.get(area.token) as Near;
-      const others = labelsOf(set, area.token);
-      const clear = ![...hard, ...others].some((box) => meets(box, trial.box));
       const { token, kind } = area;
-      const { x, y, lines, box } = trial;
-      return [{ token, kind, x, y, lines, box, clear, size: sizeOf(area, size) }];
+      const { x, y, lines, box, size } = trial;
+      const hard = near.get(token)?.hard ?? [];
+      const clear = !hard.some((other) => meets(other, box)) && !meetsName(set, token, box, 0);
+      return [{ token, kind, x, y, lines, box, clear, size }];
     });
   }
 
@@ -94,29 +101,25 @@ export class NameBoard {
     for (const { token } of areas) {
       const last = this.#last.get(token);
       const own = near.get(token);
-      if (!last || !own?.trials.includes(last)) continue;
-      if (own.hard.some((box) => meets(box, last.box))) continue;
-      if (labelsOf(set, token).some((box) => meets(box, last.box))) continue;
+      if (!last || own?.text !== last.text) continue;
+      if (own.hard.some((box) => meets(box, last.box)) || meetsName(set, token, last.box, 0)) continue;
       set.set(token, last);
     }
     return set;
   }
 
-  #around(area: Area, texts: ReadonlyMap<string, string>, boxes: Box[], soft: Box[]): Near {
+  #around(area: Area, texts: ReadonlyMap<string, string>, boxes: Box[], soft: Box[], grid: Grid): Near {
     const text = texts.get(area.token) ?? area.name;
-    const key = `${area.token} ${text}`;
-    let trials = this.#trials.get(key);
-    if (!trials) this.#trials.set(key, (trials = trialsOf(area, text, sizeOf(area, this.#size), this.atlas)));
-    const reach = trials.reduce(
-      (all, { box }) => ({
-        left: Math.min(all.left, box.left),
-        top: Math.min(all.top, box.top),
-        right: Math.max(all.right, box.right),
-        bottom: Math.max(all.bottom, box.bottom),
-      }),
-      { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
-    );
+    const key = `${area.token} ${grid.down} ${grid.size} ${text}`;
+    let known = this.#trials.get(key);
+    if (!known) {
+      const trials = trialsOf(area, text, sizeOf(area, this.#size) * grid.size, this.atlas, grid);
+      known = { trials, reach: reachOf(trials) };
+      this.#trials.set(key, known);
+    }
+    const { trials, reach } = known;
     return {
+      text,
       trials,
       hard: boxes.filter((box) => meets(box, reach)),
       soft: soft.filter((box) => meets(box, reach)),
@@ -124,7 +127,14 @@ export class NameBoard {
   }
 }
 
+type Grid = typeof COARSE;
+interface Trials {
+  trials: Trial[];
+  /** All of them together. */
+  reach: Box;
+}
 interface Near {
+  text: string;
   trials: Trial[];
   hard: Box[];
   soft: Box[];
@@ -137,11 +147,20 @@ const byRoom = (one: Area, other: Area) =>
   one.cells.length - other.cells.length ||
   (one.token < other.token ? -1 : 1);
 
-const labelsOf = (set: ReadonlyMap<string, Trial>, but: string) =>
-  [...set].filter(([token]) => token !== but).map(([, trial]) => grown(trial.box));
+type Labels = ReadonlyMap<string, Trial>;
+const NOBODY: Labels = new Map();
+
+function meetsName(set: Labels, but: string, box: Box, gap: number): boolean {
+  for (const [token, other] of set) if (token !== but && meets(other.box, box, gap)) return true;
+  return false;
+}
 
 /** The trial that costs least; how much of it is covered. */
-function best({ trials, hard, soft }: Near, labels: Box[]): { trial: Trial; over: number } | null {
+function best({ trials, hard, soft }: Near, set: Labels, but: string): { trial: Trial; over: number } | null {
+  const labels: Box[] = [];
+  const reach = reachOf(trials);
+  for (const [token, other] of set)
+    if (token !== but && meets(other.box, reach, GAP)) labels.push(grown(other.box));
   let found: { trial: Trial; over: number } | null = null;
   let least = Infinity;
   for (const trial of trials) {
@@ -160,31 +179,35 @@ function best({ trials, hard, soft }: Near, labels: Box[]): { trial: Trial; over
   return found;
 }
 
+function reachOf(trials: Trial[]): Box {
+  const all = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { box } of trials) {
+    all.left = Math.min(all.left, box.left);
+    all.top = Math.min(all.top, box.top);
+    all.right = Math.max(all.right, box.right);
+    all.bottom = Math.max(all.bottom, box.bottom);
+  }
+  return all;
+}
+
 /** All places for a name, the best first. */
-export function trialsOf(area: Area, text: string, size: number, atlas: Atlas): Trial[] {
+function trialsOf(area: Area, text: string, size: number, atlas: Atlas, grid: Grid): Trial[] {
   const cell = atlas.size;
   const found: Trial[] = [];
-  const reach = cell * 2 + widthOf(text, area.kind) * size;
-  const others = [...atlas.areas.values()]
-    .filter((other) => other !== area)
-    .flatMap((other) =>
-      other.cells
-        .filter((at) => area.cells.some((own) => Math.hypot(own.x - at.x, own.y - at.y) < reach))
-        .map((at) => ({ ...at, land: other.kind === 'land' })),
-    );
   for (const lines of linesFor(text, area.kind)) {
     const wide = Math.max(...lines.map((line) => widthOf(line, area.kind))) * size;
     const high = lines.length * HIGH * size;
+    const lands = foreignLands(area, atlas, wide);
     const { left, top, right, bottom } = area.box;
-    for (let x = left - wide / 2 + 0.15 * cell; x <= right + wide / 2; x += ACROSS * cell)
-      for (let y = top - high / 2; y <= bottom + high / 2; y += DOWN * cell) {
-        if (!touches(area, x, y, wide / 2, high / 2, TOUCH * cell)) continue;
+    for (let x = left - wide / 2 + 0.15 * cell; x <= right + wide / 2; x += grid.across * cell)
+      for (let y = top - high / 2; y <= bottom + high / 2; y += grid.down * cell) {
+        if (!touches(area, x, y, wide / 2, high / 2, grid.touch * cell)) continue;
         const cost =
-          costAt(area, others, x, y, wide, cell) +
+          costAt(area, lands, atlas, x, y, wide) +
           (lines.length > 1 ? 25 : 0) +
           0.05 * Math.hypot(x - area.middle.x, y - area.middle.y);
         const box = { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
-        found.push({ x, y, lines, box, cost });
+        found.push({ text, size, x, y, lines, box, cost });
       }
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, MOST);
@@ -194,48 +217,63 @@ export function trialsOf(area: Area, text: string, size: number, atlas: Atlas): 
 function linesFor(text: string, kind: 'land' | 'sea'): string[][] {
   const words = text.split(' ');
   if (kind === 'land' || words.length < 2) return [[text]];
-  const splits = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
+  const splits = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
   const even = splits.reduce((one, other) => (longest(other) < longest(one) ? other : one));
   return [[text], even];
 }
 
 function touches(area: Area, x: number, y: number, wide: number, high: number, far: number): boolean {
-  return area.cells.some(
-    (cell) =>
-      Math.hypot(Math.max(0, Math.abs(x - cell.x) - wide), Math.max(0, Math.abs(y - cell.y) - high)) < far,
+  for (const cell of area.cells) {
+    const dx = Math.max(0, Math.abs(x - cell.x) - wide);
+    const dy = Math.max(0, Math.abs(y - cell.y) - high);
+    if (dx * dx + dy * dy < far * far) return true;
+  }
+  return false;
+}
+
+/** The cells of other lands that a name might come near. */
+function foreignLands(area: Area, { areas, size }: Atlas, reach: number): Spot[] {
+  const far = reach + 2 * size;
+  return [...areas.values()].flatMap((other) =>
+    other === area || other.kind === 'sea'
+      ? []
+      : other.cells.filter((at) => area.cells.some((own) => Math.hypot(own.x - at.x, own.y - at.y) < far)),
   );
 }
 
-function costAt(
-  area: Area,
-  others: (Spot & { land: boolean })[],
-  x: number,
-  y: number,
-  wide: number,
-  cell: number,
-): number {
+function costAt(area: Area, lands: Spot[], atlas: Atlas, x: number, y: number, wide: number): number {
   let cost = 0;
-  for (const px of [x - wide / 3, x, x + wide / 3]) {
+  for (let side = -1; side <= 1; side++) {
+    const px = x + (side * wide) / 3;
     let mine = Infinity;
-    for (const own of area.cells) mine = Math.min(mine, Math.hypot(own.x - px, own.y - y));
-    let nearest = Infinity;
-    let land = false;
-    for (const other of others) {
-      const far = Math.hypot(other.x - px, other.y - y);
-      if (far < nearest) [nearest, land] = [far, other.land];
+    for (const own of area.cells) {
+      const far = (own.x - px) * (own.x - px) + (own.y - y) * (own.y - y);
+      if (far < mine) mine = far;
     }
-    if (nearest < mine) cost += land ? OTHER_LAND : area.kind === 'land' ? OFF_LAND : OFF_SEA;
-    cost += 3 * Math.max(0, mine - 0.9 * cell);
+    const token = atlas.tokenAt(px, y);
+    if (token !== area.token) {
+      const onLand = token?.startsWith('land:') ?? false;
+      const astray = onLand || (area.kind === 'land' && nearer(lands, px, y, mine));
+      cost += astray ? OTHER_LAND : area.kind === 'land' ? OFF_LAND : OFF_SEA;
+    }
+    cost += 3 * Math.max(0, Math.sqrt(mine) - 0.9 * atlas.size);
   }
   return cost;
 }
 
-const meets = (one: Box, other: Box) =>
-  one.left < other.right - 0.5 &&
-  other.left < one.right - 0.5 &&
-  one.top < other.bottom - 0.5 &&
-  other.top < one.bottom - 0.5;
+function nearer(cells: Spot[], x: number, y: number, than: number): boolean {
+  for (const cell of cells) if ((cell.x - x) * (cell.x - x) + (cell.y - y) * (cell.y - y) < than) return true;
+  return false;
+}
+
+const meets = (one: Box, other: Box, gap = -0.5) =>
+  one.left < other.right + gap &&
+  other.left < one.right + gap &&
+  one.top < other.bottom + gap &&
+  other.top < one.bottom + gap;
 
 const grown = (box: Box): Box => ({
   left: box.left - GAP,

@@ -123,4 +123,3 @@ export function invaders(view: View): Piece[] {
     ...stack('undead-fleet', battle.undead_fleets ?? 0),
   ];
 }
-

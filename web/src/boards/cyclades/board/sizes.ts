@@ -5,6 +5,7 @@ import { ICON, SIZES } from './pieces';
 const AT_FIT = 1.2;
 const NEAR = 1.6; // times the whole map: from here on pieces are as drawn
 const UNIT = 34; // px on the screen, at least
+const CROWDED_UNIT = 30; // where there is no room
 const LEAST_ICON = 17;
 const WIDEST = 1.66; // cell radii that a unit may take
 const STEPS = 20; // so that not every turn of the wheel lays out anew
@@ -25,6 +26,7 @@ export function scaleAt(zoom: number, whole: number, size: number): Scale {
   const pieces = Math.min((WIDEST * size) / SIZES.troop, Math.max(wanted, UNIT / (SIZES.troop * zoom)));
   return {
     pieces: up(pieces),
+    least: up(Math.min(pieces, CROWDED_UNIT / (SIZES.troop * zoom))),
     icons: up(Math.min(wanted * 1.1, Math.max(wanted * 0.95, LEAST_ICON / (ICON * zoom)))),
     text: up(Math.min(1.55, Math.max(1, 1 / zoom))),
   };
