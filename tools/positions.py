@@ -20,8 +20,7 @@ from delos.kernel.game import Game
 from delos.maps.drawing import drawing
 
 FILE: Final = (
-    Path(__file__).resolve().parent.parent
-    / "web/src/boards/cyclades/fixtures/positions.json"
+    Path(__file__).resolve().parent.parent / "web/src/boards/cyclades/fixtures/positions.json"
 )
 MAPS: Final = 50
 PLAYERS: Final = (2, 3, 4, 5, 6)
