@@ -1423,6 +1423,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             log: components["schemas"]["LogEntry"][];
+            entries: number;
         };
         /** TableStats */
         TableStats: {
