@@ -256,14 +256,15 @@ class Game:
         if self._actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self._title.kinds[self._kind]
-        # The ids of most kinds follow one another; nobody offers a number outside of them.
-        option = action - kind.first if kind.in_a_row else kind.option(action)
+        option = action - kind.first  # as in `Kind.option`, which would be one more call
+        if not 0 <= option < kind.row:
+            option = kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
                 self._go_on(option)
                 return
-        why = self.why_not(action) if kind.option(action) >= 0 else LEGAL
+        why = self.why_not(action) if option >= 0 else LEGAL
         told = f": {why}" if why else "."
         raise IllegalAction(
             f"Action {action} is not legal now{told} The decision is {kind.name!r}; "
@@ -304,6 +305,7 @@ class Game:
         state = self._state
         stack = state.stack
         kinds = self._title.kinds
+        frame = stack[-1]
         while True:
             if option != NO_ANSWER:
                 tail = self._tail
@@ -311,7 +313,7 @@ class Game:
                 if len(tail) >= STRETCH:
                     self._freeze()
                 self._count += 1
-                stack[-1].choose(state, option)
+                frame.choose(state, option)
             while stack:
                 frame = own_top(state) if len(stack) <= state.shared else stack[-1]
                 verdict = frame.advance(state)
