@@ -521,6 +521,7 @@ why-far-at-sea = No Fleet of yours lies next to this Sea Area: a Sea Move goes o
 why-figurine = Another figurine already stands in this area.
 why-forced = Achilles forces you out: you cannot stay.
 why-full = This area has no room for it.
+why-gives-way = It moves so that the other piece can take its place: it cannot stay.
 why-gold = You do not have enough gold.
 why-hero-decided = Whether { $hero } comes along has been decided.
 why-hero-first = First say whether { $hero } comes along.

@@ -521,6 +521,7 @@ why-far-at-sea = Aucune de vos Flottes n’est voisine de cette zone maritime :
 why-figurine = Une autre figurine se trouve déjà dans cette zone.
 why-forced = Achille vous chasse : vous ne pouvez pas rester.
 why-full = Cette zone n’a pas assez de place.
+why-gives-way = Elle se déplace pour laisser sa place à l’autre figurine : elle ne peut pas rester.
 why-gold = Vous n’avez pas assez d’or.
 why-hero-decided = Pour { $hero }, c’est déjà décidé.
 why-hero-first = Dites d’abord si { $hero } est du voyage.
