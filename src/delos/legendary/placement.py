@@ -36,7 +36,10 @@ def free_lands(state: CycladesState) -> int:
 def mate_islands(state: CycladesState, faction: int) -> int:
     """All lands of Islands where a teammate already has one (LEG-TEAM-05)."""
     found = 0
-    for mate in bits(state.rules.mates[faction]):
+    mates = state.rules.mates[faction]
+    if mates == 0:
+        return found
+    for mate in bits(mates):
         for land in bits(state.at[LANDS_OF + mate]):
             found |= state.chart.island[land]
     return found
