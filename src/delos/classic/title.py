@@ -247,7 +247,7 @@ class Classic(Title):
 
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public, and every card is discarded in public
-        (CLA-HIDDEN-01, CLA-CREATURE-TRACK-08)."""
+        (CLA-HIDDEN-01)."""
         copy_cards(imagined, state)
         copy_gold(imagined, state, len(self.seats))
 
