@@ -195,6 +195,7 @@ def test_texts_and_rules_over_http(arrive: Arrive) -> None:
     found = good(answer)
     assert found["lang"] == "fr"
     assert found["names"]["god:ares"] == "Arès"
+    assert found["phrases"]["creature:kraken"] == "le Kraken"
     assert set(found["helps"][0]) == {"id", "kind", "name", "text", "rules"}
     assert answer.headers["cache-control"] == "public, max-age=300"
     rules = good(person.get("/titles/mytikas/rules"))

@@ -150,7 +150,8 @@ def title_texts(title: str, lang: str, edition: str) -> TitleTexts:
     names.update({f"bot:{level}": name_of(lang, f"bot:{level}") for level in levels()})
     names.update(option_names(title, lang))
     found += [option_help(title, lang, name) for name in option_list(title)]
-    return TitleTexts(lang, names, [one for one in found if one is not None])
+    phrases = {token: phrase for token in tokens if (phrase := phrase_of(lang, token, title))}
+    return TitleTexts(lang, names, phrases, [one for one in found if one is not None])
 
 
 def name_of(lang: str, token: str, title: str = "") -> str:
@@ -160,6 +161,12 @@ def name_of(lang: str, token: str, title: str = "") -> str:
         name = texts.say(lang, message)
         return name[:1].upper() + name[1:]
     return token.rpartition(":")[2].capitalize()
+
+
+def phrase_of(lang: str, token: str, title: str = "") -> str:
+    """The name as it stands inside a sentence, where it has a form of its own there."""
+    message = texts.own(lang, title, token.replace(":", "-")) + ".text"
+    return texts.say(lang, message) if texts.has(lang, message) else ""
 
 
 def kind_of(token: str) -> str:

@@ -12,6 +12,8 @@ export interface Help {
 interface Texts {
   lang: string;
   names: Record<string, string>;
+  /** As they stand in a sentence ("the Kraken"), where that differs from the bare name. */
+  phrases: Record<string, string>;
   helps: Help[];
 }
 
@@ -34,6 +36,11 @@ export class Names {
   of(token: string): string {
     const word = token.slice(token.indexOf(':') + 1);
     return this.#texts[language()]?.names[token] ?? word;
+  }
+
+  /** The same inside a sentence: "the Kraken", "le Kraken". */
+  inside(token: string): string {
+    return this.#texts[language()]?.phrases[token] ?? this.of(token);
   }
 
   help(token: string): Help | null {

@@ -1,5 +1,6 @@
 /** The words of the stage: what came from the server, cut into what is shown together. */
 import type { LogEntry } from '../api/client';
+import type { Moment } from './moments/moment';
 
 /** One decision with all that followed from it, and the table after it. */
 export interface Step {
@@ -45,6 +46,8 @@ export interface Beat {
   entries: LogEntry[];
   /** Somebody must see it: it is played after an own choice, too. */
   hold: boolean;
+  /** What a beat of kind 'moment' shows. */
+  moment?: Moment;
 }
 
 /** What plays now. The shown view is the one before the step; it changes after its last beat. */
@@ -52,6 +55,8 @@ export interface Playing {
   key: number;
   step: Step;
   beat: Beat;
+  /** All beats of the step. */
+  beats: Beat[];
   /** How long it lasts at the present speed; 0: no motion at all. */
   ms: number;
   /** Reduced motion: nothing travels, a mark of change instead. */

@@ -12,6 +12,8 @@ export class Chooser {
   options = $state.raw<Choice[]>([]);
   /** Things pointed at so far, in order; each narrows the options. */
   picked = $state.raw<string[]>([]);
+  /** Things chosen in the parts of this question that were answered before, not on the table yet. */
+  taken = $state.raw<string[]>([]);
   /** The option under the pointer or focus, mirrored by board and list. */
   hovered = $state.raw<Choice | null>(null);
   /** The option that waits for a last "yes" (an attack, or any choice on a phone). */
@@ -42,8 +44,9 @@ export class Chooser {
   }
 
   /** A new question: everything starts over. */
-  ask(options: Choice[]) {
+  ask(options: Choice[], taken: string[] = []) {
     this.options = options;
+    this.taken = taken;
     this.picked = [];
     this.hovered = null;
     this.chosen = null;

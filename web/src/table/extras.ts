@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Choice, TableDetail } from '../api/client';
 import type { Names } from '../api/names.svelte';
 import type { AnyTitle, AnyView, Person } from '../boards/title';
+import type { Parts } from './parts';
 import type { StandingQuestion } from './standing.svelte';
 
 /** Somebody could win soon, by what lies open on the table. */
@@ -44,6 +45,8 @@ export interface Extras<V, D> {
   doing?: (kind: string) => string | null;
   /** A line below the question: what is asked for, what one has. */
   context?: (view: V, options: Choice[]) => string;
+  /** A question asked in parts ("from", "how many", "to"); `taken`: things chosen in the parts before. */
+  parts?: (view: V, options: Choice[], taken: string[]) => Parts | null;
   /** Nothing is secret at this table: a shared screen need not be handed over. */
   open?: (detail: TableDetail) => boolean;
   /** Questions that may be answered beforehand. */

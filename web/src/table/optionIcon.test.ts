@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, optionPicture } from './optionIcon';
+import { holderOf, matches, optionPicture, sharedStart } from './optionIcon';
 
 describe('the picture of an option', () => {
   it('is the thing it names rather than the deed', () => {
@@ -22,5 +22,26 @@ describe('the filter', () => {
   it('knows no accents and no case', () => {
     expect(matches('Placer à Naxós', 'naxos')).toBe(true);
     expect(matches('Paros', 'naxos')).toBe(false);
+  });
+});
+
+describe('what all options begin with', () => {
+  it('is left to the question', () => {
+    expect(sharedStart(['Settle in Kea', 'Settle in Oia'])).toBe('Settle in ');
+    expect(sharedStart(['Build on Kea, site 1', 'Build on Kea, site 2'])).toBe('Build on ');
+  });
+  it('stays where the rest would not read as a name', () => {
+    expect(sharedStart(['Take one troop', 'Take one fleet'])).toBe('');
+    expect(sharedStart(['Bid 3', 'End the turn'])).toBe('');
+    expect(sharedStart(['Settle in Kea'])).toBe('');
+  });
+});
+
+describe('whose piece a chip shows', () => {
+  const owner = (token: string) => (token === 'land:kea' ? 'owl' : null);
+  it('is that of whoever holds the place', () => {
+    expect(holderOf(['word:troop', 'land:kea'], owner)).toBe('owl');
+    expect(holderOf(['word:fleet', 'sea:ios'], owner)).toBeNull();
+    expect(holderOf(['word:troop'], owner)).toBeNull();
   });
 });

@@ -92,8 +92,34 @@ export function optionPicture(
   return { kind: 'none' };
 }
 
+/** Whose pieces an option means: those of whoever holds the area it names. */
+export function holderOf(tokens: string[], owner: (token: string) => string | null): string | null {
+  for (const token of tokens) {
+    const faction = /^(land|sea|site):/.test(token) ? owner(token) : null;
+    if (faction) return faction;
+  }
+  return null;
+}
+
 /** Options beginning with the same words are told apart by what follows; the filter looks anywhere. */
 export function matches(label: string, wanted: string): boolean {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain(label).includes(plain(wanted.trim()));
+}
+
+/**
+ * What options say beyond the words that all of them begin with: the question has said those. Empty
+ * where nothing is gained, or where what is left would not begin like a name or a number.
+ */
+export function sharedStart(labels: string[]): string {
+  const first = labels[0] ?? '';
+  if (labels.length < 2) return '';
+  const words = first.split(/(?<=[\s\u00a0])/);
+  let shared = '';
+  for (const word of words.slice(0, -1)) {
+    const name = shared && /^[\p{Lu}\d]/u.test(word);
+    if (name || !labels.every((label) => label.startsWith(shared + word))) break;
+    shared += word;
+  }
+  return labels.every((label) => /^[\p{Lu}\d]/u.test(label.slice(shared.length))) ? shared : '';
 }

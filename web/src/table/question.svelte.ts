@@ -1,5 +1,6 @@
 /** What the prompt says now: the question, the line below it, the disc before it. */
 import type { TheTable } from './theTable.svelte';
+import type { Parts } from './parts';
 import { screenSize } from './screen.svelte';
 import { t } from '../words/words.svelte';
 
@@ -38,6 +39,13 @@ export class Question {
     const id = this.table.extras.doing?.(kind);
     const name = who.kind === 'bot' ? t('table-bot-name', { name: who.name }) : who.name;
     return id ? t(id, { who: name }) : t('table-doing', { who: name });
+  }
+
+  /** Where one is in a question of several parts; a map that narrows by places is one, too. */
+  get parts(): Parts | null {
+    const { chooser, view, extras, mine } = this.table;
+    if (!mine || !view) return null;
+    return extras.parts?.(view, chooser.options, chooser.taken) ?? null;
   }
 
   get context(): string {

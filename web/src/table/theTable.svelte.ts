@@ -8,10 +8,13 @@ import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
 import { Stage } from '../stage/stage.svelte';
+import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
+import { Chain } from './chain';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
+import { Frames } from '../stage/frames';
 import { Forecasts } from './odds.svelte';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
@@ -34,6 +37,8 @@ export class TheTable {
   readonly stage: Stage;
   readonly names: Names;
   readonly chooser = new Chooser();
+  /** What one took in the parts of the question asked now. */
+  readonly #chain = new Chain();
   readonly forecasts: Forecasts;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
@@ -52,6 +57,26 @@ export class TheTable {
     const seat = this.view?.decision?.seat ?? null;
     return seat === null ? null : (this.people.find((person) => person.seat === seat) ?? null);
   });
+  /** Whoever is asked in truth, whatever is shown. */
+  readonly awaited = $derived.by(() => {
+    const seat = (this.live.state?.view as AnyView | null)?.decision?.seat ?? null;
+    return this.people.find((person) => person.seat === seat) ?? null;
+  });
+  /** The stage plays, or will in a moment: its dock stands in the prompt's place. */
+  readonly watching = $derived.by(
+    () =>
+      !this.stage.settled ||
+      (this.state?.status === 'playing' && !this.mine && this.decider?.kind === 'bot') ||
+      this.stage.paused,
+  );
+  readonly teller = $derived.by(() =>
+    tellerOf({
+      title: this.detail.title,
+      people: this.people,
+      names: this.names,
+      drawing: this.detail.drawing,
+    }),
+  );
   /** The thing whose help is open; '' is the list of all. */
   helpOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
@@ -131,7 +156,10 @@ export class TheTable {
       return;
     }
     this.#asked = state.index;
-    this.chooser.ask(state.options);
+    const decision = this.view?.decision;
+    if (decision?.seat != null && !state.you.includes(decision.seat)) this.#chain.over();
+    const taken = this.#chain.asked(state.index, decision?.kind ?? '');
+    this.chooser.ask(state.options, taken);
     this.hinted = null;
     this.why = null;
     this.#answer();
@@ -157,6 +185,7 @@ export class TheTable {
     const index = this.state?.index ?? -1;
     if (this.busy) return;
     this.#played = index;
+    this.#chain.took(index, this.view?.decision?.kind ?? '', choice);
     try {
       await this.live.play(choice);
     } catch (error) {
@@ -211,6 +240,20 @@ export class TheTable {
         lang: lang(),
       });
       if (answer.reason) this.why = { thing, ...answer };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** Watch what was missed. */
+  async watchMissed() {
+    const frames = new Frames(this.detail.id);
+    const seat = this.live.state?.seat ?? null;
+    const steps = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    try {
+      await this.stage.watch((from, to) =>
+        Promise.all(steps(from, to).map((step) => frames.at(step, seat, lang()))),
+      );
     } catch (error) {
       complain(error);
     }

@@ -40,21 +40,9 @@ legendary-hero-deck = with Hera · deck { $deck }
 legendary-supply = Supply
 legendary-mercenaries = Mercenaries
 legendary-team = Team
-legendary-you = you
-legendary-bot = { $level ->
-    [random] bot, random
-    [greedy] bot
-   *[other] bot, { $level }
-  }
-legendary-away = away
-legendary-gone = eliminated
-legendary-cities = { $count } of { $goal } metropolises
 legendary-has-gold = Gold
 legendary-has-income = Income
 legendary-has-priestesses = Priestesses
-legendary-has-philosophers = Philosophers
-legendary-has-troops = Troops in reserve
-legendary-has-fleets = Fleets in reserve
 legendary-doing-placement = { $who } settles on the islands…
 legendary-doing-offering = { $who } makes an offering…
 legendary-doing-god = { $who } takes the god’s gifts…

@@ -40,21 +40,9 @@ legendary-hero-deck = chez Héra · pioche { $deck }
 legendary-supply = Réserve
 legendary-mercenaries = Mercenaires
 legendary-team = Équipe
-legendary-you = vous
-legendary-bot = { $level ->
-    [random] robot, hasard
-    [greedy] robot
-   *[other] robot, { $level }
-  }
-legendary-away = absent
-legendary-gone = éliminé
-legendary-cities = { $count } métropoles sur { $goal }
 legendary-has-gold = Or
 legendary-has-income = Revenu
 legendary-has-priestesses = Prêtresses
-legendary-has-philosophers = Philosophes
-legendary-has-troops = Troupes en réserve
-legendary-has-fleets = Flottes en réserve
 legendary-doing-placement = { $who } s’installe sur les îles…
 legendary-doing-offering = { $who } fait une offrande…
 legendary-doing-god = { $who } reçoit les dons du dieu…

@@ -16,13 +16,6 @@ mytikas-god-name = { $god ->
     [poseidon] Poseidon
    *[hades] Hades
   }
-mytikas-you = you
-mytikas-away = away
-mytikas-bot = { $level ->
-    [random] bot, random
-    [greedy] bot, quick
-   *[other] bot, { $level }
-  }
 mytikas-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -85,8 +78,10 @@ mytikas-card = { $deity }. Offerings on it: { $value }{ $lock ->
     [0] {""}
    *[other] , locked with { $lock }
   }. Scores { $points } now
-mytikas-left = Still to be built: { $list }
-mytikas-left-title = Still to be built
+mytikas-built = { $count } of { $all } built{ $count ->
+    [0] {""}
+   *[other] : { $list }
+  }
 mytikas-day = Day
 mytikas-night = Night
 mytikas-god = { $god }. Favour tokens on the pile: { $count }

@@ -16,13 +16,6 @@ mytikas-god-name = { $god ->
     [poseidon] Poséidon
    *[hades] Hadès
   }
-mytikas-you = vous
-mytikas-away = absent
-mytikas-bot = { $level ->
-    [random] robot, hasard
-    [greedy] robot, rapide
-   *[other] robot, { $level }
-  }
 mytikas-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -91,8 +84,10 @@ mytikas-card = { $deity }. Offrandes dessus : { $value }{ $lock ->
     [0] {""}
    *[other] , verrou { $lock }
   }. Rapporte { $points } pour l’instant
-mytikas-left = Encore à construire : { $list }
-mytikas-left-title = Encore à construire
+mytikas-built = { $count } sur { $all } construits{ $count ->
+    [0] {""}
+   *[other] {" "}: { $list }
+  }
 mytikas-day = Jour
 mytikas-night = Nuit
 mytikas-god = { $god }. Jetons Faveur dans la pile : { $count }

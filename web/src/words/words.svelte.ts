@@ -8,8 +8,9 @@ export const LANGUAGES: { id: Language; name: string }[] = [
 ];
 
 const sources: Record<Language, Record<string, () => Promise<{ default: string }>>> = {
-  en: import.meta.glob<{ default: string }>('./*.en.ftl', { query: '?raw' }),
-  fr: import.meta.glob<{ default: string }>('./*.fr.ftl', { query: '?raw' }),
+  // The words of the telling come with the table (telling/words.ts), not with the first screen.
+  en: import.meta.glob<{ default: string }>(['./*.en.ftl', '!./telling.*.ftl'], { query: '?raw' }),
+  fr: import.meta.glob<{ default: string }>(['./*.fr.ftl', '!./telling.*.ftl'], { query: '?raw' }),
 };
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });

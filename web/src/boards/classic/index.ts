@@ -2,6 +2,7 @@
 import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
 import { t } from '../../words/words.svelte';
+import { movingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing } from '../cyclades/view';
@@ -86,6 +87,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
         }
       : null;
   },
+  parts: movingParts,
   dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   scores: (view) =>

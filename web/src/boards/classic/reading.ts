@@ -1,5 +1,6 @@
 /** The table of the original game in the shape that the panels of the Legendary Edition read. Pure. */
 import type { BattleView, Drawing, GodView, Point, View } from '../cyclades/view';
+import type { Playing } from '../../stage/types';
 import type { ClassicView } from './view';
 
 /** The spaces of a god's row; higher bids stand beside them. */
@@ -12,6 +13,12 @@ export function asView(view: ClassicView): View {
   let found = read.get(view);
   if (!found) read.set(view, (found = toView(view)));
   return found;
+}
+
+/** What plays, with its table in the same shape. */
+export function readPlaying(playing: Playing | null): Playing | null {
+  if (!playing?.step.view) return playing;
+  return { ...playing, step: { ...playing.step, view: asView(playing.step.view as ClassicView) } };
 }
 
 function toView(view: ClassicView): View {

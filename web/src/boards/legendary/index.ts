@@ -6,6 +6,7 @@ import Board from '../cyclades/Board.svelte';
 import Players from '../cyclades/Players.svelte';
 import Side from './Side.svelte';
 import TextView from '../cyclades/TextView.svelte';
+import { movingParts, settlingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing, View } from '../cyclades/view';
@@ -52,6 +53,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
         }
       : null;
   },
+  parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   aside: (view) => view.phase === 'offerings',
   dangers: saidDangers,
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,

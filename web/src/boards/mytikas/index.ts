@@ -1,6 +1,7 @@
 /** Mytikas at the table. */
 import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
+import { partsBy } from '../../table/parts';
 import { t } from '../../words/words.svelte';
 import type { TitleTable } from '../title';
 import Board from './Board.svelte';
@@ -30,6 +31,19 @@ for (const kind of [
 ])
   medals.set(kind, Coin);
 
+/** Building and offering are asked in parts. */
+const PARTS: Parameters<typeof partsBy>[0] = {
+  construct: [
+    [/^construct\.slot$/, 'part-what'],
+    [/^construct\.level$/, 'part-where'],
+    [/^construct\.pay$/, 'part-price'],
+  ],
+  altar: [
+    [/^altar\.choice$/, 'part-deed'],
+    [/^altar\.card$/, 'part-card'],
+    [/^altar\.value$/, 'part-price'],
+  ],
+};
 const STEPS = ['start', 'main', 'bonus', 'follow', 'reveal'];
 
 const table: TitleTable<View> & Extras<View, unknown> = {
@@ -90,6 +104,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
       ? t('mytikas-context-shift')
       : '';
   },
+  parts: (view) => partsBy(PARTS, view.decision?.kind ?? ''),
   open: (detail) => detail.options.two_cards !== true,
   standing: [
     { id: 'follow', kind: 'follow.pay', answer: 'decline', about: followed, said: 'mytikas-not-followed' },

@@ -176,22 +176,26 @@ function lastCycle(before: Table, after: Table, entries: LogEntry[]): Moment[] {
   return [{ ...common, id, faction: wordOf(gone, 'faction'), why: 'gone', count: 0, goal }];
 }
 
-/** Whoever could win in this cycle and could not before. */
+/** Whoever could win in this cycle and could not before; whoever has the goal is told of by the last cycle. */
 function dangers(before: Table, after: Table, entries: LogEntry[], threats: Threats): Moment[] {
-  const known = threats(before).map((one) => one.faction);
-  return threats(after)
-    .filter(({ faction }) => !known.includes(faction) && !reached(after, faction))
-    .map(({ faction }) => ({
-      kind: 'danger',
-      id: `danger-${after.cycle}-${faction}`,
-      ms: LASTS.danger,
-      at: at(entries),
-      side: 'after',
-      faction,
-      count: held(after, faction),
-      goal: after.goal,
-      places: [],
-    }));
+  const known = threats(before).filter((one) => one.now);
+  return threats(after).flatMap(({ seat, now, missing }): Moment[] => {
+    const faction = after.factions[seat]?.faction;
+    if (!now || !faction || reached(after, faction) || known.some((one) => one.seat === seat)) return [];
+    return [
+      {
+        kind: 'danger',
+        id: `danger-${after.cycle}-${faction}`,
+        ms: LASTS.danger,
+        at: at(entries),
+        side: 'after',
+        seat,
+        faction,
+        missing,
+        places: missing.filter((token) => token.startsWith('land:')),
+      },
+    ];
+  });
 }
 
 function victory(entries: LogEntry[]): Moment[] {

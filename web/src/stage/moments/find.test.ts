@@ -139,12 +139,22 @@ describe('Cyclades', () => {
   });
 
   it('warns once, when a danger becomes true', () => {
-    const threats = (view: unknown) =>
-      (view as { phase: string }).phase === 'actions' ? [{ faction: 'dolphin' }] : [];
+    const threats = (view: unknown) => [
+      {
+        seat: 1,
+        now: (view as { phase: string }).phase === 'actions',
+        missing: ['land:kea', 'building:port'],
+      },
+    ];
     const entries = log({ event: 'bid', faction: 'bull', god: 'zeus', bid: 3 });
-    const found = (before: unknown) => momentsOf(before, table(), entries, threats).map(({ kind }) => kind);
-    expect(found(table({ phase: 'offerings' }))).toEqual(['danger']);
+    const found = (before: unknown, after = table()) => momentsOf(before, after, entries, threats);
+    expect(found(table({ phase: 'offerings' }))).toMatchObject([
+      { kind: 'danger', seat: 1, faction: 'dolphin', places: ['land:kea'] },
+    ]);
     expect(found(table())).toEqual([]);
+    // Whoever has the goal already is told of as the last cycle.
+    const won = table({ factions: [faction('bull'), faction('dolphin', 3)] });
+    expect(found(table({ phase: 'offerings' }), won).map(({ kind }) => kind)).toEqual(['last']);
   });
 
   it('ends with the victory, and calls no last cycle then', () => {

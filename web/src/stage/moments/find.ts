@@ -7,8 +7,8 @@ import { cycladesMoments } from './cyclades';
 import type { Moment } from './moment';
 import { mytikasMoments } from './mytikas';
 
-/** Who could win in this cycle by what everybody can see; a title's panel knows how. */
-export type Threats = (view: unknown) => { faction: string }[];
+/** Who could win by what everybody can see, and what is missing: the title knows (`Extras.dangers`). */
+export type Threats = (view: unknown) => { seat: number; now: boolean; missing: string[] }[];
 
 /**
  * In the order they are shown in. `before`: the view before the step, null if nothing was seen before it

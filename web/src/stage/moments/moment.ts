@@ -45,10 +45,10 @@ export interface Metropolis extends Common {
 }
 export interface Danger extends Common {
   kind: 'danger';
+  seat: number;
   faction: string;
-  /** Its metropolises, and how many are wanted. */
-  count: number;
-  goal: number;
+  /** What would do it, as tokens. */
+  missing: string[];
 }
 export interface Elimination extends Common {
   kind: 'elimination';

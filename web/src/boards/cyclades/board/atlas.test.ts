@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { atlasOf } from './atlas';
-import { placesOf, travelsOf } from './changes.svelte';
+import { placesOf } from './changes.svelte';
 import { nextStop, roundTo } from './keys';
 import { ringsOf, thinned } from './lines';
 import { sampleDrawing } from './sample';
@@ -42,9 +42,6 @@ it('finds the places of an event', () => {
   const event = { event: 'units_moved', origin: 'naxos', land: 'delos', troops: 2, mercenaries: 0 };
   expect(placesOf(event, atlas)).toEqual(['land:delos', 'land:naxos']);
   expect(placesOf({ event: 'built', site: 'naxos-2' }, atlas)).toEqual(['site:naxos-2']);
-  expect(travelsOf(event, atlas, () => 'bull')).toEqual([
-    { kind: 'troop', faction: 'bull', count: 2, from: 'land:naxos', to: 'land:delos' },
-  ]);
 });
 
 it('goes to the nearest stop in a direction', () => {

@@ -1,5 +1,6 @@
 /** Where one looks at the map: a point of it, and how many px one of its units takes. */
 import type { Box, Spot } from './atlas';
+import { boxOf } from './lines';
 import { scaleFor } from './turn';
 
 const NEAREST = 3;
@@ -9,6 +10,7 @@ const SMALL = 600; // px
 const STILL = 240; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
 const SLACK = 40; // px of deep sea beside the chart
+const OWN_EYES = 4000; // ms after somebody moved the map in which it follows nothing
 const LARGEST = 1.6; // a small map in a large window
 
 /** px that stay free round the whole map. */
@@ -30,6 +32,9 @@ export class Camera {
   #free = false; // somebody moved it: a new size of the window keeps the view
   #timer = 0;
   #frame = 0;
+  #touched = -Infinity;
+  /** px at the lower edge that something lies over. */
+  covered = 0;
 
   /** The zoom at which the whole map is seen. */
   get whole() {
@@ -122,13 +127,25 @@ export class Camera {
   sees(spot: Spot, edge = 30): boolean {
     const x = spot.x * this.zoom + this.x;
     const y = spot.y * this.zoom + this.y;
-    return x > edge && y > edge && x < this.#wide - edge && y < this.#high - edge;
+    return x > edge && y > edge && x < this.#wide - edge && y < this.#high - this.covered - edge;
   }
 
   /** Bring one of these into the window, unless one is there already. */
   showOne(spots: (Spot | null)[]) {
     const known = spots.filter((spot) => spot !== null);
     if (this.#wide && known[0] && !known.some((spot) => this.sees(spot))) this.#fly(known[0], this.zoom);
+  }
+
+  /** Go along with what happens, if it lies outside the window and nobody has just moved the map. */
+  follow(spots: Spot[]) {
+    const end = spots.at(-1);
+    if (!this.#wide || !end || performance.now() - this.#touched < OWN_EYES) return;
+    if (spots.every((spot) => this.sees(spot, 20))) return;
+    const { left, top, right, bottom } = boxOf(spots);
+    const room = { wide: this.#wide - 80, high: this.#high - this.covered - 80 };
+    const fits = (right - left) * this.zoom < room.wide && (bottom - top) * this.zoom < room.high;
+    const middle = fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : end;
+    this.#fly({ x: middle.x, y: middle.y + this.covered / 2 / this.zoom }, this.zoom);
   }
 
   #fly(to: Spot, zoom: number) {
@@ -156,6 +173,7 @@ export class Camera {
   #begin() {
     cancelAnimationFrame(this.#frame);
     this.#free = true;
+    this.#touched = performance.now();
     this.moving = true;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#calm(), STILL);

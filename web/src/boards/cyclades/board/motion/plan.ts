@@ -238,3 +238,13 @@ function sweepsOf(from: View, entries: readonly LogEntry[]): Sweep[] {
     return [{ do: 'sweep', key: `sweep ${event.land}`, span: [0, 1], area: `land:${event.land}`, faction }];
   });
 }
+
+/** Where one must look to see it all, the goals last. */
+export function spotsOf(motions: Motion[], atlas: Atlas): Spot[] {
+  return motions.flatMap((one): Spot[] => {
+    if (one.do === 'travel') return [...one.line.slice(0, 1), ...one.line.slice(-1)];
+    if (one.do !== 'sweep') return [one.at];
+    const middle = atlas.areas.get(one.area)?.middle;
+    return middle ? [middle] : [];
+  });
+}

@@ -142,3 +142,18 @@ function even(fine: Spot[], spots: number): Spot[] {
 /** As the data of an SVG path. */
 export const drawn = (spots: Spot[]): string =>
   spots.length ? `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}` : '';
+
+/** Where the head of an arrow goes: that far before the end of a line, pointing along it. */
+export function arrowOf(line: Spot[], before: number): (Spot & { turn: number }) | null {
+  const end = line.at(-1);
+  if (!end) return null;
+  const from = line.findLast((spot) => Math.hypot(end.x - spot.x, end.y - spot.y) >= before + 17);
+  if (!from) return null;
+  const far = Math.hypot(end.x - from.x, end.y - from.y);
+  const part = (far - before - 15) / far;
+  return {
+    x: from.x + (end.x - from.x) * part,
+    y: from.y + (end.y - from.y) * part,
+    turn: (Math.atan2(end.y - from.y, end.x - from.x) * 180) / Math.PI,
+  };
+}

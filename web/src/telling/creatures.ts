@@ -1,0 +1,151 @@
+/** Creatures, heroes and figurines: bought, played, placed, kept, lost. */
+import { addClause } from './deed';
+import { inBattle } from './battle';
+import { leavesTrack } from './cycle';
+import { type Fields, type Handler, type Reading, known, number, word } from './reading';
+import { area, at, fromWhom, placeToken, thing } from './teller';
+import { counted, say } from './words';
+
+const creature = (r: Reading, event: Fields) => thing(r.teller, `creature:${word(event, 'creature')}`);
+const token = (event: Fields) => `creature:${word(event, 'creature')}`;
+
+function played(event: Fields, r: Reading) {
+  const faction = word(event, 'faction');
+  const open = r.deed;
+  if (open?.kind === 'creature' && open.disc === token(event)) return r.fold();
+  const price = r.paid(faction);
+  const clause = { id: 'play', args: { creature: creature(r, event) } };
+  if (price !== undefined) {
+    r.open('creature', faction, { clauses: [{ ...clause, price }], disc: token(event) });
+    return;
+  }
+  const deed = r.join(new Set(['creature', 'sacrifice', 'item', 'peek']), faction);
+  if (deed) {
+    addClause(deed, clause);
+    deed.kind = 'creature';
+  } else r.open('creature', faction, { clauses: [clause], disc: token(event) });
+}
+
+function figurinePlaced(event: Fields, r: Reading) {
+  const piece = word(event, 'piece');
+  const where = word(event, 'area');
+  const places = [placeToken(r.teller, where)];
+  const name = thing(r.teller, `piece:${piece}`);
+  const lifted = r.lifted?.piece === piece ? r.lifted : null;
+  if (lifted) {
+    r.lifted = null;
+    const args = { piece: name, from: area(r.teller, lifted.area), to: area(r.teller, where) };
+    places.unshift(placeToken(r.teller, lifted.area));
+    const actor = r.deed?.actor ?? r.actor;
+    if (actor) return r.effect(actor, { id: 'move-figure', args }, places);
+    return r.aside({ actor: null, clause: { id: 'figure-moves', args } }, places);
+  }
+  const actor = r.deed?.actor ?? r.actor;
+  if (actor) r.effect(actor, { id: 'place-figure', args: { piece: name, at: at(r.teller, where) } }, places);
+  else
+    r.aside(
+      { actor: null, clause: { id: 'appears', args: { thing: name, at: at(r.teller, where) } } },
+      places,
+    );
+}
+
+export const creatures: Record<string, Handler> = {
+  creature_bought: (event, r) => {
+    const clause = { id: 'buy-card', args: { creature: creature(r, event) }, price: number(event, 'price') };
+    r.open('creature', word(event, 'faction'), { clauses: [clause], disc: token(event) });
+  },
+  creature_played: played,
+  creature_discarded: (event, r) => {
+    const lifted = r.lifted;
+    const name = word(event, 'creature');
+    if (lifted && (lifted.piece === name || (name === 'charybdis' && lifted.piece === 'scylla'))) {
+      r.hold();
+      return; // told where it leaves the map
+    }
+    if (!leavesTrack(r, name)) r.fold();
+  },
+  figurine_placed: figurinePlaced,
+  figurine_removed: (event, r) => {
+    if (r.battle) return inBattle(r);
+    if (r.lifted) r.settle();
+    r.lifted = { piece: word(event, 'piece'), area: word(event, 'area') };
+    r.hold();
+  },
+  figurine_stolen: (event, r) => {
+    const args = { creature: creature(r, event), from: fromWhom(r.teller, word(event, 'victim')) };
+    r.effect(word(event, 'thief'), { id: 'lure', args });
+  },
+  /** In the upkeep a priestess keeps a figurine; elsewhere a card is given for something. */
+  priestess_spent: (event, r) => spend(r, word(event, 'faction'), 'priestess', number(event, 'count') || 1),
+  priests_spent: (event, r) => spend(r, word(event, 'faction'), 'priest', number(event, 'count') || 1),
+  figure_kept: (event, r) => {
+    const args = { creature: creature(r, event) };
+    const deed = r.join('keep') ?? r.open('keep', word(event, 'faction'));
+    deed.clauses = [{ id: 'keep', args }];
+    deed.disc = token(event);
+  },
+  cornucopia: (event, r) => {
+    const where = word(event, 'area');
+    const unit = r.teller.title === 'classic' ? 'prosperity' : 'cornucopia';
+    const clause = { id: 'put', unit, count: number(event, 'count'), at: [where] };
+    r.effect(r.deed?.actor ?? r.actor, clause, [placeToken(r.teller, where)]);
+  },
+  cornucopia_removed: (event, r) => {
+    const where = word(event, 'area');
+    const unit = r.teller.title === 'classic' ? 'prosperity' : 'cornucopia';
+    const clause = { id: 'take-off', unit, count: number(event, 'count'), at: [where] };
+    r.effect(r.deed?.actor ?? r.actor, clause, [placeToken(r.teller, where)]);
+  },
+  peek: (event, r) => {
+    const seen = known(event, 'creature');
+    const clause = seen ? { id: 'peek-known', args: { creature: creature(r, event) } } : { id: 'peek' };
+    r.open('peek', word(event, 'faction'), { clauses: [clause], disc: seen ? token(event) : r.godToken });
+  },
+  drawn: (event, r) => {
+    const faction = word(event, 'faction');
+    const seen = known(event, 'creature');
+    if (seen) r.effect(faction, { id: 'draw', args: { what: creature(r, event) } });
+    else r.effect(faction, { id: 'draw-cards', unit: 'card', count: 1 });
+  },
+  reserved: (event, r) =>
+    r.effect(word(event, 'faction'), { id: 'reserve', args: { creature: creature(r, event) } }),
+  gold_laid: (event, r) => {
+    const land = word(event, 'land');
+    const args = { gold: say('gold', { gold: number(event, 'amount') }) };
+    r.aside({ actor: null, clause: { id: 'gold-laid', args, at: [land] } }, [placeToken(r.teller, land)]);
+  },
+  hero_recruited: (event, r) => {
+    const faction = word(event, 'faction');
+    const land = known(event, 'land');
+    const hero = word(event, 'hero');
+    const price = r.paid(faction);
+    const args = { hero: thing(r.teller, `hero:${hero}`) };
+    const places = land ? [placeToken(r.teller, land)] : [];
+    const bought = r.deed?.disc === `creature:${hero}` ? r.join('creature', faction) : null;
+    if (bought && land) {
+      bought.clauses.push({ id: 'arrive', at: [land] });
+      bought.places.push(...places);
+      return;
+    }
+    const clause = { id: 'recruit', args, ...(land ? { at: [land] } : {}) };
+    if (price === undefined) return r.effect(faction, clause, places);
+    r.open('hero', faction, { clauses: [{ ...clause, price }], disc: `hero:${hero}`, places });
+  },
+  hero_sacrificed: (event, r) => {
+    const hero = word(event, 'hero');
+    const clause = { id: 'sacrifice', args: { hero: thing(r.teller, `hero:${hero}`) } };
+    r.open('sacrifice', word(event, 'faction'), { clauses: [clause], disc: `hero:${hero}` });
+  },
+  hero_destroyed: (event, r) => {
+    if (r.battle) return inBattle(r);
+    const args = { what: thing(r.teller, `hero:${word(event, 'hero')}`) };
+    r.aside({ actor: word(event, 'faction'), clause: { id: 'lose-named', args } });
+  },
+};
+
+function spend(r: Reading, faction: string, unit: string, count: number) {
+  if (r.turn === null) {
+    const args = { what: counted(unit, count) };
+    r.open('keep', faction, { clauses: [{ id: 'keep-some', args }] });
+  } else r.effect(faction, { id: 'give-up', unit, count });
+}

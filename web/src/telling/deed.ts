@@ -1,0 +1,148 @@
+/**
+ * A deed: one decision with all that follows from it, as clauses that a sentence is made of. A clause
+ * has a verb and no subject; the subject is the actor's, so that one clause serves the caption ("Theo
+ * builds …", "You build …") and the log ("Built …").
+ */
+import type { LogEntry } from '../api/client';
+import { type Teller, atAll, isYou, nameOf } from './teller';
+import { capital } from './rich';
+import { type Args, counted, elides, listed, say } from './words';
+
+export interface Clause {
+  /** The Fluent message `do-…`. */
+  id: string;
+  args?: Args;
+  /** A kind of thing and how many: given to the message as $what. */
+  unit?: string;
+  count?: number;
+  /** Areas where it happens: given as $at ("on Naxos and in Klima Bay"). */
+  at?: string[];
+  /** Gold; 0 is free. */
+  price?: number;
+}
+
+/** Something that happens to another than the actor; an actor of null is a sentence of its own. */
+export interface Aside {
+  actor: string | null;
+  clause: Clause;
+}
+
+export interface Deed {
+  kind: string;
+  actor: string | null;
+  entries: LogEntry[];
+  clauses: Clause[];
+  asides: Aside[];
+  /** Sentences for the caption's second line only. */
+  notes: string[];
+  /** The god, creature or hero to draw. */
+  disc: string | null;
+  places: string[];
+  /** Ends of turns and the like: a caption, but no line in the log. */
+  quiet: boolean;
+  /** Sentences that are no "who does what": battles and summaries have them ready. */
+  said?: { caption: string; line: string };
+  /** Lines that unfold below the sentence. */
+  details?: string[];
+}
+
+export type Form = 'you' | 'they' | 'past';
+
+/** Two clauses of one kind are one: "buys two fleets, in … and in …, for 3 gold". */
+export function addClause(deed: Deed, clause: Clause) {
+  const last = deed.clauses.at(-1);
+  if (
+    last?.unit &&
+    last.id === clause.id &&
+    last.unit === clause.unit &&
+    (last.price === undefined) === (clause.price === undefined) &&
+    !last.args &&
+    !clause.args
+  ) {
+    last.count = (last.count ?? 1) + (clause.count ?? 1);
+    last.at = [...(last.at ?? []), ...(clause.at ?? [])];
+    if (last.price !== undefined) last.price += clause.price ?? 0;
+  } else deed.clauses.push(clause);
+}
+
+function clauseText(clause: Clause, form: Form, teller: Teller, priced: boolean): string {
+  const args: Args = { ...clause.args, form };
+  if (clause.unit) args.what = counted(clause.unit, clause.count ?? 1);
+  if (clause.count !== undefined) args.count = clause.count;
+  if (!('at' in args)) args.at = clause.at?.length ? ` ${atAll(teller, clause.at)}` : '';
+  const price = priced && clause.price !== undefined ? say('price', { gold: clause.price }) : '';
+  return say(`do-${clause.id}`, args) + price;
+}
+
+/** "builds a port on Plaka and launches a fleet": without its subject. */
+function predicate(clauses: Clause[], form: Form, teller: Teller, priced: boolean): string {
+  return listed(clauses.map((clause) => clauseText(clause, form, teller, priced)));
+}
+
+/** Present, with its subject: for what is shown now. */
+export function present(actor: string | null, clauses: Clause[], teller: Teller): string {
+  if (!clauses.length) return '';
+  const you = isYou(teller, actor);
+  const doing = predicate(clauses, you ? 'you' : 'they', teller, false);
+  if (actor === null) return capital(doing);
+  return you ? say('you-do', { doing }) : say('they-do', { name: nameOf(teller, actor), doing });
+}
+
+/** Past, with its subject: "Iris lost two troops". */
+export function past(actor: string | null, clauses: Clause[], teller: Teller): string {
+  if (!clauses.length) return '';
+  const done = predicate(clauses, 'past', teller, true);
+  if (actor === null) return done;
+  if (isYou(teller, actor)) return say('you-did', { done });
+  const name = nameOf(teller, actor);
+  return say('they-did', { name, done, vowel: elides(name) });
+}
+
+/** Past, the verb first: the block above says whose deed it is. */
+export function verbFirst(actor: string | null, clauses: Clause[], teller: Teller): string {
+  if (!clauses.length) return '';
+  const done = predicate(clauses, 'past', teller, true);
+  if (actor === null) return capital(done);
+  return capital(say(isYou(teller, actor) ? 'verb-first-you' : 'verb-first', { done }));
+}
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** The deed while it plays. */
+export function captionOf(deed: Deed, teller: Teller): string {
+  if (deed.said) return deed.said.caption;
+  const told = present(deed.actor, deed.clauses, teller) || asides(deed, teller, present);
+  return told && sentence(capital(told));
+}
+
+/** What follows from it, and what it costs. */
+export function contextOf(deed: Deed, teller: Teller): string {
+  const found =
+    deed.said || !deed.clauses.length
+      ? []
+      : deed.asides.map((aside) => present(aside.actor, [aside.clause], teller));
+  found.push(...deed.notes);
+  const prices = deed.clauses.filter((clause) => clause.price !== undefined);
+  if (prices.length) {
+    const gold = prices.reduce((sum, clause) => sum + (clause.price ?? 0), 0);
+    found.push(say('price-note', { gold }));
+  }
+  return found.map((one) => sentence(capital(one))).join(' ');
+}
+
+/** The deed once it is done; `owner` is whose block it stands in. */
+export function lineOf(deed: Deed, teller: Teller, owner: string | null = deed.actor): string {
+  if (deed.quiet) return '';
+  if (deed.said) return deed.said.line;
+  const main =
+    deed.actor === owner
+      ? verbFirst(deed.actor, deed.clauses, teller)
+      : past(deed.actor, deed.clauses, teller);
+  const others = asides(deed, teller, past);
+  const told = main && others ? say('and-so', { main, others }) : main || others;
+  return told && sentence(capital(told));
+}
+
+function asides(deed: Deed, teller: Teller, tense: typeof past): string {
+  return listed(deed.asides.map((aside) => tense(aside.actor, [aside.clause], teller)));
+}

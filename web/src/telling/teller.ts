@@ -1,0 +1,111 @@
+/** Who tells, and to whom: the people, the names of things and places, whose seats are one's own. */
+import type { Names } from '../api/names.svelte';
+import type { Person } from '../boards/title';
+import { marked, markedIn } from './rich';
+import { elides, listed, say } from './words';
+
+export interface Teller {
+  /** legendary, classic, mytikas. */
+  title: string;
+  people: Person[];
+  names: Pick<Names, 'of' | 'inside'>;
+  /** The name of land:naxos, sea:klima-bay. */
+  place: (token: string) => string;
+  /** Whether an area's word (as events name it) is a sea. */
+  sea: (area: string) => boolean;
+  /** Own seats: told of as "you" if there is just one. */
+  you: number[];
+}
+
+interface Drawn {
+  slug: string;
+  name: string;
+}
+
+/** The teller of a table. At a shared screen nobody is "you": names are clearer there. */
+export function tellerOf(table: {
+  title: string;
+  people: Person[];
+  names: Pick<Names, 'of' | 'inside'>;
+  drawing: unknown;
+}): Teller {
+  const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
+  const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, sea.name]));
+  const lands = new Map(drawing?.lands?.map((land) => [land.slug, land.name]));
+  const mine = table.people.filter((person) => person.yours).map((person) => person.seat);
+  return {
+    title: table.title,
+    people: table.people,
+    names: table.names,
+    place: (token) => {
+      const area = token.slice(token.indexOf(':') + 1);
+      return lands.get(area) ?? seas.get(area) ?? titled(area);
+    },
+    sea: (area) => seas.has(area),
+    you: mine.length === 1 ? mine : [],
+  };
+}
+
+const titled = (slug: string) =>
+  slug.replace(
+    /(^|-)(\p{L})/gu,
+    (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase(),
+  );
+
+export const isYou = (teller: Teller, faction: string | null) =>
+  faction !== null &&
+  teller.people.some((person) => person.faction === faction && teller.you.includes(person.seat));
+
+/** The name of a seat; without one, its faction's. */
+export function nameOf(teller: Teller, faction: string): string {
+  const person = teller.people.find((one) => one.faction === faction);
+  if (person?.name) return person.name;
+  const kind = teller.title === 'mytikas' ? 'player' : 'faction';
+  return teller.names.inside(`${kind}:${faction}`);
+}
+
+/** A seat that something is done to: "Iris", "you". */
+export const whom = (teller: Teller, faction: string) =>
+  isYou(teller, faction) ? say('you-object') : nameOf(teller, faction);
+
+/** "from Iris", "d’Iris". */
+export const fromWhom = (teller: Teller, faction: string) => away(whom(teller, faction));
+
+export const away = (name: string) => say('from', { name, vowel: elides(name) });
+
+/** god:ares, creature:kraken … as they stand in a sentence. */
+export const thing = (teller: Teller, token: string) =>
+  markedIn(token, teller.names.inside(token), teller.names.of(token));
+
+const areaToken = (teller: Teller, area: string) => `${teller.sea(area) ? 'sea' : 'land'}:${area}`;
+
+/** An area by its bare name. */
+export function area(teller: Teller, slug: string): string {
+  const token = areaToken(teller, slug);
+  return marked(token, teller.place(token));
+}
+
+/** "on Naxos", "in Klima Bay". */
+export const at = (teller: Teller, slug: string) =>
+  say(teller.sea(slug) ? 'at-sea' : 'at-land', { name: area(teller, slug) });
+
+/** "on Naxos and Ios and in Klima Bay". */
+export function atAll(teller: Teller, slugs: readonly string[]): string {
+  const all = [...new Set(slugs)];
+  const kinds = [
+    ['at-land', all.filter((slug) => !teller.sea(slug))],
+    ['at-sea', all.filter((slug) => teller.sea(slug))],
+  ] as const;
+  return listed(
+    kinds.flatMap(([id, some]) =>
+      some.length ? [say(id, { name: listed(some.map((slug) => area(teller, slug))) })] : [],
+    ),
+  );
+}
+
+export const from = (teller: Teller, slug: string) => away(area(teller, slug));
+
+export const placeToken = areaToken;
+
+/** naxos-1 lies on naxos. */
+export const landOf = (site: string) => site.replace(/-\d+$/, '');

@@ -1,0 +1,32 @@
+# Lignes des joueurs
+row-of = /{ $all }
+row-gold = Or ; { $income } de plus comme revenu
+row-troops = { $count ->
+    [one] { $count } troupe sur la carte
+   *[other] { $count } troupes sur la carte
+  }, { $reserve } en réserve
+row-fleets = { $count ->
+    [one] { $count } flotte sur la carte
+   *[other] { $count } flottes sur la carte
+  }, { $reserve } en réserve
+row-kind-port = port
+row-kind-fortress = forteresse
+row-kind-temple = temple
+row-kind-university = université
+row-set = { $count } sortes de bâtiment sur 4 pour une métropole{ $lacking ->
+    [none] {""}
+   *[other] {" "}; il manque : { $lacking }
+  }
+row-philosophers = { $count } philosophes sur 4 pour une métropole
+row-cities = { $count } métropoles sur { $goal }{ $own ->
+    [-1] {""}
+   *[other] , dont { $own } à soi
+  }
+row-place = { $place ->
+    [1] Première place
+   *[other] Place n° { $place }
+  } dans l’ordre
+row-done = { $place ->
+    [1] Première place
+   *[other] Place n° { $place }
+  } dans l’ordre, tour terminé
