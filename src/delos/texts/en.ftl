@@ -504,6 +504,8 @@ option-roll-die = Die { $thing }
 
 ## Reasons why something is not possible; the rule’s id follows in brackets
 
+slip-over = The game is over.
+slip-unknown = There is no action { $wanted } in the decision “{ $decision }”; texts() lists what can be played.
 why-unknown = The rules do not allow this now.
 why-all-needed = All discounts that you have left are needed; they are used one after the other.
 why-apollo = The faction that serves Apollo may not do this.

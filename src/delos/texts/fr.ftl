@@ -504,6 +504,8 @@ option-roll-die = Dé : { $thing }
 
 ## Pourquoi une chose est impossible ; le code ajoute l’identifiant de la règle entre parenthèses
 
+slip-over = La partie est finie.
+slip-unknown = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » ; texts() donne ce qui peut être joué.
 why-unknown = Les règles ne le permettent pas maintenant.
 why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
 why-apollo = La faction qui sert Apollon n’en a pas le droit.
