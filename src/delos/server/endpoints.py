@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
-from typing import final
+from typing import Final, final
 
 import msgspec
 
@@ -12,7 +13,7 @@ import delos
 from delos import api
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.game import Game
-from delos.server import catalogue, pointing, speaking, titles, words
+from delos.server import cards, catalogue, pointing, speaking, titles, words
 from delos.server.bots_runner import Bots
 from delos.server.checkpoints import Checkpoints
 from delos.server.identity import Guest, Identities, Identity
@@ -23,6 +24,7 @@ from delos.server.protocol import (
     AnswerBody,
     AskBody,
     BattleInfo,
+    CardInfo,
     Health,
     Hint,
     Index,
@@ -54,6 +56,8 @@ from delos.server.storage import Storage
 from delos.server.tables import Table, Tables
 
 LOG_PAGE = 500
+THING: Final = re.compile(r"[a-z]{2,20}:[a-z0-9:-]{1,60}")
+CARDS: Final = 200  # told of one moment that are kept
 
 
 @final
@@ -360,6 +364,26 @@ def weighed(game: Game, action: int, seat: int) -> BattleInfo | None:
     return None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True)
 
 
+async def get_card(call: Call) -> CardInfo:
+    table = await call.table()
+    seat, lang = await viewer(call, table), call.lang()
+    thing = call.query.get("thing", "")
+    if not THING.fullmatch(thing):
+        raise malformed("?thing= must be a token such as creature:harpy.")
+    call.services.weighing.take(call.address)
+    people = [one.name for one in table.seats]
+    kept = table.cards.setdefault(table.index, {})
+    found = kept.get((seat, thing, lang))
+    if found is None:
+        if len(table.cards) > 1:  # what was told of earlier moments
+            table.cards = {table.index: kept}
+        twin = table.course.game.copy()
+        found = await asyncio.to_thread(cards.card_of, twin, table.index, seat, thing, people, lang)
+        if len(kept) < CARDS:
+            kept[seat, thing, lang] = found
+    return found
+
+
 # -- looking back -------------------------------------------------------------------------------
 
 
@@ -408,6 +432,7 @@ async def get_replay(call: Call) -> ReplayInfo:
         seat,
         msgspec.Raw(msgspec.json.encode(speaking.view_of(after.game, seat))),
         speaking.entries(table.title, after.log[first:], first, seat, lang),
+        len(after.log),
     )
 
 

@@ -225,6 +225,59 @@ class Hint(Struct):
     label: str
 
 
+class CardLine(Struct):
+    """A part of a price; a deduction is negative."""
+
+    token: str  # what it is about, for a picture: unit:gold, building:temple
+    text: str
+    amount: int
+
+
+class CardCost(Struct):
+    lines: list[CardLine]
+    total: int
+    gold: int | None  # in your purse; null for a spectator
+    left: int | None  # of it, negative when it is not enough
+
+
+class CardGift(Struct):
+    """What a god gives or sells."""
+
+    token: str
+    text: str
+    price: str
+
+
+class CardMeter(Struct):
+    """A condition: what you have of what is wanted."""
+
+    text: str
+    have: int
+    want: int
+    missing: str  # empty when nothing is
+
+
+class CardNote(Struct):
+    tone: Literal["good", "bad", "plain"]
+    token: str  # for a picture; may be empty
+    text: str
+
+
+class CardInfo(Struct):
+    """What a thing is to a seat now."""
+
+    thing: str
+    index: int  # of the table
+    gifts: list[CardGift]
+    cost: CardCost | None
+    targets: list[str]  # areas on which it could act now
+    meters: list[CardMeter]
+    open: bool | None  # whether it can be chosen now; null when nothing of its sort is asked
+    reason: str
+    rules: list[str]
+    notes: list[CardNote]
+
+
 class LogEntry(Struct):
     n: int
     text: str
@@ -243,6 +296,7 @@ class ReplayInfo(Struct):
     seat: int | None
     view: Raw
     log: list[LogEntry]  # what the last step brought
+    entries: int  # of the whole log until then
 
 
 class Made(Struct):

@@ -168,6 +168,15 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET",
+        "/tables/{id}/card",
+        e.get_card,
+        "What a thing costs you, could do and lacks at this moment",
+        p.CardInfo,
+        query=(EYES, ("thing", str, "a token such as creature:harpy or bid:ares:7"), LANG),
+        errors=(403, 404, 429),
+    ),
+    Endpoint(
+        "GET",
         "/tables/{id}/odds",
         e.get_odds,
         "The odds of the battle that an option of yours begins",

@@ -23,7 +23,7 @@ from delos.server import consent, seating
 from delos.server.consent import Request
 from delos.server.course import Broken, Course, opened, replayed, rewound
 from delos.server.identity import Identity, clean, random_id
-from delos.server.protocol import NewTable, Status, TableInfo, TableStats
+from delos.server.protocol import CardInfo, NewTable, Status, TableInfo, TableStats
 from delos.server.refusal import (
     Refusal,
     malformed,
@@ -62,6 +62,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+        self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
         self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
 

@@ -974,3 +974,132 @@ choice-leto_moves-any = Any number
 ## Why not a thing that was pointed at
 
 thing-not-asked = Just now the question is: { $question }
+
+# What a card tells of this table: prices, conditions, what one could do with it.
+tell-and = { $first } and { $last }
+tell-card-priest = Priest
+tell-free = free
+tell-each = { $price } each
+tell-price-space = Price now, { $place ->
+    [1] first space
+    [2] second space
+    [3] third space
+   *[other] fourth space
+}
+tell-price-hero = Price, in a turn of Hera
+tell-discount-temple = Your temple on { $land }
+tell-discount-metropolis = Your metropolis on { $land }
+tell-discount-away = Your metropolis outside the board
+tell-price-later = If nobody buys it, { $price } gold in the next cycle.
+tell-leaves = If nobody buys it, it leaves the track in the next cycle.
+tell-reserved = Reserved by { $who }: nobody else can buy it.
+tell-owned-by = Serves { $who }.
+tell-new-hero = New in this cycle: no sacrifice before the next one.
+tell-rival-could = { $who } meets the condition now.
+tell-wants-lands = Your lands
+tell-wants-seas = Your sea areas
+tell-wants-fleets = Your fleets on the map
+tell-wants-troops = Your own troops on the map
+tell-wants-tokens = Cornucopia tokens in your areas
+tell-wants-gold = Your gold
+tell-wants-pairs = Different pairs of equal buildings
+tell-wants-trio = Most equal buildings
+tell-wants-trophies = Slain creatures under his card
+tell-wants-figurines = Figurines of yours in play
+tell-wants-heroes = Your other heroes
+tell-wants-priestesses = Your priestesses
+tell-wants-priests = Your priests
+tell-wants-stock = Buildings in the supply
+tell-wants-sites = Sites on one land
+tell-wants-islands = Your islands
+tell-wants-buildings = Different buildings
+tell-wants-site = Places for a metropolis
+tell-wants-model = Heroes to copy
+tell-wants-army = Units to carry
+tell-wants-goal = Areas in reach
+tell-gift = { $thing }, a gift
+tell-more = { $count ->
+    [one] One more: { $thing }
+   *[other] Up to { $count } more: { $thing }
+}
+tell-building-lacking = A building type you lack, a gift
+tell-gold-gift = { $count } gold, a gift
+tell-cornucopias = Two cornucopias, on land and at sea
+tell-classic-apollo = 1 gold, or 4 with a single island
+tell-classic-prosperity = Prosperity marker, for the first one there
+tell-sail = One group of fleets sails on
+tell-march = One group marches on
+tell-peek = See the top creature, play it
+tell-hire = One hero from the track
+tell-replace = Another creature on the track
+tell-acts = Acts as number { $place } of { $count } this cycle.
+tell-next-cycle = Opens next cycle.
+tell-bid = Your bid
+tell-priestess = { $count ->
+    [one] One priestess
+   *[other] { $count } priestesses
+}
+tell-priest = { $count ->
+    [one] One priest
+   *[other] { $count } priests
+}
+tell-other-bids = Your other offerings
+tell-ousts = { $who } is driven off and must bid elsewhere at once: { $gods }.
+tell-cannot-bid = The lowest bid is { $bid } and costs you { $pay }: more than you have.
+tell-example = Bid { $bid }, pay { $pay }. The { $left } gold left buy for instance { $what }.
+tell-example-bare = Bid { $bid }, pay { $pay }: { $left } gold left.
+tell-left-buys = { $left } gold left buy for instance { $what }.
+tell-buys-unit-fleet = { $count ->
+    [one] a fleet ({ $cost })
+   *[other] { $count } fleets ({ $cost })
+}
+tell-buys-unit-troop = { $count ->
+    [one] a troop ({ $cost })
+   *[other] { $count } troops ({ $cost })
+}
+tell-buys-unit-mercenary = { $count ->
+    [one] a mercenary ({ $cost })
+   *[other] { $count } mercenaries ({ $cost })
+}
+tell-buys-unit-hero = a hero ({ $cost })
+tell-buys-card-priestess = a second priestess ({ $cost })
+tell-buys-card-priest = a second priest ({ $cost })
+tell-buys-card-philosopher = a second philosopher ({ $cost })
+tell-buys-building-port = a port ({ $cost })
+tell-buys-building-fortress = a fortress ({ $cost })
+tell-buys-building-temple = a temple ({ $cost })
+tell-buys-building-university = a university ({ $cost })
+tell-buys-sails = { $count ->
+    [one] one sail ({ $cost })
+   *[other] { $count } sails ({ $cost })
+}
+tell-buys-marches = { $count ->
+    [one] one march ({ $cost })
+   *[other] { $count } marches ({ $cost })
+}
+tell-set = Building types of your set
+tell-set-nothing = Adds nothing to your set: you have the { $thing }. What you lack: { $lacks }.
+tell-set-new = { $thing }: new to your set, then { $have } of 4.
+tell-set-complete = { $thing }: your set is complete. A metropolis at once.
+tell-have-none = You have none.
+tell-have = { $count ->
+    [one] You have one.
+   *[other] You have { $count }.
+}
+tell-lacks = Missing to a metropolis: { $what }.
+tell-givers = Comes from { $gods }.
+tell-deity-of = { $who } holds it with { $value ->
+    [one] one offering
+   *[other] { $value } offerings
+}.
+tell-deity-locked = It is locked: nobody can take it any more.
+tell-deity-points = { $points ->
+    [one] Worth 1 point to you as things stand.
+   *[other] Worth { $points } points to you as things stand.
+}
+tell-deity-rival = { $who } would score { $points } with it.
+tell-deity-cards = { $count ->
+    [one] Your only deity so far.
+   *[other] One of your { $count } deities.
+}
+tell-offerings = Your offerings, of those it takes

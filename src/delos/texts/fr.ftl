@@ -989,3 +989,141 @@ choice-leto_moves-any = Autant qu’on veut
 ## Pourquoi pas une chose montrée
 
 thing-not-asked = La question du moment est : { $question }
+
+# Ce qu’une carte dit de cette table : prix, conditions, ce qu’on pourrait en faire.
+tell-and = { $first } et { $last }
+tell-card-priest = Prêtre
+tell-free = gratuit
+tell-each = { $price } l’un
+tell-price-space = Prix actuel, { $place ->
+    [1] première case
+    [2] deuxième case
+    [3] troisième case
+   *[other] quatrième case
+}
+tell-price-hero = Prix, pendant un tour d’Héra
+tell-discount-temple = Votre temple à { $land }
+tell-discount-metropolis = Votre métropole à { $land }
+tell-discount-away = Votre métropole hors du plateau
+tell-price-later = { $price ->
+    [one] Si personne ne l’achète, { $price } pièce d’or au prochain cycle.
+   *[other] Si personne ne l’achète, { $price } pièces d’or au prochain cycle.
+}
+tell-leaves = Si personne ne l’achète, elle quitte la piste au prochain cycle.
+tell-reserved = Réservée par { $who } : personne d’autre ne peut l’acheter.
+tell-owned-by = Sert { $who }.
+tell-new-hero = Arrivé pendant ce cycle : pas de sacrifice avant le prochain.
+tell-rival-could = { $who } remplit la condition dès maintenant.
+tell-wants-lands = Vos terres
+tell-wants-seas = Vos zones maritimes
+tell-wants-fleets = Vos flottes sur le plateau
+tell-wants-troops = Vos propres troupes sur le plateau
+tell-wants-tokens = Jetons corne d’abondance dans vos zones
+tell-wants-gold = Votre or
+tell-wants-pairs = Paires différentes de bâtiments identiques
+tell-wants-trio = Bâtiments identiques, au plus
+tell-wants-trophies = Créatures abattues sous sa carte
+tell-wants-figurines = Vos figurines en jeu
+tell-wants-heroes = Vos autres héros
+tell-wants-priestesses = Vos prêtresses
+tell-wants-priests = Vos prêtres
+tell-wants-stock = Bâtiments dans la réserve
+tell-wants-sites = Emplacements sur une même terre
+tell-wants-islands = Vos îles
+tell-wants-buildings = Bâtiments différents
+tell-wants-site = Places pour une métropole
+tell-wants-model = Héros à imiter
+tell-wants-army = Unités à transporter
+tell-wants-goal = Zones à portée
+tell-gift = { $thing }, en cadeau
+tell-more = { $count ->
+    [one] Encore un achat : { $thing }
+   *[other] Jusqu’à { $count } de plus : { $thing }
+}
+tell-building-lacking = Un type de bâtiment qui vous manque, en cadeau
+tell-gold-gift = { $count ->
+    [one] { $count } pièce d’or, en cadeau
+   *[other] { $count } pièces d’or, en cadeau
+}
+tell-cornucopias = Deux cornes d’abondance, sur terre et en mer
+tell-classic-apollo = 1 pièce d’or, ou 4 avec une seule île
+tell-classic-prosperity = Marqueur de prospérité, pour le premier arrivé
+tell-sail = Un groupe de flottes fait voile
+tell-march = Un groupe se met en marche
+tell-peek = Voir la première créature, la jouer
+tell-hire = Un héros de la piste
+tell-replace = Une autre créature sur la piste
+tell-acts = Agit en { $place ->
+    [1] premier
+   *[other] { $place }e
+} sur { $count } pendant ce cycle.
+tell-next-cycle = Ouvre au prochain cycle.
+tell-bid = Votre enchère
+tell-priestess = { $count ->
+    [one] Une prêtresse
+   *[other] { $count } prêtresses
+}
+tell-priest = { $count ->
+    [one] Un prêtre
+   *[other] { $count } prêtres
+}
+tell-other-bids = Vos autres offrandes
+tell-ousts = { $who } doit partir et enchérir aussitôt ailleurs : { $gods }.
+tell-cannot-bid = L’enchère la plus basse est { $bid } et vous coûte { $pay } : plus que votre or.
+tell-example = Enchère { $bid }, prix { $pay }. Avec les { $left } restants, par exemple { $what }.
+tell-example-bare = Enchère { $bid }, prix { $pay } : il reste { $left } en or.
+tell-left-buys = Avec { $left } en or, il reste de quoi acheter par exemple { $what }.
+tell-buys-unit-fleet = { $count ->
+    [one] une flotte ({ $cost })
+   *[other] { $count } flottes ({ $cost })
+}
+tell-buys-unit-troop = { $count ->
+    [one] une troupe ({ $cost })
+   *[other] { $count } troupes ({ $cost })
+}
+tell-buys-unit-mercenary = { $count ->
+    [one] un mercenaire ({ $cost })
+   *[other] { $count } mercenaires ({ $cost })
+}
+tell-buys-unit-hero = un héros ({ $cost })
+tell-buys-card-priestess = une deuxième prêtresse ({ $cost })
+tell-buys-card-priest = un deuxième prêtre ({ $cost })
+tell-buys-card-philosopher = un deuxième philosophe ({ $cost })
+tell-buys-building-port = un port ({ $cost })
+tell-buys-building-fortress = une forteresse ({ $cost })
+tell-buys-building-temple = un temple ({ $cost })
+tell-buys-building-university = une université ({ $cost })
+tell-buys-sails = { $count ->
+    [one] une traversée ({ $cost })
+   *[other] { $count } traversées ({ $cost })
+}
+tell-buys-marches = { $count ->
+    [one] une marche ({ $cost })
+   *[other] { $count } marches ({ $cost })
+}
+tell-set = Types de bâtiments de votre collection
+tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
+tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
+tell-set-complete = { $thing } : votre collection est complète. Une métropole aussitôt.
+tell-have-none = Vous n’en avez aucun.
+tell-have = { $count ->
+    [one] Vous en avez un.
+   *[other] Vous en avez { $count }.
+}
+tell-lacks = Il manque pour une métropole : { $what }.
+tell-givers = Donné par { $gods }.
+tell-deity-of = { $who } la tient avec { $value ->
+    [one] une offrande
+   *[other] { $value } offrandes
+}.
+tell-deity-locked = Elle est verrouillée : personne ne peut plus la prendre.
+tell-deity-points = { $points ->
+    [one] Vaut { $points } point pour vous en l’état.
+   *[other] Vaut { $points } points pour vous en l’état.
+}
+tell-deity-rival = { $who } en tirerait { $points } points.
+tell-deity-cards = { $count ->
+    [one] Votre seule divinité pour l’instant.
+   *[other] L’une de vos { $count } divinités.
+}
+tell-offerings = Vos offrandes, sur celles qu’il faut

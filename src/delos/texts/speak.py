@@ -30,7 +30,7 @@ def prompt(
         role, _, thing = token.partition("=")
         variables[role] = named(lang, thing, names)
     message = texts.own(lang, title, "prompt-" + kind.replace(".", "-"))
-    return _sentence(texts.say(lang, message, **variables))
+    return sentence(texts.say(lang, message, **variables))
 
 
 def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) -> str:
@@ -45,7 +45,7 @@ def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) 
             message += "-" + token.removeprefix("word:")
         else:
             variables["thing"] = named(lang, token, names)
-    return _sentence(texts.say(lang, message, **variables))
+    return sentence(texts.say(lang, message, **variables))
 
 
 def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str:
@@ -58,7 +58,7 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
     for token in told.tokens:
         role, _, thing = token.partition("=")
         variables[role] = named(lang, thing, names)
-    return _sentence(texts.say(lang, message, **variables))
+    return sentence(texts.say(lang, message, **variables))
 
 
 def event(
@@ -85,7 +85,7 @@ def event(
             token = f"{types.get(field) or ROLES.get(field, field)}:{token}"
         variables[field] = named(lang, token, names)
     message = texts.own(lang, title, "event-" + name)
-    return _sentence(
+    return sentence(
         texts.say(lang, message if texts.has(lang, message) else "event-unknown", **variables)
     )
 
@@ -141,6 +141,6 @@ def _title(slug: str) -> str:
     return " ".join(part.capitalize() for part in slug.replace("_", "-").split("-"))
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
     """A name with a small article may come first."""
     return text[:1].upper() + text[1:]

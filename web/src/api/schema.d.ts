@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a thing costs you, could do and lacks at this moment */
+        get: operations["get_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/odds": {
         parameters: {
             query?: never;
@@ -1275,6 +1292,64 @@ export interface components {
             text: string;
             label: string;
         };
+        /**
+         * CardInfo
+         * @description What a thing is to a seat now.
+         */
+        CardInfo: {
+            thing: string;
+            index: number;
+            gifts: components["schemas"]["CardGift"][];
+            cost: components["schemas"]["CardCost"] | null;
+            targets: string[];
+            meters: components["schemas"]["CardMeter"][];
+            open: boolean | null;
+            reason: string;
+            rules: string[];
+            notes: components["schemas"]["CardNote"][];
+        };
+        /**
+         * CardGift
+         * @description What a god gives or sells.
+         */
+        CardGift: {
+            token: string;
+            text: string;
+            price: string;
+        };
+        /** CardCost */
+        CardCost: {
+            lines: components["schemas"]["CardLine"][];
+            total: number;
+            gold: number | null;
+            left: number | null;
+        };
+        /**
+         * CardLine
+         * @description A part of a price; a deduction is negative.
+         */
+        CardLine: {
+            token: string;
+            text: string;
+            amount: number;
+        };
+        /**
+         * CardMeter
+         * @description A condition: what you have of what is wanted.
+         */
+        CardMeter: {
+            text: string;
+            have: number;
+            want: number;
+            missing: string;
+        };
+        /** CardNote */
+        CardNote: {
+            /** @enum {unknown} */
+            tone: "bad" | "good" | "plain";
+            token: string;
+            text: string;
+        };
         /** Odds */
         Odds: {
             battle: components["schemas"]["BattleInfo"] | null;
@@ -1348,6 +1423,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             log: components["schemas"]["LogEntry"][];
+            entries: number;
         };
         /** TableStats */
         TableStats: {
@@ -2711,6 +2787,98 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_card: {
+        parameters: {
+            query?: {
+                /** @description whose eyes; left out: a spectator's */
+                seat?: number;
+                /** @description a token such as creature:harpy or bid:ares:7 */
+                thing?: string;
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a thing costs you, could do and lacks at this moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

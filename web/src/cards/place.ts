@@ -54,7 +54,7 @@ export function placeCard(anchor: Box, card: Size, room: Size, lit: Box[]): Plac
     const box = { left, top, right: left + card.width, bottom: top + card.height };
     const pushed = Math.abs(left - place.left) + Math.abs(top - place.top);
     const covered = lit.reduce((sum, one) => sum + overlap(box, one), 0);
-    const order = { right: 0, left: 1, below: 2, above: 3 }[place.side];
+    const order = { right: 0, left: 20, below: 60, above: 62 }[place.side];
     const along = place.side === 'right' || place.side === 'left' ? top - anchor.top : left - anchor.left;
     return overlap(box, anchor) * 1000 + pushed * 50 + covered + order + Math.abs(along) / 10;
   };

@@ -40,7 +40,7 @@ export function effectLine(text: string): string {
 
 /** Tokens that stand for a thing explained under another name: a piece on the map is its creature. */
 export function explained(token: string, known: (token: string) => boolean): string | null {
-  if (known(token)) return token;
+  if (known(token) || readBid(token)) return token;
   const [kind, name] = [token.slice(0, token.indexOf(':')), token.slice(token.indexOf(':') + 1)];
   const others =
     kind === 'piece'
@@ -51,6 +51,12 @@ export function explained(token: string, known: (token: string) => boolean): str
           ? [`unit:${name}`, `card:${name}`]
           : [];
   return others.find(known) ?? null;
+}
+
+/** A bid has a card of its own: bid:ares:7. */
+export function readBid(token: string): { god: string; bid: number } | null {
+  const [, god, bid] = /^bid:([a-z-]+):(\d+)$/.exec(token) ?? [];
+  return god && bid ? { god, bid: Number(bid) } : null;
 }
 
 /** The card of an option: the first of its things that is explained somewhere. */

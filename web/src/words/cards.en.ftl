@@ -63,3 +63,4 @@ cards-hero-classic-hector = Attackers lose a troop first. Sacrifice: philosopher
 cards-hero-classic-odysseus = Attacks past fortresses. For 3 different buildings: a metropolis.
 cards-hero-classic-penthesilea = Wins tied rounds. Sacrifice: a metropolis nobody can take.
 cards-hero-classic-perseus = A falling troop may retreat. Sacrifice: carries troops anywhere.
+cards-bid = Bid { $bid }

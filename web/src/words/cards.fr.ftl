@@ -69,3 +69,4 @@ cards-hero-classic-hector = L’attaquant perd d’abord une troupe. Sacrifice�
 cards-hero-classic-odysseus = Attaque malgré les forteresses. Contre 3 bâtiments différents : une métropole.
 cards-hero-classic-penthesilea = Gagne les égalités. Sacrifice : une métropole imprenable.
 cards-hero-classic-perseus = Une troupe perdue peut se replier. Sacrifice : transporte des troupes partout.
+cards-bid = Enchère de { $bid }
