@@ -76,9 +76,9 @@ battle-holds = { $you ->
 }
 battle-nobody = Nobody is left in { $area }.
 battle-skip = Skip
-battle-show = Show
-battle-show-all = all battles
-battle-show-mine = only mine
+battle-show = Tell battles
+battle-show-all = all of them, round by round
+battle-show-mine = only my own; of others only the dice
 battle-loses-undead = { $you ->
     [true] You lose
    *[other] { $name } loses

@@ -79,9 +79,9 @@ battle-holds = { $you ->
 }
 battle-nobody = Plus personne : { $area }.
 battle-skip = Passer
-battle-show = Montrer
-battle-show-all = toutes les batailles
-battle-show-mine = les miennes
+battle-show = Raconter les batailles
+battle-show-all = toutes, manche par manche
+battle-show-mine = les miennes seulement ; des autres, les dés
 battle-loses-undead = { $you ->
     [true] Vous perdez
    *[other] { $name } perd

@@ -17,6 +17,7 @@ const playing = (kind: BeatKind, from: number, to: number, step = log.slice(0, 5
   key: 1,
   step: { index: 1, step: 1, seat: null, view: null, entries: step },
   beat: { kind, ms: 500, entries: log.slice(from, to), hold: true },
+  beats: [],
   ms: 500,
   still: false,
 });
