@@ -14,6 +14,7 @@ import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
+import { FIGHT_ON } from './attacks';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Frames } from '../stage/frames';
@@ -145,6 +146,7 @@ export class TheTable {
     const state = this.state;
     if (!state || state.seat === null) return false;
     if (settings.confirmAll || screenSize.phone) return true;
+    if (choice.text === FIGHT_ON) return false; // its odds have been there all the time
     return (await this.forecasts.ask(state.index, state.seat, choice)) !== null;
   }
 
