@@ -161,8 +161,13 @@ dice-pair = { $attack } to { $defence }
 chain-none = no figurine
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
+what-tag = { $what ->
+    [none] {""}
+   *[other] : { $what }
+}
 price-tag = { $price ->
     [none] {""}
+    [0] {" "}(free)
    *[other] {" "}({ $price } gold)
 }
 
@@ -382,8 +387,8 @@ option-displace-unit-to = To { $thing }
 option-hydra-meal-troop = Devour a Troop in { $thing }
 option-hydra-meal-mercenary = Devour a Mercenary in { $thing }
 option-hydra-meal-fleet = Devour a Fleet in { $thing }
-option-god-first-building = Take the building
-option-god-first-gift = Take the gift
+option-god-first-building = Take the building{ what-tag }
+option-god-first-gift = Take the gift{ what-tag }
 option-god-first-sacrifice = Sacrifice { $thing }
 option-build-type = Raise { $thing }
 option-build-site = Build on { $thing }

@@ -161,8 +161,13 @@ dice-pair = { $attack } contre { $defence }
 chain-none = aucune figurine
 list-two = { $first } et { $last }
 list-more = { $first }, { $last }
+what-tag = { $what ->
+    [none] {""}
+   *[other]  : { $what }
+}
 price-tag = { $price ->
     [none] {""}
+    [0] {" "}(gratuit)
    *[other] {" "}({ $price } po)
 }
 
@@ -382,8 +387,8 @@ option-displace-unit-to = Vers { $thing }
 option-hydra-meal-troop = Dévorer une Troupe à { $thing }
 option-hydra-meal-mercenary = Dévorer un Mercenaire à { $thing }
 option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
-option-god-first-building = Prendre le bâtiment
-option-god-first-gift = Prendre le don
+option-god-first-building = Prendre le bâtiment{ what-tag }
+option-god-first-gift = Prendre le don{ what-tag }
 option-god-first-sacrifice = Sacrifier { $thing }
 option-build-type = Construire { $thing }
 option-build-site = Construire ici : { $thing }
