@@ -870,8 +870,11 @@ help-creature-typhon = At sea. Buildings on all Land Areas around it have no eff
 ## Units, cards and phases: names and help
 
 unit-troop = Troop
+    .text = a Troop
 unit-mercenary = Mercenary
+    .text = a Mercenary
 unit-fleet = Fleet
+    .text = a Fleet
 unit-hero = Hero
 unit-figurine = Figurine
 unit-cornucopia = Cornucopia
@@ -1093,6 +1096,8 @@ tell-set = Building types of your set
 tell-set-nothing = Adds nothing to your set: you have the { $thing }. What you lack: { $lacks }.
 tell-set-new = { $thing }: new to your set, then { $have } of 4.
 tell-set-complete = { $thing }: your set is complete. A metropolis at once.
+tell-set-new-for = { $thing } for { $price } gold: new to your set, then { $have } of 4.
+tell-set-complete-for = { $thing } for { $price } gold: your set is complete. A metropolis at once.
 tell-have-none = You have none.
 tell-have = { $count ->
     [one] You have one.
@@ -1115,3 +1120,79 @@ tell-deity-cards = { $count ->
    *[other] One of your { $count } deities.
 }
 tell-offerings = Your offerings, of those it takes
+
+# Why a hint: what an option would bring, as parts of a sentence.
+hint-bare = It leaves you best placed for what follows.
+hint-bid = You pay { $pay } and keep { $left } gold.
+hint-metropolises = one more metropolis
+hint-rivals = the leader loses a metropolis
+hint-points = { $count ->
+    [one] 1 point more
+   *[other] { $count } points more
+}
+hint-locks = a deity locked for good
+hint-built = a construction
+hint-types = { $count ->
+    [one] a building type that your set lacked
+   *[other] { $count } building types that your set lacked
+}
+hint-philosophers = { $count ->
+    [one] a philosopher
+   *[other] { $count } philosophers
+}
+hint-cards = a deity card
+hint-rival-lands = land taken from a rival, if the dice are kind
+hint-lands = { $count ->
+    [one] a land more
+   *[other] { $count } lands more
+}
+hint-income = { $count } more income
+hint-heroes = a hero
+hint-creatures = a creature that stays
+hint-priestesses = { $count ->
+    [one] a priestess
+   *[other] { $count } priestesses
+}
+hint-seas = { $count ->
+    [one] a sea area more
+   *[other] { $count } sea areas more
+}
+hint-troops = { $count ->
+    [one] a troop more on the map
+   *[other] { $count } troops more on the map
+}
+hint-fleets = { $count ->
+    [one] a fleet more on the map
+   *[other] { $count } fleets more on the map
+}
+hint-favours = { $count ->
+    [one] a favour
+   *[other] { $count } favours
+}
+hint-offerings = { $count ->
+    [one] an offering
+   *[other] { $count } offerings
+}
+hint-gold-cubes = { $count } gold produced
+hint-marble = { $count } marble produced
+hint-stone = { $count } stone produced
+hint-height = resources on higher levels
+hint-gold = { $count } gold gained
+hint-less-gold = for { $count } gold
+hint-less-lands = { $count ->
+    [one] a land given up
+   *[other] { $count } lands given up
+}
+hint-less-income = { $count } less income
+hint-less-troops = { $count ->
+    [one] a troop lost
+   *[other] { $count } troops lost
+}
+hint-less-fleets = { $count ->
+    [one] a fleet lost
+   *[other] { $count } fleets lost
+}
+hint-less-seas = { $count ->
+    [one] a sea area given up
+   *[other] { $count } sea areas given up
+}

@@ -885,8 +885,11 @@ help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont
 ## Unités, cartes et phases : noms et aide
 
 unit-troop = Troupe
+    .text = une Troupe
 unit-mercenary = Mercenaire
+    .text = un Mercenaire
 unit-fleet = Flotte
+    .text = une Flotte
 unit-hero = Héros
 unit-figurine = Créature avec figurine
 unit-cornucopia = Corne d’abondance
@@ -1117,6 +1120,8 @@ tell-set = Types de bâtiments de votre collection
 tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
 tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
 tell-set-complete = { $thing } : votre collection est complète. Une métropole aussitôt.
+tell-set-new-for = { $thing } pour { $price } en or : nouveau pour vous, et { $have } types sur 4.
+tell-set-complete-for = { $thing } pour { $price } en or : votre collection est complète. Une métropole aussitôt.
 tell-have-none = Vous n’en avez aucun.
 tell-have = { $count ->
     [one] Vous en avez un.
@@ -1139,3 +1144,85 @@ tell-deity-cards = { $count ->
    *[other] L’une de vos { $count } divinités.
 }
 tell-offerings = Vos offrandes, sur celles qu’il faut
+
+# Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
+hint-bare = Ce choix vous place au mieux pour la suite.
+hint-bid = Vous payez { $pay } et gardez { $left } en or.
+hint-metropolises = une métropole de plus
+hint-rivals = le premier perd une métropole
+hint-points = { $count ->
+    [one] { $count } point de plus
+   *[other] { $count } points de plus
+}
+hint-locks = une divinité verrouillée pour de bon
+hint-built = une construction
+hint-types = { $count ->
+    [one] un type de bâtiment qui manquait à votre collection
+   *[other] { $count } types de bâtiments qui manquaient à votre collection
+}
+hint-philosophers = { $count ->
+    [one] un philosophe
+   *[other] { $count } philosophes
+}
+hint-cards = une carte divinité
+hint-rival-lands = une terre prise à un rival, si les dés le veulent
+hint-lands = { $count ->
+    [one] une terre de plus
+   *[other] { $count } terres de plus
+}
+hint-income = { $count } de revenu en plus
+hint-heroes = un héros
+hint-creatures = une créature qui reste
+hint-priestesses = { $count ->
+    [one] une prêtresse
+   *[other] { $count } prêtresses
+}
+hint-seas = { $count ->
+    [one] une zone maritime de plus
+   *[other] { $count } zones maritimes de plus
+}
+hint-troops = { $count ->
+    [one] une troupe de plus sur le plateau
+   *[other] { $count } troupes de plus sur le plateau
+}
+hint-fleets = { $count ->
+    [one] une flotte de plus sur le plateau
+   *[other] { $count } flottes de plus sur le plateau
+}
+hint-favours = { $count ->
+    [one] une faveur
+   *[other] { $count } faveurs
+}
+hint-offerings = { $count ->
+    [one] une offrande
+   *[other] { $count } offrandes
+}
+hint-gold-cubes = { $count } en or produit
+hint-marble = { $count } en marbre produit
+hint-stone = { $count } en pierre produite
+hint-height = des ressources plus haut
+hint-gold = { $count ->
+    [one] { $count } pièce d’or gagnée
+   *[other] { $count } pièces d’or gagnées
+}
+hint-less-gold = { $count ->
+    [one] pour { $count } pièce d’or
+   *[other] pour { $count } pièces d’or
+}
+hint-less-lands = { $count ->
+    [one] une terre cédée
+   *[other] { $count } terres cédées
+}
+hint-less-income = { $count } de revenu en moins
+hint-less-troops = { $count ->
+    [one] une troupe perdue
+   *[other] { $count } troupes perdues
+}
+hint-less-fleets = { $count ->
+    [one] une flotte perdue
+   *[other] { $count } flottes perdues
+}
+hint-less-seas = { $count ->
+    [one] une zone maritime cédée
+   *[other] { $count } zones maritimes cédées
+}
