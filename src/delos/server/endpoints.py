@@ -438,6 +438,7 @@ async def get_replay(call: Call) -> ReplayInfo:
         seat,
         msgspec.Raw(msgspec.json.encode(speaking.view_of(after.game, seat))),
         speaking.entries(table.title, after.log[first:], first, seat, lang),
+        len(after.log),
     )
 
 

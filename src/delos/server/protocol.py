@@ -306,6 +306,7 @@ class ReplayInfo(Struct):
     seat: int | None
     view: Raw
     log: list[LogEntry]  # what the last step brought
+    entries: int  # of the whole log until then
 
 
 class Made(Struct):

@@ -1434,6 +1434,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             log: components["schemas"]["LogEntry"][];
+            entries: number;
         };
         /** TableStats */
         TableStats: {

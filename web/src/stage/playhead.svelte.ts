@@ -22,7 +22,7 @@ export class Playhead {
     for (const beat of beats) {
       const ms = pace.lasts(beat);
       this.begun = [...this.begun, ...beat.entries];
-      this.playing = { key: ++this.#key, step, beat, ms, still: still() };
+      this.playing = { key: ++this.#key, step, beat, beats, ms, still: still() };
       if (ms) await this.#wait(ms);
       if (run !== this.#run) return false;
     }

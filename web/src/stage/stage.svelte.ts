@@ -17,6 +17,14 @@ export interface Shot extends Step {
   /** One of the viewer's own seats chose it. */
   own: boolean;
   beats: Beat[];
+  /** Steps before it were never heard of: a lost connection, a slow one. */
+  gap: boolean;
+}
+
+/** A step as the replay tells it. */
+export interface Fetched extends Omit<Step, 'index' | 'entries'> {
+  log: LogEntry[];
+  entries: number;
 }
 
 /** The beats of a step with the moments that it brings among them. */
@@ -27,6 +35,7 @@ const FLOOD = 300; // steps queued: nobody wants to watch them all
 const REST = 150; // ms between two deeds
 const ASIDE = 60_000; // ms away, and the rest is told instead of played
 const LONG = 10_000; // ms of playback that nobody waits for after a look elsewhere
+const WATCHED = 150; // steps that are fetched to be watched
 const OPENING_BIDS = 8; // at full length; the auction goes on at double pace
 
 const decider = (view: unknown) =>
@@ -57,7 +66,11 @@ export class Stage {
     this.#head.begun.length ? [...this.log, ...this.#head.begun] : this.log,
   );
   /** The step that is told of: the one that plays, else the last one with something to tell. */
-  readonly deed = $derived.by(() => this.playing?.step ?? this.#lastTold(this.#at));
+  readonly deed = $derived.by(() => this.#told(this.playing?.step.index) ?? this.#lastTold(this.#at));
+  /** Nothing is kept from before what is shown. */
+  readonly first = $derived(this.#at <= 0);
+  /** One of the viewer's own seats is asked, but the stage has not come there yet. */
+  readonly mineWaits = $derived(this.waiting > 0 && (this.#shots.at(-1)?.state.options.length ?? 0) > 0);
   /** The deeds of the turn that is shown, those to come included. */
   readonly turn = $derived.by(() => this.#turn());
 
@@ -82,7 +95,7 @@ export class Stage {
     else if (state.steps < before.step) this.#begin(this.#past(state.steps, shot));
     else {
       const gap = state.steps > before.step + 1;
-      this.#shots = [...this.#shots, gap ? { ...shot, beats: [] } : shot];
+      this.#shots = [...this.#shots, gap ? { ...shot, beats: [], gap } : shot];
       if (gap) this.#drop();
       else this.#go();
     }
@@ -100,12 +113,13 @@ export class Stage {
       last: this.whole().at(-1)?.n ?? -1,
       own: seat !== null && state.you.includes(seat),
       beats: beatsOf(entries, this.cues),
+      gap: false,
     };
   }
 
   /** The same moment again: in another language, through other eyes, with somebody asking. */
   #retell(shot: Shot, before: Shot) {
-    const kept = { ...shot, entries: before.entries, own: before.own, beats: before.beats };
+    const kept = { ...shot, entries: before.entries, own: before.own, beats: before.beats, gap: before.gap };
     this.#shots = [...this.#shots.slice(0, -1), kept];
     this.#forget();
   }
@@ -252,11 +266,37 @@ export class Stage {
     this.resume();
   }
 
-  /** Play what was dropped, if it is still at hand. */
-  watch() {
+  /** Play what was dropped; steps that were never heard of are fetched first. */
+  async watch(fetched: (from: number, to: number) => Promise<Fetched[]>) {
     const first = this.missed?.[0];
     this.missed = null;
-    if (first) this.replay(first.index);
+    if (!first) return;
+    const at = this.#shots.findIndex((shot) => shot.index === first.index);
+    const shot = this.#shots[at];
+    if (shot?.gap) {
+      const from = Math.max((this.#shots[at - 1]?.step ?? 0) + 1, shot.step - WATCHED);
+      this.#fill(shot, await fetched(from, shot.step));
+    } else this.replay(first.index);
+  }
+
+  #fill(gap: Shot, found: Fetched[]) {
+    const at = this.#shots.indexOf(gap);
+    if (at < 1 || !found.length) return;
+    const shots = found.map((one, place): Shot => ({
+      ...gap,
+      // A number of its own; the last one is the step that we know.
+      index: place < found.length - 1 ? gap.index - (found.length - 1 - place) / 1000 : gap.index,
+      step: one.step,
+      view: one.view,
+      entries: one.log,
+      last: one.entries - 1,
+      beats: beatsOf(one.log, this.cues),
+      own: false,
+      gap: false,
+    }));
+    this.#shots = [...this.#shots.slice(0, at), ...shots, ...this.#shots.slice(at + 1)];
+    this.#jump(at - 1, []);
+    this.resume();
   }
 
   #jump(at: number, fresh: LogEntry[]) {
@@ -306,6 +346,14 @@ export class Stage {
     if ((whole.at(-1)?.n ?? -1) <= last) return whole;
     const end = whole.findIndex((entry) => entry.n > last);
     return end < 0 ? whole : whole.slice(0, end);
+  }
+
+  shotAt(index: number): Shot | null {
+    return this.#told(index);
+  }
+
+  #told(index: number | undefined): Shot | null {
+    return index === undefined ? null : (this.#shots.find((shot) => shot.index === index) ?? null);
   }
 
   #lastTold(at: number): Shot | null {

@@ -55,6 +55,8 @@ export interface Playing {
   key: number;
   step: Step;
   beat: Beat;
+  /** All beats of the step. */
+  beats: Beat[];
   /** How long it lasts at the present speed; 0: no motion at all. */
   ms: number;
   /** Reduced motion: nothing travels, a mark of change instead. */

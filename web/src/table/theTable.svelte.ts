@@ -8,11 +8,13 @@ import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
 import { Stage } from '../stage/stage.svelte';
+import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
+import { Frames } from '../stage/frames';
 import { Forecasts } from './odds.svelte';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
@@ -55,6 +57,26 @@ export class TheTable {
     const seat = this.view?.decision?.seat ?? null;
     return seat === null ? null : (this.people.find((person) => person.seat === seat) ?? null);
   });
+  /** Whoever is asked in truth, whatever is shown. */
+  readonly awaited = $derived.by(() => {
+    const seat = (this.live.state?.view as AnyView | null)?.decision?.seat ?? null;
+    return this.people.find((person) => person.seat === seat) ?? null;
+  });
+  /** The stage plays, or will in a moment: its dock stands in the prompt's place. */
+  readonly watching = $derived.by(
+    () =>
+      !this.stage.settled ||
+      (this.state?.status === 'playing' && !this.mine && this.decider?.kind === 'bot') ||
+      this.stage.paused,
+  );
+  readonly teller = $derived.by(() =>
+    tellerOf({
+      title: this.detail.title,
+      people: this.people,
+      names: this.names,
+      drawing: this.detail.drawing,
+    }),
+  );
   /** The thing whose help is open; '' is the list of all. */
   helpOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
@@ -218,6 +240,20 @@ export class TheTable {
         lang: lang(),
       });
       if (answer.reason) this.why = { thing, ...answer };
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** Watch what was missed. */
+  async watchMissed() {
+    const frames = new Frames(this.detail.id);
+    const seat = this.live.state?.seat ?? null;
+    const steps = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    try {
+      await this.stage.watch((from, to) =>
+        Promise.all(steps(from, to).map((step) => frames.at(step, seat, lang()))),
+      );
     } catch (error) {
       complain(error);
     }

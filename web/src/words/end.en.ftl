@@ -45,7 +45,6 @@ end-battles = Battles
 end-won-lost = { $won } won, { $lost } lost
 end-luck = Dice luck
 end-luck-pips = pips above or below average
-end-bot = bot
 end-as-table = As a table
 end-as-chart = As a chart
 end-chart-of = { $title }. At the end: { $names }

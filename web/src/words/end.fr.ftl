@@ -51,7 +51,6 @@ end-won-lost = { $won ->
 }
 end-luck = Chance aux dés
 end-luck-pips = points au-dessus ou au-dessous de la moyenne
-end-bot = robot
 end-as-table = En tableau
 end-as-chart = En graphique
 end-chart-of = { $title }. À la fin : { $names }

@@ -82,10 +82,6 @@ mytikas-built = { $count } of { $all } built{ $count ->
     [0] {""}
    *[other] : { $list }
   }
-mytikas-locks = { $count ->
-    [one] One lock
-   *[other] { $count } locks
-  }
 mytikas-day = Day
 mytikas-night = Night
 mytikas-god = { $god }. Favour tokens on the pile: { $count }

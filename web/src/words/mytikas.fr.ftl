@@ -88,10 +88,6 @@ mytikas-built = { $count } sur { $all } construits{ $count ->
     [0] {""}
    *[other] {" "}: { $list }
   }
-mytikas-locks = { $count ->
-    [one] { $count } verrou
-   *[other] { $count } verrous
-  }
 mytikas-day = Jour
 mytikas-night = Nuit
 mytikas-god = { $god }. Jetons Faveur dans la pile : { $count }

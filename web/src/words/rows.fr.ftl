@@ -1,5 +1,5 @@
 # Lignes des joueurs
-row-of = sur { $all }
+row-of = /{ $all }
 row-gold = Or ; { $income } de plus comme revenu
 row-troops = { $count ->
     [one] { $count } troupe sur la carte

@@ -25,6 +25,10 @@ export function replayKeys(event: KeyboardEvent, player: Player) {
     Home: () => player.toStart(),
     End: () => player.toEnd(),
     ' ': () => void player.toggle(),
+    p: () => void player.toggle(),
+    1: () => player.setSpeed(1),
+    2: () => player.setSpeed(2),
+    4: () => player.setSpeed(4),
   };
   const deed = deeds[event.key];
   if (!deed) return;

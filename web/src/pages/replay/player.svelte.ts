@@ -1,16 +1,16 @@
-/** A game seen again: the step on show, whose eyes see it, and the clock that moves it. */
+/** A game seen again: the step on show, whose eyes see it, and the playhead that moves it. */
+import { type Cues, beatsOf } from '../../stage/beats';
+import { pace } from '../../stage/pace.svelte';
+import { Playhead } from '../../stage/playhead.svelte';
+import type { Beat } from '../../stage/types';
 import { complain } from '../../ui/toasts.svelte';
 import { language } from '../../words/words.svelte';
-import { type Frame, Frames } from './frames';
+import { type Frame, Frames } from '../../stage/frames';
 import { type Tick, jump } from './track';
 
 export type Speed = 1 | 2 | 4;
 export const SPEEDS: Speed[] = [1, 2, 4];
-const PACE: Record<Speed, { ms: number; steps: number }> = {
-  1: { ms: 1000, steps: 1 },
-  2: { ms: 520, steps: 1 },
-  4: { ms: 260, steps: 1 },
-};
+const REST = 150; // ms between two deeds
 const SETTLED = 140; // ms the slider must rest before a step is fetched
 
 export class Player {
@@ -18,14 +18,18 @@ export class Player {
   steps = $state(0);
   seat = $state<number | null>(null);
   playing = $state(false);
-  speed = $state<Speed>(1);
   frame = $state.raw<Frame | null>(null);
   ticks = $state.raw<Tick[]>([]);
   readonly ended = $derived(this.step >= this.steps);
+  /** What moves now, over the step on show. */
+  readonly head = new Playhead();
+  /** The title's; nothing moves until they are known. */
+  cues: Cues = () => null;
+  arrange: (before: Frame, after: Frame, beats: Beat[]) => Beat[] = (_before, _after, beats) => beats;
 
   #frames: Frames;
   #wanted = 0;
-  #clock: ReturnType<typeof setTimeout> | undefined;
+  #run = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
@@ -36,6 +40,7 @@ export class Player {
   async show(step: number, way = 1): Promise<void> {
     this.step = Math.max(0, this.steps ? Math.min(step, this.steps) : step);
     const wish = ++this.#wanted;
+    this.head.cut();
     try {
       const found = await this.#frames.at(this.step, this.seat, language());
       if (wish !== this.#wanted) return;
@@ -58,8 +63,7 @@ export class Player {
   }
 
   #fetchAhead(way: number) {
-    const stride = this.playing ? PACE[this.speed].steps : 1;
-    const next = this.step + way * stride;
+    const next = this.step + way;
     if (next >= 0 && next <= this.steps) this.#frames.at(next, this.seat, language()).catch(() => undefined);
   }
 
@@ -95,25 +99,49 @@ export class Player {
     if (this.playing) return this.pause();
     this.playing = true;
     if (this.ended) await this.show(0);
-    this.#tick();
+    const run = ++this.#run;
+    while (this.playing && run === this.#run && !this.ended) await this.#advance();
+    if (run === this.#run) this.pause();
   }
 
-  #tick() {
-    clearTimeout(this.#clock);
-    const pace = PACE[this.speed];
-    this.#clock = setTimeout(() => void this.#advance(pace.steps), pace.ms);
+  /** The next step is played over the one on show, then shown. */
+  async #advance() {
+    const before = this.frame;
+    const wish = this.#wanted;
+    try {
+      const next = await this.#frames.at(this.step + 1, this.seat, language());
+      if (!before || wish !== this.#wanted || !this.playing) return;
+      const beats = this.arrange(before, next, beatsOf(next.log, this.cues));
+      const step = { index: next.step, step: next.step, seat: next.seat, view: next.view, entries: next.log };
+      if (next.step + 1 <= next.steps)
+        this.#frames.at(next.step + 1, this.seat, language()).catch(() => undefined);
+      if (!(await this.head.play(step, beats)) || !this.playing) return;
+      await this.show(this.step + 1);
+      if (beats.length) await new Promise((done) => setTimeout(done, REST / this.speed));
+    } catch (error) {
+      this.pause();
+      complain(error);
+    }
   }
 
-  async #advance(steps: number) {
-    if (!this.playing) return;
-    await this.show(this.step + steps);
-    if (this.ended) this.pause();
-    if (this.playing) this.#tick();
+  /** As at the table; a game seen again has no "at once". */
+  get speed(): Speed {
+    return pace.speed || 4;
+  }
+
+  setSpeed(speed: Speed) {
+    pace.set(speed);
+    this.head.skip();
+  }
+
+  /** The motion that runs is over at once. */
+  skip() {
+    this.head.skip();
   }
 
   pause() {
     this.playing = false;
-    clearTimeout(this.#clock);
+    this.head.cut();
     clearTimeout(this.#rest);
   }
 

@@ -1,5 +1,5 @@
 /** Steps of a game as the server tells them; a few are kept, none is asked for twice at once. */
-import { type LogEntry, Refused, get } from '../../api/client';
+import { type LogEntry, Refused, get } from '../api/client';
 
 export interface Frame {
   step: number;
@@ -7,6 +7,8 @@ export interface Frame {
   seat: number | null;
   view: unknown;
   log: LogEntry[];
+  /** Entries of the whole log until then. */
+  entries: number;
 }
 
 const KEPT = 80;

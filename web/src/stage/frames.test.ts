@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../api/client';
+import { Refused } from '../api/client';
 import { type Frame, Frames } from './frames';
 
-const frame = (step: number): Frame => ({ step, steps: 300, seat: null, view: {}, log: [] });
+const frame = (step: number): Frame => ({ step, steps: 300, seat: null, view: {}, log: [], entries: 0 });
 
 describe('Frames', () => {
   it('asks once for a step', async () => {
