@@ -451,7 +451,7 @@ class Found(Frame[CycladesState]):
             return "LEG-HERO-PENTHESILEA-04:condition"
         if option < state.chart.sites and state.at[SITES_OF + self.faction] & BIT[option]:
             return "LEG-MAP-05:taken"
-        return "LEG-METRO-06:not-yours"
+        return "LEG-METRO-06:own-site"
 
     def copy(self) -> "Found":
         return Found(self.faction, self.temples, self.fresh, self.step, self.site, self.bonus)

@@ -9,6 +9,7 @@ from delos.cyclades.kinds import PLACE_FLEET, PLACE_TROOP
 from delos.cyclades.reach import open_seas
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import thing
 from delos.legendary.kinds import PLACE_LAND
 
 FIRST_LAND: Final = 0
@@ -172,7 +173,7 @@ class Placement(Frame[CycladesState]):
         if self.kind(state) == PLACE_FLEET:
             return self.fleet_refusal(state, option)
         if self.step == GARRISON:
-            return "LEG-PLACE-12:not-yours"
+            return "LEG-PLACE-12:own-land"
         if option >= state.chart.lands:
             return ""
         if state.at[OWNER + option] != NONE:
@@ -187,7 +188,8 @@ class Placement(Frame[CycladesState]):
         if self.step == FIRST_FLEET and sea < state.chart.seas and state.rules.fleets_apart:
             if state.chart.land_seas[self.first] & self.only_sea(state, faction) & BIT[sea]:
                 return "LEG-PLACE-04,LEG-PLACE-06:only-sea"
-        return "LEG-PLACE-04:no-place"
+        land = self.second if self.step == SECOND_FLEET else self.first
+        return "LEG-PLACE-04:beside-land" + thing("land", "land", state.chart.land_names[land])
 
     def copy(self) -> "Placement":
         return Placement(self.index, self.step, self.first, self.second, self.troops)
