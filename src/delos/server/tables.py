@@ -202,7 +202,7 @@ class Tables:
             name or f"{maker.name}'s table",
             title.name,
             title.version,
-            title.options,
+            dict(title.options),
             asked,
             public,
             maker.id,

@@ -509,13 +509,15 @@ option-roll-die = Die { $thing }
 
 ## Reasons why something is not possible; the rule’s id follows in brackets
 
+slip-over = The game is over.
+slip-unknown = There is no action { $wanted } in the decision “{ $decision }”; texts() lists what can be played.
 why-unknown = The rules do not allow this now.
 why-all-needed = All discounts that you have left are needed; they are used one after the other.
 why-apollo = The faction that serves Apollo may not do this.
 why-barred = The Calydonian Boar lets no Troop and no Hero into this area.
 why-chain = Heracles cannot take this way: your Fleets do not connect it.
 why-closed = This Sea Area is closed to Fleets while the Kraken or Polyphemus guards it.
-why-beside-land = A Fleet must stand beside { $land }, the land you just chose, in a sea that nobody else holds.
+why-beside-land = A Fleet must stand beside the land you just chose, in a sea that nobody else holds.
 why-beside-own = A new Fleet must be launched beside a Land Area of yours.
 why-next-sea = Fleets sail one Sea Area at a time, and this one is not next to theirs.
 why-own-area = It must be an area that you control.
@@ -533,6 +535,7 @@ why-far-at-sea = No Fleet of yours lies next to this Sea Area: a Sea Move goes o
 why-figurine = Another figurine already stands in this area.
 why-forced = Achilles forces you out: you cannot stay.
 why-full = This area has no room for it.
+why-gives-way = It moves so that the other piece can take its place: it cannot stay.
 why-gold = You do not have enough gold.
 why-hero-decided = Whether { $hero } comes along has been decided.
 why-hero-first = First say whether { $hero } comes along.

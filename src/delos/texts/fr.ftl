@@ -509,13 +509,15 @@ option-roll-die = Dé : { $thing }
 
 ## Pourquoi une chose est impossible ; le code ajoute l’identifiant de la règle entre parenthèses
 
+slip-over = La partie est finie.
+slip-unknown = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » ; texts() donne ce qui peut être joué.
 why-unknown = Les règles ne le permettent pas maintenant.
 why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
 why-apollo = La faction qui sert Apollon n’en a pas le droit.
 why-barred = Le Sanglier de Calydon ne laisse entrer ni Troupe ni Héros dans cette zone.
 why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.
 why-closed = Cette zone maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
-why-beside-land = La Flotte doit se trouver à côté de la terre que vous venez de choisir ({ $land }), dans une mer que personne d’autre ne tient.
+why-beside-land = La Flotte doit se trouver à côté de la terre que vous venez de choisir, dans une mer que personne d’autre ne tient.
 why-beside-own = Une nouvelle Flotte se place à côté d’une zone terrestre à vous.
 why-next-sea = Les Flottes avancent d’une zone maritime à la fois, et celle-ci n’est pas voisine de la leur.
 why-own-area = Il faut une zone que vous contrôlez.
@@ -533,6 +535,7 @@ why-far-at-sea = Aucune de vos Flottes n’est voisine de cette zone maritime :
 why-figurine = Une autre figurine se trouve déjà dans cette zone.
 why-forced = Achille vous chasse : vous ne pouvez pas rester.
 why-full = Cette zone n’a pas assez de place.
+why-gives-way = Elle se déplace pour laisser sa place à l’autre figurine : elle ne peut pas rester.
 why-gold = Vous n’avez pas assez d’or.
 why-hero-decided = Pour { $hero }, c’est déjà décidé.
 why-hero-first = Dites d’abord si { $hero } est du voyage.
