@@ -15,6 +15,7 @@ recap-you = For you that means
 recap-danger = { $who }: { $danger }.
 recap-income = Income { $then } → { $now }.
 recap-watch = Watch it, { $time }
+recap-see = Watch it
 recap-replay = Watch the replay
 recap-mine = To my turn
 recap-on = Go on

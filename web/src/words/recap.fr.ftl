@@ -15,6 +15,7 @@ recap-you = Pour vous, cela veut dire
 recap-danger = { $who } : { $danger }.
 recap-income = Revenu { $then } → { $now }.
 recap-watch = Revoir, { $time }
+recap-see = Revoir
 recap-replay = Revoir la partie
 recap-mine = À mon tour
 recap-on = Continuer
