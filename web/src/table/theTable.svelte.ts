@@ -2,6 +2,7 @@
  * Everything one open table consists of: the live socket, the names, the choice under way.
  * Made when the page opens, thrown away when it is left.
  */
+import { untrack } from 'svelte';
 import { type Choice, type TableDetail, get, lang } from '../api/client';
 import { LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
@@ -78,6 +79,8 @@ export class TheTable {
       people: this.people,
       names: this.names,
       drawing: this.detail.drawing,
+      // Only what came before a deed is read there, and that changes no more.
+      log: () => untrack(() => this.live.log),
     }),
   );
   /** The thing whose help is open; '' is the list of all. */
