@@ -9,6 +9,7 @@ import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
 import { momentsAt } from '../stage/moments/shown.svelte';
+import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
 import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
@@ -39,6 +40,7 @@ export interface Reason {
 export class TheTable {
   readonly live: LiveTable;
   readonly stage: Stage;
+  readonly recap: Recap;
   readonly names: Names;
   readonly chooser = new Chooser();
   /** What one took in the parts of the question asked now. */
@@ -113,6 +115,7 @@ export class TheTable {
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.stage.moments = momentsAt(this);
+    this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
