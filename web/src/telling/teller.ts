@@ -1,4 +1,5 @@
 /** Who tells, and to whom: the people, the names of things and places, whose seats are one's own. */
+import { nameIn } from '../boards/cyclades/reading';
 import type { Names } from '../api/names.svelte';
 import type { Person } from '../boards/title';
 import { marked, markedIn } from './rich';
@@ -20,6 +21,7 @@ export interface Teller {
 interface Drawn {
   slug: string;
   name: string;
+  names?: Record<string, string>;
 }
 
 /** The teller of a table. At a shared screen nobody is "you": names are clearer there. */
@@ -30,7 +32,7 @@ export function tellerOf(table: {
   drawing: unknown;
 }): Teller {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
-  const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, sea.name]));
+  const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, nameIn(sea)]));
   const lands = new Map(drawing?.lands?.map((land) => [land.slug, land.name]));
   const mine = table.people.filter((person) => person.yours).map((person) => person.seat);
   return {
