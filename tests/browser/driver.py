@@ -43,7 +43,7 @@ IN_SIGHT = """token => {
 GLANCE = """() => {
     const count = what => document.querySelectorAll(what).length;
     return {
-        over: count('[data-end]') > 0,
+        over: count('[data-end], [data-victory]') > 0,
         handover: count('[data-ready]') > 0,
         playing: count('[data-skip]') > 0,
         options: count('[data-option]:not([disabled])'),
@@ -148,6 +148,15 @@ class Visitor:
 
     def over(self) -> bool:
         return self.glance().over
+
+    def result(self) -> Locator:
+        """How the game went, behind the poster of who won it."""
+        poster = self.page.locator("[data-victory]")
+        end = self.page.locator("[data-end]")
+        expect(poster.or_(end)).to_be_visible()
+        if poster.is_visible():
+            poster.locator(".primary").click()
+        return end
 
     def question(self) -> str:
         """What tells one question from the next."""

@@ -29,7 +29,7 @@ def test_a_whole_game(
     assert ann.wait_for_question()
     ann.check_width()
     assert ann.play_to_the_end() > 5
-    expect(ann.page.locator("[data-end]")).to_be_visible()
+    expect(ann.result()).to_be_visible()
 
 
 def test_places_are_chosen_on_the_map(visit: VisitorMaker) -> None:

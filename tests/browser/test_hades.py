@@ -29,7 +29,7 @@ def test_a_whole_game(visit: VisitorMaker, size: tuple[int, int], language: str)
     assert ann.wait_for_question()
     ann.check_width()
     assert ann.play_to_the_end(seconds=330) > 5
-    expect(ann.page.locator("[data-end]")).to_be_visible()
+    expect(ann.result()).to_be_visible()
     assert all(keeps_secrets(state) for state in told(ann))
 
 

@@ -21,7 +21,7 @@ def test_whole_game(visit: VisitorMaker, players: int) -> None:
     ann = visit(language="fr" if players == 3 else "en", theme="dark" if players == 4 else "light")
     ann.sit_down(ann.make_table("mytikas", "me" + " bot:greedy" * (players - 1), players=players))
     assert ann.play_to_the_end(250) > 10
-    end = ann.page.locator("[data-end]")
+    end = ann.result()
     expect(end).to_be_visible()
     standings = ann.state()["view"]["standings"]
     assert len(standings) == players

@@ -32,7 +32,7 @@ def test_by_mouse_on_the_map(visit: VisitorMaker, host: Host) -> None:
     told = finished(host.url, table, cookies_of(ann))
     assert told["status"] == "over"
     assert told["winners"]
-    expect(ann.page.locator("[data-end]")).to_contain_text(["Metropolis"], ignore_case=True)
+    expect(ann.result()).to_contain_text(["Metropolis"], ignore_case=True)
 
 
 @pytest.mark.parametrize("limit", [50, pytest.param(600, marks=pytest.mark.nightly)])

@@ -9,7 +9,7 @@ import type { StandingQuestion } from './standing.svelte';
 /** Somebody could win soon, by what lies open on the table. */
 export interface SaidDanger {
   seat: number;
-  /** Still in this cycle; else in the next. */
+  /** Still in this cycle and by one step; else it is only to be known. */
   now: boolean;
   /** Of the viewer's own side: a chance. */
   own: boolean;

@@ -7,6 +7,7 @@ import { LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
+import { momentsAt } from '../stage/moments/shown.svelte';
 import { Stage } from '../stage/stage.svelte';
 import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
@@ -105,6 +106,7 @@ export class TheTable {
     this.stage.mine = () => this.people.filter((person) => person.yours).map((person) => person.faction);
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
+    this.stage.moments = momentsAt(this);
     this.forecasts = new Forecasts(detail.id);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);

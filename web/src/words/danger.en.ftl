@@ -1,9 +1,11 @@
 # Somebody could win in this cycle: what is missing, by what lies open on the table.
 danger-now = One step from winning: { $things }
 danger-next = One step from winning next cycle: { $things }
+danger-two = Two steps from winning: { $things }
 danger-keep = Wins when this cycle ends, unless a metropolis is taken
 chance-now = You could win this cycle: { $things }
 chance-next = You could win next cycle: { $things }
+chance-two = Two steps from your victory: { $things }
 chance-keep = You win when this cycle ends: hold your metropolises
 danger-building-port = a port
 danger-building-fortress = a fortress
@@ -11,6 +13,7 @@ danger-building-temple = a temple
 danger-building-university = a university
 danger-word-building = one more building
 danger-card-philosopher = a philosopher
+danger-card-philosophers = two philosophers
 danger-hero = the sacrifice of { $name }
 danger-land = the metropolis on { $name }
 # Mytikas: the end of the game is one step away.

@@ -1,9 +1,11 @@
 # Quelqu’un pourrait gagner dans ce cycle : ce qui lui manque, d’après ce que tous voient.
 danger-now = À un pas de la victoire : { $things }
 danger-next = À un pas de la victoire au prochain cycle : { $things }
+danger-two = À deux pas de la victoire : { $things }
 danger-keep = Gagne à la fin du cycle, sauf si l’on prend une métropole
 chance-now = Vous pourriez gagner ce cycle : { $things }
 chance-next = Vous pourriez gagner au prochain cycle : { $things }
+chance-two = À deux pas de votre victoire : { $things }
 chance-keep = Vous gagnez à la fin du cycle : tenez vos métropoles
 danger-building-port = un port
 danger-building-fortress = une forteresse
@@ -11,6 +13,7 @@ danger-building-temple = un temple
 danger-building-university = une université
 danger-word-building = un bâtiment de plus
 danger-card-philosopher = un philosophe
+danger-card-philosophers = deux philosophes
 danger-hero = le sacrifice { $elided ->
     [true] d’{ $name }
    *[other] de { $name }

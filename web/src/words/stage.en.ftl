@@ -8,6 +8,7 @@ stage-speed = Speed
 stage-speed-times = { $speed }×, key { $speed }
 stage-at-once = At once, key 0
 stage-skip = Skip to my turn
+stage-space = Space
 stage-skip-now = Skip to now
 stage-skip-end = Skip to the end
 stage-deed = deed { $number } of { $who ->

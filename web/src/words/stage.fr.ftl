@@ -8,6 +8,7 @@ stage-speed = Vitesse
 stage-speed-times = { $speed }×, touche { $speed }
 stage-at-once = D’un coup, touche 0
 stage-skip = Passer à mon tour
+stage-space = Espace
 stage-skip-now = Passer au présent
 stage-skip-end = Passer à la fin
 stage-deed = { $who ->

@@ -10,7 +10,12 @@ const BLUE = 1;
 
 it('reads a table of Hades: a building, a hero, two metropolises in reach', () => {
   expect(dangersOf(view, hades.near)).toEqual([
-    { seat: BLUE, now: true, missing: ['building:temple', 'hero:perseus', 'land:andros', 'land:delos'] },
+    {
+      seat: BLUE,
+      now: true,
+      steps: 1,
+      missing: ['building:temple', 'hero:perseus', 'land:andros', 'land:delos'],
+    },
   ]);
 });
 it('lets a theatre stand for any building', () => {

@@ -20,22 +20,36 @@ const missing = (view: View, seat: number, map: typeof near | null = near) =>
 
 describe('who could win in this cycle', () => {
   it('reads a late table: one building short, or one march', () => {
-    expect(dangersOf(late, near)).toEqual([
-      { seat: BULL, now: true, missing: ['building:university', 'land:kythnos', 'land:adamas'] },
-      { seat: OWL, now: true, missing: ['land:kythnos'] },
+    expect(dangersOf(late, near).filter((one) => one.now)).toEqual([
+      { seat: BULL, now: true, steps: 1, missing: ['building:university', 'land:kythnos', 'land:adamas'] },
+      { seat: OWL, now: true, steps: 1, missing: ['land:kythnos'] },
     ]);
   });
   it('needs the goal to be one metropolis away', () => {
-    expect(missing(changed(late, BULL, { metropolises: 1 }), BULL)).toEqual([]);
-    expect(missing(late, DOLPHIN)).toEqual([]);
+    expect(missing(changed(late, BULL, { metropolises: 0 }), BULL)).toEqual([]);
+    expect(missing(changed(late, DOLPHIN, { metropolises: 0 }), DOLPHIN)).toEqual([]);
+  });
+  it('knows of two steps by two ways, without alarm', () => {
+    const two = dangersOf(changed(late, BULL, { metropolises: 1 }), near)[0];
+    expect(two).toMatchObject({ seat: BULL, now: false, steps: 2 });
+    expect(missing(changed(late, OWL, { metropolises: 1 }), OWL)).toEqual([]);
+  });
+  it('lets Athena bring two philosophers, to who acts with her', () => {
+    const gods = late.gods.map((one) => ({ ...one, faction: one.god === 'athena' ? 'owl' : null }));
+    const view = changed({ ...late, gods, phase: 'actions', order: [null, null, null, null] }, OWL, {
+      philosophers: 2,
+    });
+    expect(missing(view, OWL, null)).toEqual(['card:philosophers']);
+    expect(missing({ ...view, phase: 'offerings' }, OWL, null)).toEqual([]);
   });
   it('warns of who has the goal already, turn or no turn', () => {
     const holds = changed({ ...late, order: [null, null, null, 'bull'] }, BULL, { metropolises: 3 });
-    expect(dangersOf(holds, near)[0]).toEqual({ seat: BULL, now: true, missing: ['word:keep'] });
+    expect(dangersOf(holds, near)[0]).toEqual({ seat: BULL, now: true, steps: 0, missing: ['word:keep'] });
   });
   it('means the next cycle once the turn is over', () => {
     const after = { ...late, phase: 'actions', order: [null, null, null, 'bull'] };
-    expect(dangersOf(after, near).map(({ seat, now }) => [seat, now])).toEqual([
+    const single = dangersOf(after, near).filter((one) => one.steps === 1);
+    expect(single.map(({ seat, now }) => [seat, now])).toEqual([
       [BULL, false],
       [OWL, true],
     ]);

@@ -1,7 +1,7 @@
 /**
  * Who could win in this cycle by what lies open on the table: one metropolis short of the goal, and three
  * kinds of building or three philosophers, a hero whose condition is met, or a foreign metropolis within one
- * march. Gold behind screens and cards in decks are not asked. Pure.
+ * march; or two short, with two such ways. Gold behind screens and cards in decks are not asked. Pure.
  */
 import { readyHeroes, rivalCities } from './conditions';
 import { CIRCLE, KINDS, progressOf, setOf, sideOf } from './progress';
@@ -11,8 +11,10 @@ import type { View } from './view';
 /** What is missing: a token of the thing that would do it. `word:keep`: nothing, but to hold what one has. */
 export interface Danger {
   seat: number;
-  /** In this cycle; else its turn is over, and the next cycle is meant. */
+  /** One step, in this cycle; else its turn is over, or two steps are needed. */
   now: boolean;
+  /** Metropolises that are missing: one, or two with two ways to them; none for who has the goal. */
+  steps: 0 | 1 | 2;
   missing: string[];
 }
 
@@ -23,22 +25,27 @@ function done(view: View, faction: string): boolean {
   return view.order.filter((one) => one === faction).length >= markers;
 }
 
-function missingOf(view: View, drawing: Neighbours | null, seat: number): string[] {
-  const faction = view.factions[seat];
-  if (!faction || faction.eliminated) return [];
+/** Athena gives a philosopher and sells another. */
+const withAthena = (view: View, faction: string): boolean =>
+  view.phase === 'actions' &&
+  !done(view, faction) &&
+  view.gods.some((one) => one.god === 'athena' && one.faction === faction);
+
+/** Everything that would bring the seat a metropolis at once. */
+function waysOf(view: View, drawing: Neighbours | null, seat: number): string[] {
+  const faction = view.factions[seat]?.faction ?? '';
   const progress = progressOf(view, seat);
-  if (progress.metropolises >= view.goal) return ['word:keep'];
-  if (progress.metropolises < view.goal - 1) return [];
   const found: string[] = [];
   if (setOf(progress) === KINDS.length - 1) {
     const kinds = KINDS.filter((kind) => !progress.kinds.has(kind));
     found.push(kinds.length === 1 ? `building:${kinds[0]}` : 'word:building');
   }
   if (progress.philosophers === CIRCLE - 1) found.push('card:philosopher');
+  else if (progress.philosophers === CIRCLE - 2 && withAthena(view, faction)) found.push('card:philosophers');
   found.push(...readyHeroes(view, seat).map((hero) => `hero:${hero}`));
   if (drawing) {
     const side = sideOf(view, seat).map((one) => one.faction);
-    const near = marches(view, drawing, faction.faction, side);
+    const near = marches(view, drawing, faction, side);
     found.push(
       ...rivalCities(view, seat)
         .filter((land) => near.has(land))
@@ -51,9 +58,14 @@ function missingOf(view: View, drawing: Neighbours | null, seat: number): string
 /** In the order of seats; empty when the game is over. */
 export function dangersOf(view: View, drawing: Neighbours | null): Danger[] {
   if (view.over) return [];
-  return view.factions.flatMap((faction, seat) => {
-    const missing = missingOf(view, drawing, seat);
-    const keeps = missing[0] === 'word:keep';
-    return missing.length ? [{ seat, now: keeps || !done(view, faction.faction), missing }] : [];
+  return view.factions.flatMap((faction, seat): Danger[] => {
+    if (faction.eliminated) return [];
+    const gap = view.goal - progressOf(view, seat).metropolises;
+    if (gap <= 0) return [{ seat, now: true, steps: 0, missing: ['word:keep'] }];
+    if (gap > 2) return [];
+    const missing = waysOf(view, drawing, seat);
+    if (missing.length < gap) return [];
+    const one = gap === 1;
+    return [{ seat, now: one && !done(view, faction.faction), steps: one ? 1 : 2, missing }];
   });
 }

@@ -23,16 +23,23 @@ function thing(token: string, drawing: Drawing | null, names: Names): string {
   return t(`danger-${kind}-${word}`);
 }
 
-/** "a port, a philosopher or the metropolis on Kea" */
-export function anyOf(things: string[]): string {
-  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(things);
+/** "a port, a philosopher or the metropolis on Kea"; any two of them where two are needed. */
+function listed(things: string[], steps: number): string {
+  return new Intl.ListFormat(language(), { type: steps === 2 ? 'conjunction' : 'disjunction' }).format(
+    things,
+  );
 }
 
 function sentence(danger: Danger, own: boolean, drawing: Drawing | null, names: Names): string {
   const whose = own ? 'chance' : 'danger';
-  if (danger.missing[0] === 'word:keep') return t(`${whose}-keep`);
-  const things = anyOf(danger.missing.slice(0, NAMED).map((token) => thing(token, drawing, names)));
-  return t(danger.now ? `${whose}-now` : `${whose}-next`, { things });
+  if (!danger.steps) return t(`${whose}-keep`);
+  const named = danger.missing.slice(0, danger.steps === 2 ? 2 : NAMED);
+  const things = listed(
+    named.map((token) => thing(token, drawing, names)),
+    danger.steps,
+  );
+  const when = danger.steps === 2 ? 'two' : danger.now ? 'now' : 'next';
+  return t(`${whose}-${when}`, { things });
 }
 
 /** Who could win, in words; seats of the viewer's side are told of a chance. */

@@ -61,6 +61,8 @@ export interface Atlas {
   turn: number;
   /** Where a point of the drawing lies on the sheet: the one way from its coordinates to ours. */
   place: (spot: Spot) => Spot;
+  /** The area whose cell lies at a point of the sheet, by its token. */
+  tokenAt: (x: number, y: number) => string | null;
   /** The corners of all cells, not turned. */
   corners: Spot[];
   /** All cells on the sheet. */
@@ -137,6 +139,7 @@ function flatAtlas(drawing: Drawing): Atlas {
     code: drawing.code,
     turn: 0,
     place: (spot) => spot,
+    tokenAt: cellFinder(areas, size),
     corners,
     box: boxAt(corners, 0),
     areas: new Map(areas.map((one) => [one.token, one])),
@@ -147,6 +150,7 @@ function flatAtlas(drawing: Drawing): Atlas {
 
 function turnedAtlas(flat: Atlas, turn: number): Atlas {
   const place = (spot: Spot) => turned(spot, turn);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const sites = new Map(
     [...flat.sites.values()].map((site) => [
       site.token,
@@ -168,11 +172,33 @@ function turnedAtlas(flat: Atlas, turn: number): Atlas {
     ...flat,
     turn,
     place,
+    tokenAt: (x, y) => flat.tokenAt(x * cos + y * sin, y * cos - x * sin),
     box: boxAt(flat.corners, turn),
     areas: new Map(areas.map((one) => [one.token, one])),
     slugs: new Map(areas.map((one) => [one.slug, one])),
     sites,
   };
+}
+
+/** Cells are hexagons about their middles: the one that holds a point is found by rounding. */
+function cellFinder(areas: Area[], size: number): Atlas['tokenAt'] {
+  const WIDE = 4096;
+  const cells = new Map<number, string>();
+  const keyAt = (x: number, y: number): number => {
+    const r = y / (1.5 * size);
+    const q = x / (ROOT3 * size) - r / 2;
+    let a = Math.round(q);
+    let b = Math.round(r);
+    const c = Math.round(-q - r);
+    const da = Math.abs(a - q);
+    const db = Math.abs(b - r);
+    const dc = Math.abs(c + q + r);
+    if (da > db && da > dc) a = -b - c;
+    else if (db > dc) b = -a - c;
+    return a * WIDE + b;
+  };
+  for (const { token, cells: own } of areas) for (const { x, y } of own) cells.set(keyAt(x, y), token);
+  return (x, y) => cells.get(keyAt(x, y)) ?? null;
 }
 
 /** Sites are named after their land and counted on it: naxos-1, naxos-2. */

@@ -5,7 +5,7 @@ import { scaleFor } from './turn';
 
 const NEAREST = 3;
 const FARTHEST = 0.6;
-const START = 0.78; // a small window starts this near, so that pieces can be read
+const START = 26; // px of a cell's radius: a small window starts this near, so that pieces can be read
 const SMALL = 600; // px
 const STILL = 240; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
@@ -25,6 +25,8 @@ export class Camera {
   moving = $state(false);
   /** The zoom at rest: details follow this one. */
   settled = $state(1);
+  /** The zoom at which the whole map is seen. */
+  whole = $state(1);
 
   #box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   #wide = 0;
@@ -36,11 +38,6 @@ export class Camera {
   /** px at the lower edge that something lies over. */
   covered = 0;
 
-  /** The zoom at which the whole map is seen. */
-  get whole() {
-    return this.#whole();
-  }
-
   get least() {
     return Math.min(FARTHEST, this.#whole());
   }
@@ -50,7 +47,7 @@ export class Camera {
   }
 
   /** A new map or a new size of the window. */
-  resize(wide: number, high: number, box: Box, look: Spot | null) {
+  resize(wide: number, high: number, box: Box, look: Spot | null, cell = 30) {
     const first = this.#wide === 0 || !alike(box, this.#box);
     const middle = this.middle;
     const sameWidth = wide === this.#wide; // a sheet below opened or closed: nobody wants to look elsewhere
@@ -58,12 +55,13 @@ export class Camera {
     this.#high = high;
     this.#box = box;
     if (!wide || !high) return;
+    const whole = (this.whole = this.#whole());
     if (first || !this.#free) {
       this.#free = false;
-      const whole = this.#whole();
-      if (wide >= SMALL || whole >= START) this.#centre(this.#heart(), whole);
+      const start = START / cell;
+      if (wide >= SMALL || whole >= start) this.#centre(this.#heart(), whole);
       else if (sameWidth && !first) this.#centre(middle, this.zoom);
-      else this.#centre(look ?? this.#heart(), START);
+      else this.#centre(look ?? this.#heart(), start);
     } else this.#centre(middle, this.zoom);
     this.settle();
   }

@@ -1,27 +1,43 @@
-/** All pieces of a view with their places; an area is laid out anew only when something in it changed. */
+/**
+ * Everything that stands on the map with its place. An area is laid out anew only when something in it or
+ * close beside it changed.
+ */
 import type { SiteView, View } from '../view';
-import type { Area, Atlas, Spot } from './atlas';
-import {
-  type Piece,
-  type Placed,
-  SIZES,
-  type Taken,
-  beside,
-  between,
-  invaders,
-  place,
-  standing,
-  takenIn,
-} from './pieces';
+import type { Area, Atlas, Box, Spot } from './atlas';
+import { boxesOf, iconBox, iconPart, partsOf, type Scale, siteBox, sitePart } from './bodies';
+import { ashoreOf, insideOf } from './inside';
+import { invaders, type Piece, type Placed, SIZES, standing } from './pieces';
+import { type Body, beside, between, hidden, type Part, settle, shifted } from './placing';
 
 export interface Standing extends Placed {
   area: string;
+}
+/** A printed horn or priestess; with tokens on it, their sum. */
+export interface IconPlace extends Spot {
+  key: string;
+  icon: 'ico-cornucopia' | 'ico-priestess';
+  token: boolean;
+  count: number;
 }
 export interface Siege {
   area: string;
   placed: Placed[];
   /** Where the swords are crossed. */
   cross: Spot;
+}
+export interface Laid {
+  pieces: Standing[];
+  icons: IconPlace[];
+  /** What names must not cover, and what they should not. */
+  boxes: Box[];
+  soft: Box[];
+}
+interface Kept {
+  sign: string;
+  spots: Spot[];
+  groups: Piece[][];
+  scale: number;
+  parts: Part[];
 }
 
 /** So that nothing has to be moved when it is above or below another: order of drawing by kind. */
@@ -37,73 +53,117 @@ const LAYERS = [
   'undead',
   'hero',
 ];
+const SHRINK = 0.85;
+const CROWDED = 0.2; // of the smaller one's radius
+const SOLID = 0.8; // what weighs less may be covered
+const PILED = new Set(['hero', 'mercenary', 'undead']);
 
 export class Layout {
-  #kept = new Map<string, { sign: string; placed: Standing[] }>();
+  #kept = new Map<string, Kept>();
+  readonly #order: Area[];
 
-  constructor(readonly atlas: Atlas) {}
+  constructor(readonly atlas: Atlas) {
+    // Where there is least room one begins.
+    this.#order = [...atlas.areas.values()].sort(
+      (one, other) => one.cells.length - other.cells.length || (one.token < other.token ? -1 : 1),
+    );
+  }
 
-  pieces(view: View, grow: number): Standing[] {
+  /** All of a view. What stands in an area keeps its place while nothing near it changes. */
+  lay(view: View, scale: Scale): Laid {
     const sites = sitesBy(view);
     const all = standing(view);
-    const found: Standing[] = [];
-    for (const area of this.atlas.areas.values()) {
+    const laid: Laid = { pieces: [], icons: [], boxes: [], soft: [] };
+    const done = new Map<string, Part[]>();
+    for (const area of this.#order) {
       const pieces = all.get(area.token) ?? [];
-      if (!pieces.length) continue;
-      const sign = [
-        grow,
-        ...area.sites.map((site) => sites.get(site.token)?.building),
-        ...pieces.map(signOf),
-      ].join();
-      let kept = this.#kept.get(area.token);
-      if (kept?.sign !== sign) {
-        const placed = place(area, pieces, this.#taken(area, sites), this.atlas.size, grow, this.atlas.turn);
-        kept = { sign, placed: placed.map((one) => ({ ...one, area: area.token })) };
-        this.#kept.set(area.token, kept);
-      } else {
-        // same places, new counts
-        const now = new Map(pieces.map((piece) => [piece.key, piece]));
-        kept = {
-          sign,
-          placed: kept.placed.map((one) => ({ ...one, piece: now.get(one.piece.key) ?? one.piece })),
-        };
+      const icons = iconsOf(area, view);
+      const kept = this.#place(area, pieces, icons, sites, scale, done);
+      done.set(area.token, kept.parts);
+      this.#tell(laid, area, kept, icons, new Map(pieces.map((piece) => [piece.key, piece])), scale);
+      for (const site of area.sites) {
+        const building = sites.get(site.token)?.building ?? null;
+        laid[building ? 'boxes' : 'soft'].push(siteBox(site.at, building, scale));
       }
-      found.push(...kept.placed);
     }
-    return found.sort(
+    laid.pieces.sort(
       (one, other) =>
         LAYERS.indexOf(one.piece.kind) - LAYERS.indexOf(other.piece.kind) ||
         (one.piece.key < other.piece.key ? -1 : 1),
     );
+    return laid;
   }
 
-  /** Names of lands lie on the water: fleets keep clear of those nearby. */
-  #taken(area: Area, sites: Map<string, SiteView>): Taken[] {
-    const own = takenIn(area, sites);
-    if (area.kind === 'land') return own;
-    const coasts = area.neighbours.filter((token) => token.startsWith('land:'));
-    const near = coasts.flatMap((token) => {
-      const land = this.atlas.areas.get(token);
-      return land ? takenIn(land, sites).map((one) => ({ ...one, weight: Math.max(one.weight, 0.5) })) : [];
+  #place(
+    area: Area,
+    pieces: Piece[],
+    icons: IconPlace[],
+    sites: Map<string, SiteView>,
+    scale: Scale,
+    done: Map<string, Part[]>,
+  ): Kept {
+    const own = area.sites.map((site) => sitePart(site.at, sites.get(site.token)?.building ?? null, scale));
+    const beyond = this.#beyond(area, sites, scale, done);
+    const sign = [
+      scale.pieces,
+      scale.icons,
+      scale.text,
+      ...pieces.map((piece) => `${piece.key} ${piece.faction ?? ''} ${piece.count > 1 ? '+' : ''}`),
+      ...icons.map((icon) => `${icon.key} ${icon.count > 1}`),
+      ...[...own, ...beyond].map(({ x, y, r }) => `${x.toFixed(0)} ${y.toFixed(0)} ${r.toFixed(0)}`),
+    ].join();
+    const known = this.#kept.get(area.token);
+    if (known?.sign === sign) return known;
+    const kept = { sign, ...arrange(area, this.atlas, pieces, icons, [...own, ...beyond], scale) };
+    kept.parts.push(...own);
+    this.#kept.set(area.token, kept);
+    return kept;
+  }
+
+  /** What stands close beyond the borders: buildings always, pieces of areas that were laid out before. */
+  #beyond(area: Area, sites: Map<string, SiteView>, scale: Scale, done: Map<string, Part[]>): Part[] {
+    const reach = this.atlas.size * 1.1;
+    const found: Part[] = [];
+    for (const token of area.neighbours) {
+      const near =
+        done.get(token) ??
+        this.atlas.areas
+          .get(token)
+          ?.sites.map((site) => sitePart(site.at, sites.get(site.token)?.building ?? null, scale)) ??
+        [];
+      for (const part of near)
+        if (area.cells.some((cell) => Math.hypot(cell.x - part.x, cell.y - part.y) < part.r + reach))
+          found.push(part);
+    }
+    return found;
+  }
+
+  #tell(laid: Laid, area: Area, kept: Kept, icons: IconPlace[], now: Map<string, Piece>, scale: Scale): void {
+    kept.groups.forEach((group, at) => {
+      const spot = kept.spots[at] ?? area.middle;
+      const pieces = group.map((piece) => now.get(piece.key) ?? piece);
+      for (const one of spread(pieces, spot, kept.scale)) {
+        laid.pieces.push({ ...one, area: area.token });
+        laid.boxes.push(...boxesOf(one.piece, one, one.size, scale.text));
+      }
     });
-    return [...own, ...near];
+    icons.forEach((icon, at) => {
+      const spot = kept.spots[kept.groups.length + at] ?? icon;
+      laid.icons.push({ ...icon, x: spot.x, y: spot.y });
+      laid.boxes.push(iconBox(spot, scale));
+    });
   }
 
-  siege(view: View, standing: Standing[], grow: number): Siege | null {
+  siege(view: View, scale: Scale): Siege | null {
     const area = view.battle && this.atlas.slugs.get(view.battle.area);
     const pieces = invaders(view);
     if (!area || !pieces.length) return null;
-    const sites = sitesBy(view);
-    const taken: Taken[] = standing.map((one) => ({ x: one.x, y: one.y, r: one.size * 0.45, weight: 1 }));
-    for (const token of [area.token, ...area.neighbours]) {
-      const near = this.atlas.areas.get(token);
-      if (near) taken.push(...takenIn(near, sites));
-    }
-    const width = pieces.reduce((sum, piece) => sum + SIZES[piece.kind] * grow * 0.8, 0);
+    const taken = [area.token, ...area.neighbours].flatMap((token) => this.#kept.get(token)?.parts ?? []);
+    const width = pieces.reduce((sum, piece) => sum + SIZES[piece.kind] * scale.pieces * 0.8, 0);
     const at = beside(area, Math.max(width, 44), taken);
     let x = at.x - width / 2;
     const placed = pieces.map((piece) => {
-      const size = SIZES[piece.kind] * grow;
+      const size = SIZES[piece.kind] * scale.pieces;
       x += size * 0.8;
       return { piece, x: x - size * 0.4, y: at.y, size, fan: null };
     });
@@ -112,8 +172,87 @@ export class Layout {
   }
 }
 
+/** In full size on dry land, else on the shore too, else 15 % smaller, else heroes and mercenaries in a pile. */
+export function arrange(
+  area: Area,
+  atlas: Atlas,
+  pieces: Piece[],
+  icons: IconPlace[],
+  taken: Part[],
+  scale: Scale,
+): Omit<Kept, 'sign'> {
+  const printed = icons.map((icon): Body => ({ parts: [iconPart(scale)], home: icon }));
+  const attempt = (groups: Piece[][], size: number, where: typeof insideOf): Omit<Kept, 'sign'> => {
+    const bodies = [
+      ...groups.map((group): Body => ({ parts: partsOf(group, size, scale.text), home: null })),
+      ...printed,
+    ];
+    const spots = settle(bodies, where(area, atlas), taken, area.pieces);
+    const parts = bodies.flatMap((body, at) => shifted(body.parts, spots[at] ?? area.middle));
+    return { spots, groups, scale: size, parts };
+  };
+  const alone = pieces.map((piece) => [piece]);
+  const pile = pieces.filter((piece) => PILED.has(piece.kind));
+  const piled = [...pieces.filter((piece) => !PILED.has(piece.kind)).map((piece) => [piece]), pile];
+  const small = Math.max(scale.pieces * SHRINK, Math.min(scale.pieces, scale.least));
+  let best = attempt(alone, scale.pieces, insideOf);
+  if (!crowded(best, taken)) return best;
+  best = attempt(alone, scale.pieces, ashoreOf);
+  if (!crowded(best, taken) || !pieces.length) return best;
+  best = attempt(alone, small, ashoreOf);
+  if (!crowded(best, taken) || pile.length < 2) return best;
+  return attempt(piled, small, ashoreOf);
+}
+
+/** Whether one thing hides another, or what stands already. */
+function crowded({ parts }: Omit<Kept, 'sign'>, taken: Part[]): boolean {
+  const bodies = parts.filter((part) => part.weight >= SOLID);
+  return bodies.some(
+    (body, at) =>
+      bodies.some((other, n) => n > at && hidden(body, other) > CROWDED) ||
+      taken.some((one) => one.weight >= SOLID && hidden(body, one) > CROWDED),
+  );
+}
+
+function spread(pieces: Piece[], at: Spot, scale: number): Placed[] {
+  const many = pieces.length;
+  return pieces.map((piece, n) => {
+    const step = n - (many - 1) / 2;
+    return {
+      piece,
+      x: at.x + step * 9 * scale,
+      y: at.y + Math.abs(step) * 2,
+      size: SIZES[piece.kind] * scale,
+      fan: many > 1 ? { x: at.x + step * 38 * scale, y: at.y - 8 } : null,
+    };
+  });
+}
+
+function iconsOf(area: Area, view: View): IconPlace[] {
+  const laid = (area.kind === 'land' ? view.lands[area.index] : view.seas[area.index])?.cornucopias ?? 0;
+  const horns = laid ? area.cornucopias.slice(0, 1) : area.cornucopias;
+  return [
+    ...horns.map((at, n): IconPlace => ({
+      ...at,
+      key: `horn@${area.token} ${n}`,
+      icon: 'ico-cornucopia',
+      token: laid > 0,
+      count: laid ? laid + area.cornucopias.length : 0,
+    })),
+    ...(area.priestess
+      ? [
+          {
+            ...area.priestess,
+            key: `priestess@${area.token}`,
+            icon: 'ico-priestess' as const,
+            token: false,
+            count: 0,
+          },
+        ]
+      : []),
+  ];
+}
+
 export function sitesBy(view: View): Map<string, SiteView> {
   return new Map(view.sites.map((site) => [`site:${site.site}`, site]));
 }
-
-const signOf = (piece: Piece) => `${piece.key} ${piece.faction ?? ''}`;

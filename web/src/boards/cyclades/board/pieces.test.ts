@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Area, atlasOf } from './atlas';
-import {
-  type Piece,
-  type PieceKind,
-  type Placed,
-  SIZES,
-  beside,
-  insideOf,
-  invaders,
-  place,
-  standing,
-  takenIn,
-} from './pieces';
+import { sitePart } from './bodies';
+import { ashoreOf } from './inside';
+import { arrange, Layout } from './layout';
+import { invaders, type Piece, type PieceKind, type Placed, SIZES, standing } from './pieces';
+import { beside } from './placing';
 import { sampleDrawing, sampleView } from './sample';
 
 const atlas = atlasOf(sampleDrawing());
 const areaOf = (token: string) => atlas.areas.get(token) as Area;
 const naxos = areaOf('land:naxos');
 const delos = areaOf('land:delos');
+const PLAIN = { pieces: 1, least: 0.85, icons: 1, text: 1 };
 const piece = (kind: PieceKind, name = ''): Piece => ({
   key: `${kind} ${name}`,
   kind,
@@ -26,8 +20,6 @@ const piece = (kind: PieceKind, name = ''): Piece => ({
   count: 1,
   tokens: [],
 });
-const apart = (one: Placed, other: Placed) => Math.hypot(one.x - other.x, one.y - other.y);
-
 describe('standing', () => {
   it('makes one piece of equal ones and names those that are one of a kind', () => {
     const view = sampleView();
@@ -64,7 +56,10 @@ describe('standing', () => {
   });
 });
 
-describe('place', () => {
+const sitesOf = (area: Area, building: string | null = null) =>
+  area.sites.map((site, n) => sitePart(site.at, n ? null : building, PLAIN));
+
+describe('arrange', () => {
   it('leaves out nothing and keeps to the area', () => {
     const pieces = [
       piece('creature', 'hydra'),
@@ -73,18 +68,25 @@ describe('place', () => {
       piece('mercenary'),
       piece('gold'),
     ];
-    const placed = place(naxos, pieces, takenIn(naxos, new Map()), atlas.size);
-    expect(placed.map((one) => one.piece.key).sort()).toEqual(pieces.map((one) => one.key).sort());
-    const spots = insideOf(naxos, atlas.size);
-    for (const one of placed.filter((one) => !one.fan))
-      expect(Math.min(...spots.map((spot) => Math.hypot(spot.x - one.x, spot.y - one.y)))).toBeLessThan(1);
+    const { groups, spots } = arrange(naxos, atlas, pieces, [], sitesOf(naxos), PLAIN);
+    expect(groups.flat().map((one) => one.key)).toEqual(expect.arrayContaining(pieces.map((one) => one.key)));
+    const inside = ashoreOf(naxos, atlas);
+    for (const spot of spots)
+      expect(Math.min(...inside.map((one) => Math.hypot(spot.x - one.x, spot.y - one.y)))).toBeLessThan(1);
   });
 
   it('keeps few pieces in full size and clear of each other', () => {
-    const placed = place(naxos, [piece('troop'), piece('mercenary')], takenIn(naxos, new Map()), atlas.size);
-    const [one, other] = placed as [Placed, Placed];
-    expect(one.size).toBe(SIZES.troop);
-    expect(apart(one, other)).toBeGreaterThan(22);
+    const { scale, spots } = arrange(
+      naxos,
+      atlas,
+      [piece('troop'), piece('mercenary')],
+      [],
+      sitesOf(naxos),
+      PLAIN,
+    );
+    const [one, other] = spots;
+    expect(scale).toBe(1);
+    expect(one && other && Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(22);
   });
 
   it('shrinks once when short of room, then piles heroes and mercenaries', () => {
@@ -95,41 +97,38 @@ describe('place', () => {
       piece('troop'),
       piece('mercenary'),
     ];
-    const placed = place(delos, pieces, takenIn(delos, new Map()), atlas.size);
-    expect(placed[0]?.size).toBeCloseTo(SIZES.creature * 0.85);
-    const piled = placed.filter((one) => one.fan);
-    expect(piled.map((one) => one.piece.kind)).toEqual(['hero', 'hero', 'mercenary']);
-    const fans = piled.map((one) => one.fan?.x ?? 0);
-    expect(Math.min(...fans.slice(1).map((x, at) => x - (fans[at] ?? 0)))).toBeGreaterThan(25);
+    const { scale, groups } = arrange(delos, atlas, pieces, [], sitesOf(delos), PLAIN);
+    expect(scale).toBeCloseTo(0.85);
+    expect(groups.at(-1)?.map((one) => one.kind)).toEqual(['hero', 'hero', 'mercenary']);
   });
 
   it('is the same every time', () => {
     const pieces = [piece('troop'), piece('token'), piece('hero', 'ajax')];
-    expect(place(naxos, pieces, [], atlas.size)).toEqual(place(naxos, pieces, [], atlas.size));
+    const once = () => arrange(naxos, atlas, pieces, [], [], PLAIN);
+    expect(once()).toEqual(once());
   });
 
   it('keeps away from a building rather than from an empty site', () => {
-    const site = {
-      site: 'naxos-1',
-      land: 'naxos',
-      harbour: null,
-      building: 'metropolis',
-      used: false,
-      silenced: false,
-      bonus: null,
-    };
-    const [built] = place(
-      naxos,
-      [piece('troop')],
-      takenIn(naxos, new Map([['site:naxos-1', site]])),
-      atlas.size,
-    ) as [Placed];
-    expect(Math.hypot(built.x, built.y)).toBeGreaterThan(30);
+    const { spots } = arrange(naxos, atlas, [piece('troop')], [], sitesOf(naxos, 'metropolis'), PLAIN);
+    expect(Math.hypot(spots[0]?.x ?? 0, spots[0]?.y ?? 0)).toBeGreaterThan(30);
   });
 });
 
+it('lays out anew only where something changed, and fans a pile', () => {
+  const layout = new Layout(atlas);
+  const view = sampleView();
+  Object.assign(view.lands[0] as object, { owner: 'bull', troops: 1 });
+  const at = (laid: Placed[]) => laid.map(({ x, y }) => [x, y]);
+  const before = layout.lay(view, PLAIN).pieces;
+  Object.assign(view.lands[0] as object, { troops: 1 });
+  Object.assign(view.seas[0] as object, { owner: 'bull', fleets: 2 });
+  const after = layout.lay(view, PLAIN).pieces;
+  expect(at(after.filter((one) => one.piece.kind === 'troop'))).toEqual(at(before));
+  expect(after.map((one) => one.piece.count)).toEqual([2, 1]);
+  expect(after[0]?.size).toBe(SIZES.fleet);
+});
+
 it('finds room for invaders beside the area, not on what stands there', () => {
-  const taken = [{ x: 100, y: 20, r: 30, weight: 1 }];
-  const spot = beside(naxos, 60, taken);
+  const spot = beside(naxos, 60, [{ x: 100, y: 20, r: 30, weight: 1 }]);
   expect(Math.hypot(spot.x - 100, spot.y - 20)).toBeGreaterThan(50);
 });

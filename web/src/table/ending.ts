@@ -1,0 +1,41 @@
+/** A finished game in a few words: who rules, why, how long it took. */
+import type { TableInfo } from '../api/client';
+import type { Person } from '../boards/title';
+import { language, t } from '../words/words.svelte';
+import { type Row, decidedBy } from './charts/standings';
+
+/** Who rules; one person with both seats of a side is named once. */
+export function headline(people: Person[], winning: number[], title: string): string {
+  const winners = people.filter((person) => winning.includes(person.seat));
+  const called = [...new Set(winners.map((person) => person.name))];
+  if (!called.length) return t('end-nobody');
+  const own = people.filter((person) => person.yours).length;
+  if (called.length === 1 && winners.some((person) => person.yours) && own === winners.length)
+    return t('end-you-rule', { title });
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(called);
+  return t('end-rules', { names, count: called.length, title });
+}
+
+/** Why, by the final table. */
+export function reason(rows: Row[]): string {
+  const decided = decidedBy(rows);
+  const first = rows.find((row) => row.won);
+  if (!decided || !first) return '';
+  const count = rows
+    .filter((row) => row.won && (row === first || (row.team !== null && row.team === first.team)))
+    .reduce((sum, row) => sum + (row.metropolises ?? 0), 0);
+  return t(`end-why-${decided}`, { count, gold: first.gold ?? 0, points: first.points ?? 0 });
+}
+
+/** "7 cycles, 48 minutes" */
+export function duration(info: Pick<TableInfo, 'created' | 'updated' | 'title'>, cycles: number): string {
+  const minutes = Math.max(1, Math.round((info.updated - info.created) / 60));
+  const unit = minutes < 120 ? 'minutes' : minutes < 2880 ? 'hours' : 'days';
+  const count = Math.round(minutes / { minutes: 1, hours: 60, days: 1440 }[unit]);
+  const time = new Intl.NumberFormat(language(), {
+    style: 'unit',
+    unit: unit.slice(0, -1),
+    unitDisplay: 'long',
+  }).format(count);
+  return t(info.title === 'mytikas' ? 'end-length-turns' : 'end-length', { cycles, time });
+}

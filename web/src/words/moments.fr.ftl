@@ -1,0 +1,114 @@
+# Les moments : des bandeaux en travers de la carte. $you vaut « true » si c’est le lecteur.
+moments = Grands moments
+moments-on = Montrer les grands moments en travers de la carte : cycles, métropoles, danger, victoire
+moment-skip = une touche
+moment-show = Montrez-moi
+moment-cycle = Cycle { $cycle }
+moment-gods-change = { $wake } { $wakes ->
+    [one] s’éveille
+   *[other] s’éveillent
+  }, { $rest } { $rests ->
+    [one] se repose
+   *[other] se reposent
+  }.
+moment-gods-wake = { $wake } { $wakes ->
+    [one] s’éveille
+   *[other] s’éveillent
+  }.
+moment-gods-order = Dans l’ordre : { $gods }.
+moment-news = { $count ->
+    [one] À vendre depuis peu :
+   *[other] À vendre depuis peu :
+  } { $names }.
+moment-income = Revenus
+moment-income-all = Les territoires de chacun rapportent.
+moment-city-founded = { $you ->
+    [true] Vous fondez une métropole à { $land }
+   *[other] { $who } fonde une métropole à { $land }
+  }
+moment-city-hero = { $you ->
+    [true] { $hero } fonde une métropole pour vous
+   *[other] { $hero } fonde une métropole pour { $who }
+  }
+moment-city-taken = { $you ->
+    [true] Vous prenez la métropole de { $land }
+   *[other] { $who } prend la métropole de { $land }
+  }
+moment-city-count = { $count ->
+    [1] La première
+    [2] La deuxième
+    [3] La troisième
+    [4] La quatrième
+   *[other] La { $count }ᵉ
+  } sur { $goal ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $goal }
+  }.
+moment-city-from = { $you ->
+    [true] Elle était à vous.
+   *[other] Elle était à { $loser }.
+  }
+moment-city-bonus = Elle apporte un bonus : { $bonus }.
+moment-danger = { $you ->
+    [true] La victoire est à un pas
+   *[other] { $who } pourrait gagner ce cycle
+  }
+moment-gone = { $you ->
+    [true] Vous partez vers d’autres rivages
+   *[other] { $who } part vers d’autres rivages
+  }
+moment-gone-land = { $you ->
+    [true] Vous avez pris { $land }, son dernier territoire.
+   *[other] { $who } a pris { $land }, le dernier territoire.
+  }
+moment-gone-text = { $you ->
+    [true] Vos flottes et vos créatures quittent la carte ; vous pouvez regarder la suite.
+   *[other] Flottes et créatures quittent la carte.
+  }
+moment-last = Le dernier cycle
+moment-last-goal = { $you ->
+    [true] Vous tenez { $count } métropoles. Gardez-les jusqu’à la fin du cycle, et vous gagnez.
+   *[other] { $who } tient { $count } métropoles et gagne à la fin du cycle, à moins d’en perdre une.
+  }
+moment-last-gone = Quand il finit, qui a le plus de métropoles gagne.
+moment-round = Manche { $round }
+moment-round-text = { $you ->
+    [true] Vous recommencez.
+   *[other] { $who } recommence.
+  }
+moment-round-cards = { $count ->
+    [one] On peut maintenant prendre { $names }.
+   *[other] On peut maintenant prendre { $names }.
+  }
+moment-lock = { $you ->
+    [true] Vous verrouillez { $deity }
+   *[other] { $who } verrouille { $deity }
+  }
+moment-lock-text = Le verrou de { $value } est pris ; la carte reste jusqu’à la fin. { $left ->
+    [0] C’était le dernier.
+    [one] Il en reste un.
+   *[other] Il en reste { $left }.
+  }
+moment-near = La fin est proche
+moment-near-levels = Encore une construction au bon endroit, et trois niveaux de la montagne seront complets.
+moment-near-locks = Il reste un verrou. Qui le prend met fin à la partie.
+moment-near-built = { $you ->
+    [true] Il vous reste une construction. Avec elle, la partie finit.
+   *[other] Il reste une construction à { $who }. Avec elle, la partie finit.
+  }
+moment-final = Le dernier tour
+moment-final-levels = Trois niveaux de la montagne sont complets.
+moment-final-locks = Le dernier verrou est pris.
+moment-final-built = Toutes les constructions d’un plateau sont bâties.
+moment-final-text = Chacun peut encore suivre une fois.
+victory-watch = Voir le chemin parcouru
+victory-map = Regarder la carte
+victory-board = Regarder le plateau
+victory-standing = { $metropolises }, { $gold } or
+victory-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+victory-out = hors jeu
