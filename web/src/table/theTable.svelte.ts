@@ -18,6 +18,7 @@ import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Frames } from '../stage/frames';
 import { Forecasts } from './odds.svelte';
+import { asksOthers } from './asking';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
 import { settings } from './settings.svelte';
@@ -208,7 +209,7 @@ export class TheTable {
       if (state.undo) await this.live.undo();
       else if (state.may_ask) {
         await this.live.askUndo();
-        say(t('table-undo-asked'));
+        say(t(asksOthers(this.people) ? 'table-undo-asked' : 'table-undone'));
       } else say(t('table-undo-none'));
     } catch (error) {
       complain(error);
