@@ -380,7 +380,7 @@ async def get_card(call: Call) -> CardInfo:
     seat, lang = await viewer(call, table), call.lang()
     thing = call.query.get("thing", "")
     if not THING.fullmatch(thing):
-        raise malformed("?thing= must be a token such as creature:harpy.")
+        raise malformed("no-token", example="creature:harpy")
     call.services.weighing.take(call.address)
     people = [one.name for one in table.seats]
     kept = table.cards.setdefault(table.index, {})
