@@ -28,7 +28,6 @@ legendary-acting = acting
 legendary-done = done
 legendary-apollo-held = { $who }, free
 legendary-apollo-free = free, acts last
-legendary-shut = opens next cycle
 legendary-order = Next order
 legendary-creatures = Creatures
 legendary-decks = deck { $deck } · discard { $discard }

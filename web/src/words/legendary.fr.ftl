@@ -28,7 +28,6 @@ legendary-acting = agit
 legendary-done = fini
 legendary-apollo-held = { $who }, gratuit
 legendary-apollo-free = gratuit, agit en dernier
-legendary-shut = ouvre au prochain cycle
 legendary-order = Ordre suivant
 legendary-creatures = Créatures
 legendary-decks = pioche { $deck } · défausse { $discard }
