@@ -16,6 +16,7 @@ stage-deed = deed { $number } of { $who ->
    *[other] { $who }’s turn
   }
 stage-deed-again = Play again from deed { $number }: { $what }
+stage-deed-next = Play from deed { $number }
 stage-then = then
 stage-then-you = you
 stage-thinks = { $who } is thinking…
@@ -25,6 +26,7 @@ stage-behind = { $count ->
     [one] one more step
    *[other] { $count } more steps
   }
+stage-dice = The dice roll…
 stage-keys = Playback
 stage-key-space = skip to your turn
 stage-key-p = pause or go on

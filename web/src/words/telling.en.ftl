@@ -90,6 +90,10 @@ thing-card = { $count ->
     [one] a card
    *[other] { $number } cards
   }
+thing-time = { $count ->
+    [one] once
+   *[other] { $number } times
+  }
 thing-offering = { $count ->
     [one] an offering
    *[other] { $number } offerings
@@ -137,6 +141,7 @@ news-arrived = New: { $what }.
 news-left = Gone: { $what }.
 news-gods = The gods: { $gods }.
 news-favour = { $favour } is the favour of this cycle.
+threat-dice = The dice of Hades: { $one } and { $other }.
 news-threat = The threat of Hades stands at { $column } of 9.
 news-hades = Hades arrives and covers { $god }.
 income-caption = Income: { $shares }.
@@ -254,6 +259,11 @@ do-sail = { $form ->
     [they] sails
    *[past] sailed
   } { $what } { $from } to { $to }
+do-sail-often = { $form ->
+    [you] move
+    [they] moves
+   *[past] moved
+  } fleets { $what }
 do-take-it = { $form ->
     [you] take
     [they] takes

@@ -105,6 +105,10 @@ thing-card = { $count ->
     [one] une carte
    *[other] { $number } cartes
   }
+thing-time = { $count ->
+    [one] une fois
+   *[other] { $number } fois
+  }
 thing-offering = { $count ->
     [one] une offrande
    *[other] { $number } offrandes
@@ -152,6 +156,7 @@ news-arrived = Arrivées : { $what }.
 news-left = Départs : { $what }.
 news-gods = Les dieux : { $gods }.
 news-favour = Faveur de ce cycle : { $favour }.
+threat-dice = Les dés d’Hadès : { $one } et { $other }.
 news-threat = La menace d’Hadès est à { $column } sur 9.
 news-hades = Hadès arrive et recouvre { $god }.
 income-caption = Revenus : { $shares }.
@@ -278,6 +283,11 @@ do-sail = { $form ->
     [they] mène
    *[past] mené
   } { $what } { $from } à { $to }
+do-sail-often = { $form ->
+    [you] déplacez
+    [they] déplace
+   *[past] déplacé
+  } des flottes { $what }
 do-take-it = { $form ->
     [you] prenez la zone
     [they] prend la zone
