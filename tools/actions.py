@@ -101,13 +101,34 @@ def updated(kept: Ids, now: Ids) -> Ids:
     return found
 
 
+def rewritten(kept: Ids, now: Ids) -> list[str]:
+    """A sentence for each version that had other ids: what was played with those is lost."""
+    found: list[str] = []
+    for title, versions in now.items():
+        newest = max(versions, key=int)
+        known = kept.get(title, {}).get(newest)
+        if known is None:
+            found.append(f"{title}: the ids of version {newest} are written down.")
+        elif known != versions[newest]:
+            found.append(
+                f"{title}: version {newest} had other ids until now: some are new, and those of "
+                f"its own cards may have moved. Games stored with version {newest} before this "
+                f"mean something else; golden games of it are played anew: "
+                f"python -m tools.golden --write {title}"
+            )
+    return found
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.actions", description=__doc__)
     parser.add_argument("--update", action="store_true", help="write down the newest version")
     options = parser.parse_args(arguments)
     now = ids_now()
     if options.update:
-        write(ROOT, updated(read(ROOT), now))
+        kept = read(ROOT)
+        write(ROOT, updated(kept, now))
+        for line in rewritten(kept, now):
+            print(line)
     wrong = problems(read(ROOT), now)
     for line in wrong:
         print(line, file=sys.stderr)

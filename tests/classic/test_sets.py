@@ -2,12 +2,12 @@
 
 from random import Random
 
-from delos.classic.action import put
 from delos.classic.boards import board_for, metropolis_site, overlapped
 from delos.classic.customs import ClassicCustoms
 from delos.classic.kinds import END_TURN
 from delos.classic.title import base_game
 from delos.cyclades.bits import bits, union
+from delos.cyclades.menu import put
 from delos.kernel.cells import cells
 
 

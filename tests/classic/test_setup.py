@@ -101,7 +101,7 @@ def test_wrong_options_are_refused(options: dict[str, object], message: str) -> 
 
 def test_options_set_up_the_same_table_again() -> None:
     first = title(5, hidden_discard=True, priests=18, philosophers=17)
-    again = set_up("classic", first.options)
+    again = set_up("classic", dict(first.options))
     assert again.options == first.options
     assert first.start[PRIESTESS_SUPPLY] == 18
 

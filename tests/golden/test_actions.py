@@ -13,7 +13,7 @@ import delos
 from delos.kernel.dump import checksum
 from delos.legendary.kinds import KINDS as LEGENDARY
 from delos.mytikas.kinds import KINDS as MYTIKAS
-from tools.actions import ids_now, problems, read, updated
+from tools.actions import ids_now, problems, read, rewritten, updated
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -89,3 +89,14 @@ def test_every_number_of_a_kind_is_given_once(title: str) -> None:
     assert not twice, f"give the newest of them the next free number, {len(given)}: {twice}"
     assert sorted(given) == list(range(len(given))), "a number is left out"
     assert len(given) <= len(kinds), "every number needs its kind, in the order of the numbers"
+
+
+def test_an_update_tells_that_ids_of_its_version_moved() -> None:
+    now = ids_now()
+    kept = deepcopy(now)
+    newest = max(kept["legendary"], key=int)
+    kept["legendary"][newest] = "0" * 16
+    (sentence,) = rewritten(kept, now)
+    assert f"legendary: version {newest} had other ids until now" in sentence
+    assert "tools.golden --write legendary" in sentence
+    assert rewritten(now, now) == []

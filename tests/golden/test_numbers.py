@@ -13,6 +13,7 @@ from delos.classic import ids as classic
 from delos.cyclades import ids as cyclades
 from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.power import LATER
+from delos.kernel.errors import BadDeclaration
 from delos.legendary import cards
 from delos.legendary import creatures as creature_cards
 from delos.legendary import heroes as hero_cards
@@ -73,13 +74,13 @@ def test_a_deck_holds_the_cards_of_its_edition_and_version() -> None:
 def test_a_card_that_cannot_be_gets_a_sentence() -> None:
     declared = cards.Declared(1)
     declared.add(card("pan", 2))
-    with pytest.raises(ValueError, match="Two cards are called pan"):
+    with pytest.raises(BadDeclaration, match="Two cards are called pan"):
         declared.add(card("pan", 2))
-    with pytest.raises(ValueError, match="no room for silenus"):
+    with pytest.raises(BadDeclaration, match="no room for silenus"):
         declared.add(card("silenus", 2))
-    with pytest.raises(ValueError, match="raise VERSION"):
+    with pytest.raises(BadDeclaration, match="raise VERSION"):
         declared.check(1)
-    with pytest.raises(ValueError, match="declare it with `since`"):
+    with pytest.raises(BadDeclaration, match="declare it with `since`"):
         cards._number(card("pan", 1), LATER, 31)
-    with pytest.raises(ValueError, match="echidna has the number 4"):
+    with pytest.raises(BadDeclaration, match="echidna has the number 4"):
         cards._number(card("echidna", 1), 4, 5)

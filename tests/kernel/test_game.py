@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import delos
 from delos.kernel import inside
 from delos.kernel.chance import (
     Chance,
@@ -404,3 +405,33 @@ def test_playout_stops_at_its_limit() -> None:
     game = toy.seeded(1, goal=1000)
     assert game.playout(1, limit=7) == 7
     assert not game.over
+
+
+def test_slips_are_told_in_the_language_asked_for() -> None:
+    for title in ("legendary", "classic", "mytikas"):
+        game = delos.new(title, seed=1)
+        assert "There is no action 'fly'" in str(game.why_not("fly"))
+        assert "Il n’y a pas d’action 'fly'" in str(game.why_not("fly", lang="fr"))
+        assert game.why_not("fly", lang="fr").key == "unknown"
+        game.playout(1)
+        assert str(game.why_not("fly", lang="fr")) == "La partie est finie."
+
+
+def test_options_of_a_table_are_for_reading() -> None:
+    title = delos.new("classic", seed=1).title
+    with pytest.raises(TypeError):
+        title.options["players"] = 2  # type: ignore[index]  # what users try
+    assert delos.new("classic", seed=1).title.options == title.options
+
+
+def test_events_know_their_seats() -> None:
+    game = delos.new("classic", seed=1)
+    events = game.play(game.ids()[0])
+    while not events:
+        events = game.play(game.ids()[0])
+    assert events[0].seen_by(None) == events[0].seen_by(Numbered(0))
+    for wrong in (4, -1, 0.5):
+        with pytest.raises(IllegalAction, match="seats are numbered 0 to 3"):
+            events[0].seen_by(wrong)  # type: ignore[arg-type]  # what users try
+    with pytest.raises(IllegalAction, match="'red' is seat"):
+        events[0].sentence_for("red")  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ def test_ids_follow_one_another() -> None:
     assert number_kinds(kinds) == 7
     assert [kind.ids for kind in kinds] == [[0, 1, 2, 3], [4, 5, 6], [7, 8]]
     assert [kind.option(5) for kind in kinds] == [NO_ID, 1, NO_ID]
-    assert all(kind.in_a_row for kind in kinds)
+    assert all(kind.row == kind.size for kind in kinds)
 
 
 def test_a_later_card_moves_no_id_of_players() -> None:
@@ -36,7 +36,7 @@ def test_options_are_found_by_ids_with_gaps() -> None:
     number_kinds(kinds)
     assert [menu.option(id) for id in menu.ids] == list(range(menu.size))
     assert [kind.option(7) for kind in (area, die, sea)] == [NO_ID] * 3
-    assert not menu.in_a_row
+    assert menu.row == 3
     assert [menu.version(option) for option in range(menu.size)] == [1, 1, 1, 2, 3, 1]
 
 

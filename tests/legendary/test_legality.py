@@ -7,14 +7,24 @@ import re
 import pytest
 
 from delos import texts
-from delos.cyclades.kinds import TURN
+from delos.cyclades.kinds import (
+    FIGURINE_AREA,
+    GIVE_UP,
+    METROPOLIS_SITE,
+    OFFER_BID,
+    OFFER_GOD,
+    PLACE_FLEET,
+    PLACE_TROOP,
+    TURN,
+)
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.kernel.reason import read_key
 from delos.legendary.action import OPEN
 from delos.legendary.gods import ACTIONS, GODS, action_of
-from delos.legendary.kinds import END_TURN, KINDS, SACRIFICE
+from delos.legendary.kinds import END_TURN, KINDS, PLACE_LAND, SACRIFICE
+from delos.legendary.offerings import Offerings
 from delos.legendary.turn import Turn
 from tests.properties.tables import Player, open_table
 
@@ -65,3 +75,53 @@ def test_what_is_open_is_offered_and_what_is_closed_says_why(number: int) -> Non
                 assert texts.has("en", "why-" + told.word), told
                 assert texts.has("fr", "why-" + told.word), told
         assert END_TURN in offered
+
+
+def questions(number: int, kinds: set[int]) -> list[Game]:
+    """Copies of a random game wherever it asks one of these."""
+    game = open_table(number)
+    player = Player(number)
+    found: list[Game] = []
+    while not game.over:
+        if inside.kind(game) in kinds:
+            found.append(game.copy())
+        game.play(player.choose(game))
+    return found
+
+
+SIEVED = {PLACE_LAND, PLACE_FLEET, PLACE_TROOP, GIVE_UP, METROPOLIS_SITE, FIGURINE_AREA}
+
+
+@pytest.mark.parametrize("number", TABLES)
+def test_a_sieve_holds_back_all_that_is_not_on_the_menu(number: int) -> None:
+    """What has no reason is offered, and the other way round, wherever places are chosen."""
+    for game in questions(number, SIEVED)[::3]:
+        state = inside.state(game)
+        offered = inside.options(game)
+        kind = KINDS[inside.kind(game)]
+        for option in kind.options():
+            key = state.stack[-1].refusal(state, option)
+            if option in offered:
+                assert not key, (kind.name, option)
+            elif key:
+                assert all(RULE.fullmatch(rule) for rule in read_key(key).rules), key
+                assert texts.has("en", "why-" + read_key(key).word), key
+            else:  # an area that this map does not have
+                assert kind.name == "placement.land"
+                assert isinstance(state, CycladesState)
+                assert option >= state.chart.lands
+
+
+@pytest.mark.parametrize("number", TABLES)
+def test_bids_are_open_or_say_why(number: int) -> None:
+    for game in questions(number, {OFFER_GOD, OFFER_BID})[::5]:
+        state = inside.state(game)
+        assert isinstance(state, CycladesState)
+        frame = state.stack[-1]
+        assert isinstance(frame, Offerings)
+        offered = inside.options(game)
+        options = KINDS[inside.kind(game)].options()
+        closed = [option for option in options if frame.closed(state, option)]
+        if len(closed) < len(options):  # else it is destitute: LEG-OFFER-17
+            assert [option for option in options if option not in closed] == sorted(offered)
+        assert all(frame.refusal(state, option) for option in closed)

@@ -36,6 +36,12 @@ found["ids"] = {
     for option in kind.options()
     if not kind.chance
 }
+found["newest"] = title.version
+found["since"] = {
+    f"{kind.name} {title.text(number, option)}": kind.version(option)
+    for number, kind in enumerate(title.kinds)
+    for option in kind.options()
+}
 print(json.dumps(found))
 """
 
@@ -55,21 +61,32 @@ def tried(source: Path, deck: list[str]) -> dict[str, Any]:
 
 
 @pytest.mark.plain_only
-def test_the_card_of_the_page_is_in_play_and_moves_no_id(tmp_path: Path) -> None:
+@pytest.mark.parametrize("neighbour", ["", "zephyr"])
+def test_the_card_of_the_page_is_in_play_and_moves_no_id(tmp_path: Path, neighbour: str) -> None:
+    """Also beside another card of the same version that comes behind it in the alphabet."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     match = re.search(r'```python\n("""Pan.*?)```', page, re.DOTALL)
     assert match, "CONTRIBUTING has no example of a card"
     source = tmp_path / "src"
     ignored = shutil.ignore_patterns("__pycache__", "client", "*.so")
     shutil.copytree(ROOT / "src", source, ignore=ignored)
+    cards = source / "delos" / "legendary" / "creatures"
+    if neighbour:
+        text = match.group(1).replace("Pan", "Zephyr").replace('"pan"', f'"{neighbour}"')
+        (cards / f"{neighbour}.py").write_text(text, encoding="utf-8")
     before = tried(source, DECK)
-    pan = source / "delos" / "legendary" / "creatures" / "pan.py"
-    pan.write_text(match.group(1), encoding="utf-8")
+    (cards / "pan.py").write_text(match.group(1), encoding="utf-8")
     after = tried(source, ["pan", *DECK])
     assert after["bought"] > 0
     assert after["complete"] == before["complete"], "it comes only to tables that name it"
     new = {text: id for text, id in after["ids"].items() if text not in before["ids"]}
     assert new
     assert all(text.endswith(" pan") for text in new)
-    assert after["ids"] == {**before["ids"], **new}
-    assert sorted(new.values()) == list(range(before["actions"], after["actions"]))
+    # Among the cards of one version the alphabet decides; nothing of older versions moves.
+    older = [text for text in before["ids"] if before["since"][text] < before["newest"]]
+    assert older
+    assert {text: after["ids"][text] for text in older} == {
+        text: before["ids"][text] for text in older
+    }
+    assert min(new.values()) > max(before["ids"][text] for text in older)
+    assert after["actions"] == before["actions"] + len(new)

@@ -27,7 +27,7 @@ SINCE_TWO: Final[dict[str, object]] = {
 
 
 def options_of(**wanted: Any) -> dict[str, object]:
-    return delos.new("legendary", seed=1, map="trial", players=3, **wanted).title.options
+    return dict(delos.new("legendary", seed=1, map="trial", players=3, **wanted).title.options)
 
 
 def readings(**wanted: Any) -> dict[str, object]:

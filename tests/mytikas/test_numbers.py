@@ -27,7 +27,7 @@ def test_records_name_the_numbers() -> None:
         "late_tumbling": True,
         "numbers": "delos-1",
     }
-    assert set_up(options).options == options
+    assert set_up(dict(options)).options == options
     with pytest.raises(BadOption, match=r"numbers\.toml holds 'delos-1'"):
         set_up({"numbers": "mine"})
 

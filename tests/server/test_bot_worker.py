@@ -14,7 +14,7 @@ def test_answers_line_by_line_and_ends_with_its_input() -> None:
     question = {
         "table": "t",
         "title": "legendary",
-        "options": game.title.options,
+        "options": dict(game.title.options),
         "actions": game.actions(),
         "seat": game.seat,
         "level": "greedy",

@@ -38,7 +38,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 def table_at(course: Course) -> Table:
     title = course.game.title
     facts = Facts(
-        *("id", "name", title.name, title.version, title.options, {}, True, "p0", bytes(32)),
+        *("id", "name", title.name, title.version, dict(title.options), {}, True, "p0", bytes(32)),
         *("playing", course.game.seat, course.game.length, [], 0, 0, None),
     )
     seats = [Seat(n, name, "me", f"p{n}", name, "", None) for n, name in enumerate(title.seats)]

@@ -14,8 +14,8 @@ import pytest
 
 from tools.mutation.cites import cites, ids
 from tools.mutation.cli import sampled
-from tools.mutation.report import Reason, result, stale
-from tools.mutation.sites import Finder, Mutant, Source, signatures
+from tools.mutation.report import Reason, read_reasons, result, stale
+from tools.mutation.sites import Finder, Mutant, Source, all_mutants, read_source, signatures
 from tools.rules.catalogue import ROOT
 
 pytestmark = pytest.mark.plain_only  # it breaks sources; nothing of the engine runs here
@@ -314,3 +314,12 @@ def why_not(option: int) -> str:
     assert any('"WRONG-RULE-00:gold"' in line for line in broken)
     assert any('"WRONG-RULE-00:once"' in line for line in broken)
     assert not any('"WRONG-RULE-00:no' in line for line in broken)
+
+
+def test_justified_mutants_are_there() -> None:
+    """A reason for a line that was rewritten since is no reason any more."""
+    reasons = read_reasons(ROOT / "tools" / "mutation" / "justified.toml")
+    files = sorted({reason.file for reason in reasons})
+    sources = [read_source(ROOT / file, ROOT) for file in files]
+    there = {mutant.key for mutant in all_mutants(sources, ROOT, everything=True)}
+    assert [reason.key for reason in reasons if reason.key not in there] == []

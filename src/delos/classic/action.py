@@ -3,9 +3,8 @@ why: the menu and the answer to "why not" both come from it."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from delos.cyclades.cells import GOLD
+from delos.cyclades.menu import put
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number
 
@@ -56,18 +55,6 @@ class Action:
         """What its option costs now, where the label should tell; 0 where it is always the
         same."""
         return 0
-
-
-def put(found: list[int], option: i64) -> None:
-    """An option into the ascending list of a menu: it nearly always comes last. The end of the
-    turn, the lowest of all, is there before any other."""
-    if found[-1] < option:
-        found.append(option)
-        return
-    place = len(found) - 1
-    while found[place - 1] > option:
-        place -= 1
-    found.insert(place, option)
 
 
 class SingleAction(Action):

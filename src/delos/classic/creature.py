@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.classic.action import Action, costs, put
+from delos.classic.action import Action, costs
 from delos.classic.creature_track import CHEAPEST, PRICES, SPACES, space_of
 from delos.classic.customs import customs
 from delos.classic.effects import mark_new_figure
@@ -43,6 +43,7 @@ from delos.cyclades.events import (
 )
 from delos.cyclades.ids import APOLLO, METROPOLIS, PIECE_CARDS, TEMPLE
 from delos.cyclades.kinds import FIGURINE_AREA
+from delos.cyclades.menu import put
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, Frame

@@ -22,7 +22,8 @@ from delos.kernel.chance import SeededChance
 
 
 def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
-    """A state that looks the same to the seat; whatever it cannot know is drawn anew."""
+    """A state that looks the same to the seat; whatever it cannot know is drawn anew, a discard
+    pile that nobody may look through among it (CLA-CREATURE-TRACK-08)."""
     twin = state.copy()
     dice = SeededChance(seed)
     if customs(state).hidden_discard and not chooses_card(state, seat):
@@ -46,7 +47,7 @@ def shows_secret(before: CycladesState, after: CycladesState) -> bool:
 
 def looked_through(before: CycladesState, after: CycladesState) -> bool:
     """Whether the choice was to play the Chimera or what stands for her, be it that she found
-    nothing to do in a hidden discard pile."""
+    nothing to do in a hidden discard pile (CLA-CREATURE-TRACK-08, CLA-CREATURE-CHIMERA-05)."""
     if not customs(after).hidden_discard:
         return False
     bought = space_of(before, CHIMERA) != NONE and space_of(after, CHIMERA) == NONE

@@ -48,6 +48,7 @@ from delos.cyclades.kinds import (
     TURN,
     VICTIM,
 )
+from delos.kernel.errors import BadDeclaration
 from delos.kernel.kind import Kind, Part, number_kinds, word
 
 # There is no highest bid (CLA-OFFER-05), but action ids need an end; nobody owns as much gold.
@@ -242,7 +243,7 @@ def _kinds() -> list[Kind]:
 def _follow(what: str, theirs: int, ours: int) -> None:
     """Numbers of modules follow those of the base game, which cannot ask them."""
     if theirs != ours:
-        raise ValueError(f"{what} in classic/hades/kinds.py must be {ours}, not {theirs}.")
+        raise BadDeclaration(f"{what} in classic/hades/kinds.py must be {ours}, not {theirs}.")
 
 
 _follow("FIRST", hades.FIRST, COUNT)

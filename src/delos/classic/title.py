@@ -170,6 +170,11 @@ class Classic(Title):
 
         return speak.reason(lang, key, self.name)
 
+    def slip(self, word: str, wanted: str, decision: str, lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.slip(lang, word, wanted, decision)
+
     def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
         from delos.texts import speak
 
@@ -247,7 +252,7 @@ class Classic(Title):
 
     def keep_books(self, imagined: State, state: State) -> None:
         """All gold comes, goes and is halved in public, and every card is discarded in public
-        (CLA-HIDDEN-01, CLA-CREATURE-TRACK-08)."""
+        (CLA-HIDDEN-01)."""
         copy_cards(imagined, state)
         copy_gold(imagined, state, len(self.seats))
 

@@ -30,7 +30,7 @@ def write_dump(game: Game) -> str:
         "version": FORMAT,
         "title": title.name,
         "rules": title.version,
-        "options": title.options,
+        "options": dict(title.options),
         "seats": title.seats,
         "ids": fingerprint(title, title.version),
         "chance_from": title.actions,

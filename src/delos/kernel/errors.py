@@ -19,3 +19,7 @@ class BadOption(DelosError):
 
 class BadRecord(DelosError):
     """A record, dump or scenario that cannot be read; the message names the place."""
+
+
+class BadDeclaration(DelosError):
+    """A card or a question that is declared wrongly: for whoever adds one, when Delos starts."""

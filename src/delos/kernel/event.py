@@ -1,6 +1,6 @@
 """An event says what happened: log, client and statistics read it, rules never do."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, final
 
 if TYPE_CHECKING:
     from delos.kernel.title import Title
@@ -39,11 +39,12 @@ class Event:
         """All its fields by name, for whoever runs the game; players get ``seen_by``."""
         return {} if self._title is None else self._title.told(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: SupportsIndex | None) -> dict[str, object]:
         """The fields that a seat may know; None is a spectator."""
         if self._title is None:
             return {}
-        found = self._title.event(self, -1 if seat is None else seat)
+        number = -1 if seat is None else self._title.seat_number(seat)
+        found = self._title.event(self, number)
         del found["event"]
         return found
 
@@ -51,7 +52,7 @@ class Event:
         """A line for people with all that happened."""
         return "" if self._title is None else self._title.sentence(self.name, self.fields, lang)
 
-    def sentence_for(self, seat: int | None, lang: str = "en") -> str:
+    def sentence_for(self, seat: SupportsIndex | None, lang: str = "en") -> str:
         """The same with what a seat may know; None is a spectator."""
         if self._title is None:
             return ""

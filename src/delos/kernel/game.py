@@ -8,10 +8,11 @@ from delos.kernel.chance import Chance, SeededChance
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE, DONE, NOBODY, WAIT, own_top
+from delos.kernel.numbers import whole_number
 from delos.kernel.past import STRETCH, Past, unroll
 from delos.kernel.reason import read_key
 from delos.kernel.state import State
-from delos.kernel.title import Title
+from delos.kernel.title import NO_ACTION, OVER, Title
 from delos.kernel.values import LEGAL, Decision, Option, Reason
 
 if TYPE_CHECKING:
@@ -20,15 +21,6 @@ if TYPE_CHECKING:
 NO_OPTIONS: Final[list[int]] = []
 NO_ANSWER: Final = -1  # as an option: nothing was chosen
 PAINTERS: Final[list[Callable[["Game"], str]]] = []  # `delos.api` puts what draws a game here
-
-
-def whole_number(given: object) -> int:
-    """A number from 0 on, also one of numpy's; -1 for all else."""
-    try:
-        number = index(given)  # type: ignore[arg-type]  # that it may fail is the point
-    except TypeError:
-        return -1
-    return max(number, -1)
 
 
 def number_of(action: object) -> int:
@@ -156,27 +148,15 @@ class Game:
         """
         if seat is None:
             return self._title.public_view(self._state, self._actor == NOBODY)
-        number = self._seat_number(seat)
+        number = self._title.seat_number(seat)
         options = self.texts() if number == self._actor else []
         public = self._title.public_view(self._state, self._actor == NOBODY)
         return self._title.seat_view(self._state, number, options, public)
 
-    def _seat_number(self, seat: object) -> int:
-        """A seat that there is; of the name of one its number is told."""
-        seats = self._title.seats
-        if isinstance(seat, str) and seat in seats:
-            raise IllegalAction(f"Seats have numbers: {seat!r} is seat {seats.index(seat)}.")
-        number = whole_number(seat)
-        if number < 0 or number >= len(seats):
-            raise IllegalAction(
-                f"There is no seat {seat!r}: seats are numbered 0 to {len(seats) - 1}."
-            )
-        return number
-
     def why_not(self, action: "SupportsIndex | str | Option", lang: str = "en") -> Reason:
         """Why a wanted action is not legal now and by which rules; false when it is legal."""
         if self._actor == NOBODY:
-            return Reason("over", (), "The game is over.")
+            return Reason(OVER, (), self._title.slip(OVER, "", "", lang))
         kind = self._title.kinds[self._kind]
         option = self._wanted(action)
         if option in self._current:
@@ -189,12 +169,8 @@ class Game:
                 far = self._title.out_of_reach(self._state, wanted)
             if far:
                 return self._told(far, lang)
-            return Reason(
-                "unknown",
-                (),
-                f"There is no action {wanted!r} in the decision {kind.name!r}; "
-                f"texts() lists what can be played.",
-            )
+            told = self._title.slip(NO_ACTION, repr(wanted), kind.name, lang)
+            return Reason(NO_ACTION, (), told)
         key = self._title.refusal(self._state, self._kind, option)
         if not key:
             key = (kind.rules[0] if kind.rules else "RULE") + ":not-offered"
@@ -256,14 +232,15 @@ class Game:
         if self._actor == NOBODY:
             raise IllegalAction("The game is over: no action can be played.")
         kind = self._title.kinds[self._kind]
-        # The ids of most kinds follow one another; nobody offers a number outside of them.
-        option = action - kind.first if kind.in_a_row else kind.option(action)
+        option = action - kind.first  # as in `Kind.option`, which would be one more call
+        if not 0 <= option < kind.row:
+            option = kind.option(action)
         # Written out: compiled, this compares plain numbers where ``in`` compares objects.
         for offered in self._current:
             if offered == option:
                 self._go_on(option)
                 return
-        why = self.why_not(action) if kind.option(action) >= 0 else LEGAL
+        why = self.why_not(action) if option >= 0 else LEGAL
         told = f": {why}" if why else "."
         raise IllegalAction(
             f"Action {action} is not legal now{told} The decision is {kind.name!r}; "
@@ -304,6 +281,7 @@ class Game:
         state = self._state
         stack = state.stack
         kinds = self._title.kinds
+        frame = stack[-1]
         while True:
             if option != NO_ANSWER:
                 tail = self._tail
@@ -311,7 +289,7 @@ class Game:
                 if len(tail) >= STRETCH:
                     self._freeze()
                 self._count += 1
-                stack[-1].choose(state, option)
+                frame.choose(state, option)
             while stack:
                 frame = own_top(state) if len(stack) <= state.shared else stack[-1]
                 verdict = frame.advance(state)
@@ -414,7 +392,7 @@ class Game:
         ``books``: of a seat that has written down everything it saw, not only of one that looks
         at the table now.
         """
-        number = self._seat_number(seat)
+        number = self._title.seat_number(seat)
         luck = whole_number(seed)
         if luck < 0:
             raise IllegalAction(f"The seed of an imagined game is a whole number, not {seed!r}.")

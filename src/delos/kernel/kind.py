@@ -65,8 +65,8 @@ class Kind:
         self.since = since
         self.size = sum([part.size for part in parts])
         self.first = NO_ID  # id of the first option
-        self.in_a_row = True  # the ids follow one another
-        self.by_id: dict[int, int] = {}  # options, where they do not
+        self.row = 0  # so many options from the first on have ids that follow one another
+        self.by_id: dict[int, int] = {}  # the others
         # Of its options. Not list[int]: compiled code would make a new number each time that it
         # hands one on.
         self.ids: list[Any] = [NO_ID] * self.size
@@ -86,11 +86,10 @@ class Kind:
         """All ids are given: a game asks for them at every decision."""
         if self.size:
             self.first = self.ids[0]
-        for option in range(self.size):
-            if self.ids[option] != self.first + option or self.first == NO_ID:
-                self.in_a_row = False
-        if not self.in_a_row:
-            self.by_id = {self.ids[option]: option for option in self.options()}
+        self.row = 0
+        while self.row < self.size and self.ids[self.row] == self.first + self.row != NO_ID:
+            self.row += 1
+        self.by_id = {self.ids[option]: option for option in self.options() if option >= self.row}
 
     def options(self) -> list[int]:
         """All options that have an id."""
@@ -98,10 +97,8 @@ class Kind:
 
     def option(self, action: int) -> int:
         """The option with this id; NO_ID when it belongs to another kind."""
-        if self.in_a_row:
-            option = action - self.first
-            return option if 0 <= option < self.size else NO_ID
-        return self.by_id.get(action, NO_ID)
+        option = action - self.first
+        return option if 0 <= option < self.row else self.by_id.get(action, NO_ID)
 
     def part(self, option: int) -> tuple[Part, int]:
         """The part an option lies in, and its number within that part."""

@@ -3,15 +3,23 @@
 The game speaks to titles only through this class; it knows nothing else about a game.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
+from delos.kernel.errors import IllegalAction
 from delos.kernel.event import PUBLIC, TO_FIRST, Event, EventKind
 from delos.kernel.kind import Kind
+from delos.kernel.numbers import whole_number
 from delos.kernel.state import State
 from delos.kernel.versions import with_version
 
 if TYPE_CHECKING:
     from delos.kernel.view import Standing, View
+
+# Words of `Title.slip`; reasons are known by them too.
+OVER: Final = "over"
+NO_ACTION: Final = "unknown"
 
 
 class Title:
@@ -31,11 +39,12 @@ class Title:
         self.actions = actions  # number of stable action ids of players
         self.events = events
         self.seats = seats  # names of the factions, in seat order
-        self.options = options  # as asked for, with all defaults written out; see also `again`
+        # As asked for, with all defaults written out, for reading only; see also `again`.
+        self.options: Mapping[str, object] = MappingProxyType(options)
 
     def again(self) -> dict[str, object]:
         """The options that set this table up again, by the same version of the rules."""
-        return with_version(self.options, self.version)
+        return with_version(dict(self.options), self.version)
 
     def opening(self, noting: bool) -> State:
         """The state before the first decision."""
@@ -78,6 +87,27 @@ class Title:
     def refusal(self, state: State, kind: int, option: int) -> str:
         """Why an option is not offered now, as a key of `delos.kernel.reason`, or nothing."""
         raise NotImplementedError
+
+    def slip(self, word: str, wanted: str, decision: str, lang: str) -> str:
+        """What is wrong with a wish that no rule forbids: OVER, or NO_ACTION where the decision has
+        nothing of that name. Titles with words in several languages override it."""
+        if word == OVER:
+            return "The game is over."
+        return (
+            f"There is no action {wanted} in the decision {decision!r}; texts() lists what can be "
+            f"played."
+        )
+
+    def seat_number(self, seat: object) -> int:
+        """A seat that there is; of the name of one its number is told."""
+        if isinstance(seat, str) and seat in self.seats:
+            raise IllegalAction(f"Seats have numbers: {seat!r} is seat {self.seats.index(seat)}.")
+        number = whole_number(seat)
+        if number < 0 or number >= len(self.seats):
+            raise IllegalAction(
+                f"There is no seat {seat!r}: seats are numbered 0 to {len(self.seats) - 1}."
+            )
+        return number
 
     def out_of_reach(self, state: State, thing: str) -> str:
         """Why a place that the current decision does not name cannot be reached by what it offers,

@@ -100,7 +100,7 @@ def play(
         if level not in known:
             raise BadOption(f"There is no bot {level!r} for {title}; known: {', '.join(known)}.")
     notes = {"bots": json.dumps(list(match.bots)), "seed": json.dumps(seed)}
-    facts = {**layout(title, first.options, chart), **notes}
+    facts = {**layout(title, dict(first.options), chart), **notes}
     parts = [(match, number) for number in range(games)]
     harvests = map(play_part, parts) if jobs == 1 else in_processes(parts, jobs)
     return write(Path(path), facts, harvests, force, progress)

@@ -15,6 +15,7 @@ from typing import Final, final
 from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.ids import PIECE_CARDS, PIECE_NAMES
 from delos.cyclades.power import LATER, CreaturePower, FigurinePower, HeroPower
+from delos.kernel.errors import BadDeclaration
 from delos.kernel.kind import NEVER
 
 BASE: Final = "base"
@@ -48,9 +49,13 @@ class Declared:
 
     def add(self, card: Card) -> int:
         if card.name in self.names:
-            raise ValueError(f"Two cards are called {card.name}: give one of them another name.")
+            raise BadDeclaration(
+                f"Two cards are called {card.name}: give one of them another name."
+            )
         if len(self.cards) == len(self.since):
-            raise ValueError(f"There is no room for {card.name}: {len(self.since)} cards at most.")
+            raise BadDeclaration(
+                f"There is no room for {card.name}: {len(self.since)} cards at most."
+            )
         self.since[len(self.cards)] = card.since
         self.cards.append(card)
         self.names.append(card.name)
@@ -70,7 +75,7 @@ class Declared:
         """No card may be younger than the newest version of the rules."""
         for card in self.cards:
             if card.since > version:
-                raise ValueError(
+                raise BadDeclaration(
                     f"{card.name} is there since version {card.since} of the rules, but the newest "
                     f"is {version}: raise VERSION in src/delos/legendary/title.py, and tell what "
                     f"it brings in docs/rules/versions.md."
@@ -115,12 +120,12 @@ def _hero_place(entry: tuple[int, int, str, HeroPower, Card]) -> tuple[int, int,
 def _number(card: Card, written: int, place: int) -> int:
     """A card's number: its place, which the numbers of the first version tell already."""
     if written == LATER and card.since == 1:
-        raise ValueError(
+        raise BadDeclaration(
             f"{card.name} is new: declare it with `since`, the newest version of the rules "
             f"(VERSION in src/delos/legendary/title.py)."
         )
     if written not in (LATER, place):
-        raise ValueError(
+        raise BadDeclaration(
             f"{card.name} has the number {written} in src/delos/cyclades/ids.py but is number "
             f"{place} of the cards that are declared: one is missing, or its `since` is wrong."
         )
@@ -142,7 +147,7 @@ def all_creatures() -> list[CreaturePower]:
 
 def _add_piece(power: FigurinePower) -> None:
     if len(PIECE_NAMES) == PIECES:
-        raise ValueError(
+        raise BadDeclaration(
             f"There is no cell for the piece of {power.name}: "
             f"set PIECES in src/delos/cyclades/cells.py to {PIECES + 1}."
         )
@@ -155,7 +160,7 @@ def all_heroes() -> list[HeroPower]:
     """All Heroes by number; later ones get theirs now."""
     import_cards("heroes")
     if len(_HEROES) != HEROES:
-        raise ValueError(
+        raise BadDeclaration(
             f"{len(_HEROES)} Heroes are declared: "
             f"set HEROES in src/delos/cyclades/cells.py to {len(_HEROES)}, not {HEROES}."
         )

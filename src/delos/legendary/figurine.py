@@ -25,6 +25,7 @@ from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.rules import Phase
+from delos.cyclades.sieve import held_back
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
@@ -35,9 +36,8 @@ from delos.legendary.offerings import god_at, holders
 
 
 def figurine_power(state: CycladesState, card: int) -> FigurinePower:
-    power = state.rules.creatures[card]
-    assert isinstance(power, FigurinePower)
-    return power
+    # Whoever asks has a figurine's card; compiled, the return checks it.
+    return state.rules.creatures[card]  # type: ignore[return-value]
 
 
 def as_areas(lands: int, seas: int) -> list[int]:
@@ -48,13 +48,43 @@ def as_areas(lands: int, seas: int) -> list[int]:
     return found
 
 
-def figurine_areas(state: CycladesState, faction: int, card: int) -> list[int]:
-    """Areas of the right type without another figurine and without a shield, controlled or not
+PLACED: Final = [
+    "LEG-CREATURE-GEN-10:wrong-area",
+    "LEG-CREATURE-GEN-11:occupied",
+    "LEG-CREATURE-CHIRON-01,LEG-CREATURE-CHIRON-03:shielded",
+]
+PROWLING: Final = [
+    "LEG-UPKEEP-04:wrong-area",
+    "LEG-UPKEEP-04,LEG-CREATURE-GEN-11:occupied",
+    "LEG-CREATURE-CHIRON-01,LEG-CREATURE-CHIRON-03:shielded",
+]
+
+
+def clear_lands(state: CycladesState, lands: int) -> list[int]:
+    """Lands of the right type, then those without another figurine, then those without a shield
     (LEG-CREATURE-GEN-10, -11, LEG-CREATURE-CHIRON-03)."""
-    at = state.at
+    free = lands & ~state.at[FIGURINE_LANDS]
+    return [lands, free, free & ~state.at[SHIELDED]]
+
+
+def clear_seas(state: CycladesState, seas: int) -> list[int]:
+    """The same of seas, where nobody holds a shield."""
+    return [seas, seas & ~state.at[FIGURINE_SEAS]]
+
+
+def figurine_areas(state: CycladesState, faction: int, card: int) -> list[int]:
+    """Open areas of the right type, controlled or not (LEG-CREATURE-GEN-10)."""
     power = figurine_power(state, card)
-    lands = power.lands(state, faction) & ~at[FIGURINE_LANDS] & ~at[SHIELDED]
-    return as_areas(lands, power.seas(state, faction) & ~at[FIGURINE_SEAS])
+    lands = clear_lands(state, power.lands(state, faction))[-1]
+    return as_areas(lands, clear_seas(state, power.seas(state, faction))[-1])
+
+
+def why_not_placed(state: CycladesState, faction: int, card: int, area: int) -> str:
+    """The reason key of an area that is not among them."""
+    power = figurine_power(state, card)
+    if area < LANDS:
+        return held_back(clear_lands(state, power.lands(state, faction)), area, PLACED)
+    return held_back(clear_seas(state, power.seas(state, faction)), area - LANDS, PLACED)
 
 
 def can_place(state: CycladesState, faction: int, card: int) -> bool:
@@ -103,15 +133,7 @@ class PlaceFigurine(Frame[CycladesState]):
         return ["piece=piece:" + PIECE_NAMES[pieces[min(self.index, len(pieces) - 1)]]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        at = state.at
-        if option < LANDS and at[SHIELDED] & BIT[option]:
-            return "LEG-CREATURE-CHIRON-01:shielded"
-        marked = at[FIGURINE_LANDS] >> option if option < LANDS else 0
-        if option >= LANDS:
-            marked = at[FIGURINE_SEAS] >> (option - LANDS)
-        if marked & 1:
-            return "LEG-CREATURE-GEN-11:occupied"
-        return "LEG-CREATURE-GEN-10:wrong-area"
+        return why_not_placed(state, self.faction, self.card, option)
 
     def copy(self) -> "PlaceFigurine":
         return PlaceFigurine(self.faction, self.card, self.index)
@@ -123,18 +145,32 @@ class PlaceFigurine(Frame[CycladesState]):
 # -- upkeep -------------------------------------------------------------------------------
 
 
-def prowl_areas(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
-    """Adjacent areas of the right type without another figurine (LEG-UPKEEP-04, -05, -10)."""
-    at = state.at
+def near_lands(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
+    """Adjacent lands of the right type, sieved (LEG-UPKEEP-04, -05, -10)."""
+    area = state.at[PIECE_AT + piece]
     chart = state.chart
-    power = figurine_power(state, card)
-    area = at[PIECE_AT + piece]
+    near = chart.land_lands[area] if area < LANDS else chart.sea_lands[area - LANDS]
+    return clear_lands(state, near & figurine_power(state, card).lands(state, faction))
+
+
+def near_seas(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
+    area = state.at[PIECE_AT + piece]
+    chart = state.chart
+    near = chart.land_seas[area] if area < LANDS else chart.sea_seas[area - LANDS]
+    return clear_seas(state, near & figurine_power(state, card).seas(state, faction))
+
+
+def prowl_areas(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
+    """Adjacent areas of the right type without another figurine (LEG-UPKEEP-04)."""
+    lands = near_lands(state, faction, card, piece)[-1]
+    return as_areas(lands, near_seas(state, faction, card, piece)[-1])
+
+
+def why_no_prowl(state: CycladesState, faction: int, card: int, piece: int, area: int) -> str:
+    """The reason key of an area that is not among them."""
     if area < LANDS:
-        lands, seas = chart.land_lands[area], chart.land_seas[area]
-    else:
-        lands, seas = chart.sea_lands[area - LANDS], chart.sea_seas[area - LANDS]
-    lands &= power.lands(state, faction) & ~at[FIGURINE_LANDS] & ~at[SHIELDED]
-    return as_areas(lands, seas & power.seas(state, faction) & ~at[FIGURINE_SEAS])
+        return held_back(near_lands(state, faction, card, piece), area, PROWLING)
+    return held_back(near_seas(state, faction, card, piece), area - LANDS, PROWLING)
 
 
 KEEP: Final = 0
@@ -234,7 +270,13 @@ class FigurineUpkeep(Frame[CycladesState]):
         return found
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "LEG-UPKEEP-01:no-priestess" if self.step == DECIDE else "LEG-UPKEEP-04:wrong-area"
+        if self.step == DECIDE:
+            return "LEG-UPKEEP-01:no-priestess"
+        if option == STAY:
+            return "LEG-UPKEEP-09:gives-way"
+        pieces = figurine_power(state, self.card).pieces
+        piece = pieces[1 if self.step == GIVE_WAY else self.index]
+        return why_no_prowl(state, self.faction, self.card, piece, option)
 
     def copy(self) -> "FigurineUpkeep":
         return FigurineUpkeep(self.faction, self.card, self.step, self.index)

@@ -64,11 +64,15 @@ def income_shares(state: CycladesState) -> list[int]:
     shares = [0] * FACTIONS
     plain_lands = ~at[FIGURINE_LANDS]
     plain_seas = ~at[FIGURINE_SEAS]
+    land_icons = state.chart.land_icons
+    sea_icons = state.chart.sea_icons
     for faction in range(state.rules.factions):
+        share = 0  # as in `area_income`: where no figurine stands nothing is doubled
         for land in bits(at[LANDS_OF + faction] & plain_lands):
-            shares[faction] += area_income(state, land, at[LAND_GOLD + land])
+            share += land_icons[land] + at[LAND_TOKENS + land] + at[LAND_GOLD + land]
         for sea in bits(at[SEAS_OF + faction] & plain_seas):
-            shares[faction] += area_income(state, LANDS + sea, 0)
+            share += sea_icons[sea] + at[SEA_TOKENS + sea]
+        shares[faction] = share
     for land in bits(at[FIGURINE_LANDS]):
         taker = income_taker(state, land)
         if taker != NONE:

@@ -75,7 +75,7 @@ class PegasusFlight(Flight):
 @final
 class Ferry(Flight):
     """Perseus' sacrifice, a Hero's power: shields do not matter (LEG-HERO-PERSEUS-04 to
-    LEG-HERO-PERSEUS-06)."""
+    LEG-HERO-PERSEUS-06); who was carried retreats as after a flight (LEG-HERO-PERSEUS-07)."""
 
 
 QUEST: Final = Quest(1)

@@ -5,6 +5,7 @@ from typing import Final
 from delos.cyclades.arrival import CHAINS
 from delos.cyclades.cells import FACTIONS, GODS, HEROES
 from delos.cyclades.chart import LANDS, SEAS, SITES
+from delos.kernel.errors import BadDeclaration
 from delos.kernel.kind import Kind, Part, word
 from delos.legendary.cards import CREATURE_CARDS, HERO_CARDS, ROOM
 
@@ -246,7 +247,7 @@ KINDS: Final = [
 def add_kind(kind: Kind) -> int:
     """A question of a later card, declared in its module; the number to ask it by."""
     if kind.since == 1:
-        raise ValueError(
+        raise BadDeclaration(
             f"The kind {kind.name!r} is new: declare it with `since`, the newest version of the "
             f"rules (VERSION in src/delos/legendary/title.py)."
         )

@@ -39,6 +39,7 @@ from delos.cyclades.events import (
 from delos.cyclades.ids import APOLLO, BUILDING_NAMES, TEMPLE
 from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
 from delos.cyclades.question import Question
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
@@ -123,10 +124,19 @@ def team_sites(state: CycladesState, faction: int) -> int:
     return sites
 
 
+SET_REASONS: Final = ["LEG-METRO-03:not-yours", "LEG-METRO-09:silenced"]
+SITE_REASONS: Final = ["LEG-METRO-06:not-yours", "LEG-MAP-05:taken"]
+
+
+def of_type(state: CycladesState, faction: int, building: int) -> list[int]:
+    """The team's buildings of a type, then those that work, as only they may be part of a set
+    (LEG-METRO-09); a University has no other use (LEG-BUILD-09)."""
+    sites = team_sites(state, faction) & state.at[BUILT + building]
+    return [sites, sites & ~state.at[SILENCED]]
+
+
 def set_sites(state: CycladesState, faction: int, building: int) -> int:
-    """Working buildings of a type that may be part of a set (LEG-METRO-09); a University has no
-    other use (LEG-BUILD-09)."""
-    return team_sites(state, faction) & state.at[BUILT + building] & ~state.at[SILENCED]
+    return of_type(state, faction, building)[-1]
 
 
 def builds_set(state: CycladesState, faction: int) -> bool:
@@ -256,9 +266,7 @@ class GiveUpSet(Frame[CycladesState]):
         return ["building=building:" + BUILDING_NAMES[self.building]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        if option < state.chart.sites and state.at[SILENCED] & BIT[option]:
-            return "LEG-METRO-09:silenced"
-        return "LEG-METRO-03:not-yours"
+        return held_back(of_type(state, self.faction, self.building), option, SET_REASONS)
 
     def copy(self) -> "GiveUpSet":
         return GiveUpSet(self.faction, self.building, self.given)
@@ -355,7 +363,7 @@ class Found(Frame[CycladesState]):
                 return WAIT
             self.step = SITE
         if self.step == SITE:
-            if empty_sites(state, self.faction) or own_buildings(state, self.faction):
+            if self.sites(state)[-1]:
                 return WAIT
             return DONE  # it is lost (LEG-METRO-08)
         if self.step == DRAW:
@@ -367,6 +375,13 @@ class Found(Frame[CycladesState]):
             self.stand(state)
             return AGAIN
         return DONE
+
+    def sites(self, state: CycladesState) -> list[int]:
+        """Own sites, then those that are empty; without such a one those of basic buildings
+        (LEG-METRO-06)."""
+        empty = empty_sites(state, self.faction)
+        room = empty if empty else own_buildings(state, self.faction)
+        return [state.at[SITES_OF + self.faction], room]
 
     def cards(self, state: CycladesState) -> list[int]:
         return [card for card in range(CARDS) if card_allowed(state, self.faction, card)]
@@ -391,8 +406,7 @@ class Found(Frame[CycladesState]):
             return found
         if self.step == DRAW:
             return self.tokens(state)
-        empty = empty_sites(state, self.faction)
-        return bits(empty if empty else own_buildings(state, self.faction))
+        return bits(self.sites(state)[-1])
 
     def odds(self, state: CycladesState) -> list[int]:
         return [state.at[BONUS_SUPPLY + bonus] for bonus in self.tokens(state)]
@@ -449,9 +463,7 @@ class Found(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == CARD:
             return "LEG-HERO-PENTHESILEA-04:condition"
-        if option < state.chart.sites and state.at[SITES_OF + self.faction] & BIT[option]:
-            return "LEG-MAP-05:taken"
-        return "LEG-METRO-06:not-yours"
+        return held_back(self.sites(state), option, SITE_REASONS)
 
     def copy(self) -> "Found":
         return Found(self.faction, self.temples, self.fresh, self.step, self.site, self.bonus)

@@ -64,11 +64,11 @@ def due(state: CycladesState, faction: int) -> int:
 def affordable(state: CycladesState, faction: int, loser: int) -> int:
     """What is left for a new bid after the teammate's standing one, unless the new bid drives that
     one off (LEG-OFFER-13, LEG-TEAM-08, LEG-TEAM-09)."""
-    gold = state.gold(faction)
-    mates = state.rules.mates[faction]
-    if mates:
-        for mate in bits(mates):
-            if mate != loser or not state.rules.freed_bids:
+    rules = state.rules
+    gold = state.at[GOLD + rules.team[faction]]
+    if rules.mates[faction]:
+        for mate in bits(rules.mates[faction]):
+            if mate != loser or not rules.freed_bids:
                 gold -= due(state, mate)
     return gold
 
@@ -90,6 +90,24 @@ def payable_spaces(state: CycladesState, faction: int, loser: int) -> int:
     left = affordable(state, faction, loser)
     return 0 if left < 0 else rules.spaces_within(left + at[PRIESTESSES + faction])
 
+
+# Why a god or a space takes no bid.
+OPEN: Final = 0
+JUST_OUSTED: Final = 1
+FACE_DOWN: Final = 2
+TAKEN: Final = 3
+OVER_CAP: Final = 4
+TOO_LOW: Final = 5
+LACKING: Final = 6  # `Offerings.lacking` tells what
+
+WHY: Final = [
+    "",
+    "LEG-OFFER-04:just-ousted",
+    "LEG-INIT-14:face-down",
+    "LEG-OFFER-09:taken",
+    "LEG-OFFER-10:over-cap",
+    "LEG-OFFER-03:too-low",
+]
 
 GOD: Final = 0
 SPACE: Final = 1
@@ -128,45 +146,100 @@ class Offerings(Frame[CycladesState]):
     def asks(self, state: CycladesState) -> bool:
         return True  # how many bids are affordable is the purse's secret
 
+    # -- what is open, and why not -----------------------------------------------------------
+
+    def god_closed(self, state: CycladesState, god: int, holder: int, payable: int) -> int:
+        """OPEN, or why a faction that can pay so many spaces cannot bid on a god that lies face up
+        (LEG-OFFER-03, LEG-OFFER-04, LEG-OFFER-09, LEG-OFFER-10)."""
+        if god == self.barred:
+            return JUST_OUSTED
+        if god == APOLLO:
+            return OPEN if holder == NONE else TAKEN
+        if holder == NONE:
+            return OPEN if payable else LACKING
+        standing = state.at[BID + holder]
+        track = state.rules.bid_track
+        if payable and standing < track[payable - 1]:
+            return OPEN
+        return OVER_CAP if standing >= track[-1] else LACKING
+
+    def spaces(self, state: CycladesState, holder: int) -> tuple[int, int]:
+        """The first open space of the god, and the first that is too dear: between them all are
+        open (LEG-OFFER-03, LEG-OFFER-13)."""
+        return first_space(state, holder), payable_spaces(state, self.actor(state), holder)
+
+    def closed(self, state: CycladesState, option: int) -> int:
+        """OPEN, or why the god or the space cannot be chosen; whoever finds nothing open bids as a
+        destitute (LEG-OFFER-17)."""
+        if self.step == GOD:
+            if option not in gods_open(state):
+                return JUST_OUSTED if option == self.barred else FACE_DOWN
+            holder = faction_on(state, option)
+            payable = payable_spaces(state, self.actor(state), holder)
+            return self.god_closed(state, option, holder, payable)
+        if option >= len(state.rules.bid_track):
+            return OVER_CAP
+        first, dear = self.spaces(state, faction_on(state, self.god))
+        if option < first:
+            return TOO_LOW
+        return OPEN if option < dear else LACKING
+
     def options(self, state: CycladesState) -> list[int]:
-        faction = self.actor(state)
-        if self.step == SPACE:
-            rival = faction_on(state, self.god)
-            payable = payable_spaces(state, faction, rival)
-            first = first_space(state, rival)
-            # The destitute bid stands on the first space of all.
-            return counting(first, payable - 1) if first < payable else [0]
+        if self.step == GOD:
+            return self.gods(state)
+        first, dear = self.spaces(state, faction_on(state, self.god))
+        # The destitute bid stands on the first space of all.
+        return counting(first, dear - 1) if first < dear else [0]
+
+    def gods(self, state: CycladesState) -> list[int]:
         at = state.at
         rules = state.rules
-        payable = payable_spaces(state, faction, NONE)
-        highest = rules.bid_track[payable - 1] if payable else 0
+        faction = self.actor(state)
         mates = rules.mates[faction]
+        payable = payable_spaces(state, faction, NONE)
         holder = holders(state)
-        gods: list[int] = []
+        found: list[int] = []
         for slot in range(rules.factions - 1):
             god = at[GOD_AT + slot]
             rival = holder[god]
-            standing = 0 if rival == NONE else at[BID + rival]
-            within = standing < highest
+            most = payable  # of a god that no teammate holds
             if mates and rival != NONE and mates & BIT[rival]:
-                within = first_space(state, rival) < payable_spaces(state, faction, rival)
-            if within and god != self.barred:
-                gods.append(god)
-        if holder[APOLLO] == NONE:
-            gods.append(APOLLO)
-        if gods:
-            return gods
+                most = payable_spaces(state, faction, rival)
+            if self.god_closed(state, god, rival, most) == OPEN:
+                found.append(god)
+        if self.god_closed(state, APOLLO, holder[APOLLO], payable) == OPEN:
+            found.append(APOLLO)
+        if found:
+            return found
         # A destitute bid on any free god (LEG-OFFER-17); Apollo is taken.
         return [god for god in gods_open(state) if holder[god] == NONE]
+
+    def refusal(self, state: CycladesState, option: int) -> str:
+        code = self.closed(state, option)
+        if code != LACKING:
+            return WHY[code]
+        return self.lacking(state, faction_on(state, option if self.step == GOD else self.god))
+
+    def lacking(self, state: CycladesState, holder: int) -> str:
+        """Why a bid cannot be paid: alone, beside the partner's (LEG-TEAM-08), or in its place
+        (LEG-TEAM-09)."""
+        mates = state.mates(self.actor(state))
+        if mates == 0:
+            return "LEG-OFFER-13:gold"
+        if holder == NONE or mates & BIT[holder] == 0 or not state.rules.freed_bids:
+            return "LEG-TEAM-08:team-gold"
+        return "LEG-TEAM-09,LEG-TEAM-08:team-gold-alone"
+
+    # -- bidding --------------------------------------------------------------------------------
 
     def choose(self, state: CycladesState, option: int) -> None:
         faction = self.actor(state)
         if self.step == SPACE:
+            loser = faction_on(state, self.god)
+            first, dear = self.spaces(state, loser)
             self.step = GOD
-            holder = faction_on(state, self.god)
-            payable = payable_spaces(state, faction, holder)
-            destitute = 0 if first_space(state, holder) < payable else 1
-            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute, holder)
+            destitute = 0 if first < dear else 1
+            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute, loser)
         elif option == APOLLO:
             self.stand(state, faction, APOLLO, 0, 0, NONE)  # nobody is driven from there
         else:
@@ -176,11 +249,10 @@ class Offerings(Frame[CycladesState]):
     def cost(self, state: CycladesState, option: int) -> int:
         """What a bid on this space would cost the bidder: less for each Priestess, nothing for the
         destitute (LEG-OFFER-12, -17)."""
-        faction = self.actor(state)
-        holder = faction_on(state, self.god)
-        if first_space(state, holder) >= payable_spaces(state, faction, holder):
+        first, dear = self.spaces(state, faction_on(state, self.god))
+        if first >= dear:
             return 0
-        return price(state, faction, state.rules.bid_track[option])
+        return price(state, self.actor(state), state.rules.bid_track[option])
 
     def stand(
         self, state: CycladesState, faction: int, god: int, bid: int, destitute: int, loser: int
@@ -225,36 +297,6 @@ class Offerings(Frame[CycladesState]):
 
     def about(self, state: CycladesState) -> list[str]:
         return [] if self.god == NONE else ["god=god:" + GOD_NAMES[self.god]]
-
-    def refusal(self, state: CycladesState, option: int) -> str:
-        if self.step == GOD:
-            if option == self.barred:
-                return "LEG-OFFER-04:just-ousted"
-            if option not in gods_open(state):
-                return "LEG-INIT-14:face-down"
-            if option == APOLLO:
-                return "LEG-OFFER-09:taken"
-            holder = faction_on(state, option)
-            if holder != NONE and state.at[BID + holder] >= state.rules.bid_track[-1]:
-                return "LEG-OFFER-10:over-cap"
-            return self.lacking(state, holder)
-        track = state.rules.bid_track
-        if option >= len(track):
-            return "LEG-OFFER-10:over-cap"
-        holder = faction_on(state, self.god)
-        if holder != NONE and track[option] <= state.at[BID + holder]:
-            return "LEG-OFFER-03:too-low"
-        return self.lacking(state, holder)
-
-    def lacking(self, state: CycladesState, holder: int) -> str:
-        """Why a bid cannot be paid: alone, beside the partner's (LEG-TEAM-08), or in its place
-        (LEG-TEAM-09)."""
-        mates = state.mates(self.actor(state))
-        if mates == 0:
-            return "LEG-OFFER-13:gold"
-        if holder == NONE or mates & BIT[holder] == 0 or not state.rules.freed_bids:
-            return "LEG-TEAM-08:team-gold"
-        return "LEG-TEAM-09,LEG-TEAM-08:team-gold-alone"
 
     def copy(self) -> "Offerings":
         return Offerings(self.slot, self.ousted, self.barred, self.god, self.step)

@@ -3,10 +3,11 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import FLEET_RESERVE, LANDS_OF, NONE, ORDER, OWNER, SEAS_OF
+from delos.cyclades.cells import FLEET_RESERVE, LANDS_OF, ORDER, SEAS_OF
 from delos.cyclades.effects import place_fleets, place_troops, take_land
 from delos.cyclades.kinds import PLACE_FLEET, PLACE_TROOP
 from delos.cyclades.reach import open_seas
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.legendary.kinds import PLACE_LAND
@@ -35,27 +36,41 @@ def free_lands(state: CycladesState) -> int:
 def mate_islands(state: CycladesState, faction: int) -> int:
     """All lands of Islands where a teammate already has one (LEG-TEAM-05)."""
     found = 0
-    for mate in bits(state.rules.mates[faction]):
+    mates = state.rules.mates[faction]
+    if mates == 0:
+        return found
+    for mate in bits(mates):
         for land in bits(state.at[LANDS_OF + mate]):
             found |= state.chart.island[land]
     return found
 
 
-def first_choices(state: CycladesState, faction: int) -> int:
-    """Lands that can be the first of a legal pair. Without one, different Islands are waived,
-    then the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
-    lands = free_lands(state) & ~mate_islands(state, faction)
+LAND_REASONS: Final = ["LEG-PLACE-07:occupied", "LEG-TEAM-05:mate-island", "LEG-PLACE-01:island"]
+GARRISON_REASONS: Final = ["LEG-PLACE-12:not-yours"]
+FLEET_REASONS: Final = [
+    "LEG-PLACE-04:no-place",
+    "LEG-PLACE-04:no-place",
+    "LEG-PLACE-04,LEG-PLACE-06:only-sea",
+]
+
+
+def first_lands(state: CycladesState, faction: int) -> list[int]:
+    """Lands that can be the first of a legal pair, sieved. Without one, different Islands are
+    waived, then the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
+    free = free_lands(state)
+    lands = free & ~mate_islands(state, faction)
     # If any two lie apart, every one has a partner; else any other on their one Island will do.
-    return lands if lands & (lands - 1) else free_lands(state)
+    return [free, lands if lands & (lands - 1) else free]
 
 
-def second_choices(state: CycladesState, faction: int, first: int) -> int:
+def second_lands(state: CycladesState, faction: int, first: int) -> list[int]:
     """The partners of a first land, under the same waivers."""
-    lands = free_lands(state) & ~mate_islands(state, faction)
+    free = free_lands(state)
+    lands = free & ~mate_islands(state, faction)
     if lands & (lands - 1) == 0:
-        return free_lands(state) & ~BIT[first]
+        return [free, free, free & ~BIT[first]]
     apart = lands & ~state.chart.island[first]
-    return apart if apart else lands & ~BIT[first]
+    return [free, lands, apart if apart else lands & ~BIT[first]]
 
 
 @final
@@ -98,29 +113,35 @@ class Placement(Frame[CycladesState]):
 
     def areas(self, state: CycladesState) -> int:
         """The lands or seas to choose from, as a mask."""
+        return self.sieved(state)[-1]
+
+    def sieved(self, state: CycladesState) -> list[int]:
+        """The same from the widest set to the narrowest."""
         faction = self.faction(state)
         if self.step == FIRST_LAND:
-            return first_choices(state, faction)
+            return first_lands(state, faction)
         if self.step == SECOND_LAND:
-            return second_choices(state, faction, self.first)
+            return second_lands(state, faction, self.first)
         if self.step == THIRD_LAND:
-            return free_lands(state)
+            return [free_lands(state)]
         if self.step == GARRISON:
-            return state.at[LANDS_OF + faction]
+            return [state.at[LANDS_OF + faction]]
         return self.fleet_seas(state, faction)
 
-    def fleet_seas(self, state: CycladesState, faction: int) -> int:
+    def fleet_seas(self, state: CycladesState, faction: int) -> list[int]:
         """Empty seas beside the land, else one's own there; the first Fleet leaves the second land
         a sea if it can (LEG-PLACE-04, LEG-PLACE-05, LEG-PLACE-06)."""
         land = self.second if self.step == SECOND_FLEET else self.first
         if state.at[FLEET_RESERVE + faction] == 0:
-            return 0
+            return [0]
         near = open_seas(state, faction, state.chart.land_seas[land])
         empty = near & ~state.at[SEAS_OF + faction]
-        if self.step == FIRST_FLEET and state.rules.fleets_apart:
-            spared = empty & ~self.only_sea(state, faction)
-            empty = spared if spared else empty
-        return empty if empty else near
+        if empty == 0:
+            return [near]
+        if self.step != FIRST_FLEET or not state.rules.fleets_apart:
+            return [near, empty]
+        spared = empty & ~self.only_sea(state, faction)
+        return [near, empty, spared if spared else empty]
 
     def only_sea(self, state: CycladesState, faction: int) -> int:
         """The last empty sea beside the second land, as a mask; 0 if it has several or none, or
@@ -169,25 +190,14 @@ class Placement(Frame[CycladesState]):
         return ["land=land:" + state.chart.land_names[land]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        if self.kind(state) == PLACE_FLEET:
-            return self.fleet_refusal(state, option)
-        if self.step == GARRISON:
-            return "LEG-PLACE-12:not-yours"
-        if option >= state.chart.lands:
-            return ""
-        if state.at[OWNER + option] != NONE:
-            return "LEG-PLACE-07:occupied"
-        if mate_islands(state, self.faction(state)) & BIT[option]:
-            return "LEG-TEAM-05:mate-island"
-        return "LEG-PLACE-01:island"
-
-    def fleet_refusal(self, state: CycladesState, sea: int) -> str:
-        """A sea beside the first land that is kept for the second is told apart from others."""
-        faction = self.faction(state)
-        if self.step == FIRST_FLEET and sea < state.chart.seas and state.rules.fleets_apart:
-            if state.chart.land_seas[self.first] & self.only_sea(state, faction) & BIT[sea]:
-                return "LEG-PLACE-04,LEG-PLACE-06:only-sea"
-        return "LEG-PLACE-04:no-place"
+        reasons = LAND_REASONS
+        if self.step in FLEET_STEPS:
+            reasons = FLEET_REASONS
+        elif self.step == GARRISON:
+            reasons = GARRISON_REASONS
+        elif option >= state.chart.lands:
+            return ""  # not on this map
+        return held_back(self.sieved(state), option, reasons)
 
     def copy(self) -> "Placement":
         return Placement(self.index, self.step, self.first, self.second, self.troops)

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from delos.cyclades.bits import BIT, bits
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.kernel.reason import thing
@@ -18,14 +20,17 @@ from delos.mytikas.state import MytikasState
 ALL_SPACES: Final = BIT[SPACES] - 1
 
 
-def taken_spaces(state: MytikasState) -> int:
+def taken_spaces(state: MytikasState) -> i64:
     """Mask of the spaces on which a builder stands, with two players on the god of which."""
-    found = 0
-    for seat in range(state.rules.seats):
-        stands = state.at[BUILDER + seat]
+    at = state.at
+    duel = state.rules.duel
+    found: i64 = 0
+    seats: i64 = state.rules.seats
+    for seat in range(seats):
+        stands = at[BUILDER + seat]
         if stands != NONE:
             found |= BIT[stands]
-            if state.rules.duel:
+            if duel:
                 found |= BIT[stands + NIGHT]
     return found
 
@@ -34,9 +39,10 @@ def legal_spaces(state: MytikasState, seat: int) -> list[int]:
     """Free spaces whose main or bonus action can be done (MYT-TURN-07, MYT-TWO-09); if there is
     none, any free space (MYT-TURN-21)."""
     taken = taken_spaces(state)
-    found = [
-        space for space in range(SPACES) if taken & BIT[space] == 0 and playable(state, seat, space)
-    ]
+    found: list[int] = []
+    for space in range(SPACES):
+        if taken & BIT[space] == 0 and playable(state, seat, space):
+            found.append(space)
     return found if found else bits(ALL_SPACES & ~taken)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from delos.cyclades.bits import BIT
 from delos.mytikas.cells import (
     ACTIVE,
@@ -292,6 +294,6 @@ def trigger_end(state: MytikasState, reason: int) -> None:
                 state.note(END_TRIGGERED, number)
 
 
-def show_step(state: MytikasState, step: int) -> None:
+def show_step(state: MytikasState, step: i64) -> None:
     """Where the turn stands, for everybody to see."""
     state.at[STEP] = step

@@ -108,8 +108,9 @@ class Followers(Frame[MytikasState]):
         self.asked = asked  # 1 when somebody was; the active player has not yet looked again
 
     def advance(self, state: MytikasState) -> int:
+        space = state.at[SPACE]
         while self.index < state.rules.seats:
-            if payments(state, self.actor(state), state.at[SPACE]):
+            if payments(state, self.actor(state), space):
                 self.asked = 1
                 return WAIT
             self.index += 1
@@ -126,7 +127,8 @@ class Followers(Frame[MytikasState]):
         return DONE
 
     def actor(self, state: MytikasState) -> int:
-        return (state.at[ACTIVE] + self.index) % state.rules.seats
+        seat = state.at[ACTIVE] + self.index
+        return seat if seat < state.rules.seats else seat - state.rules.seats
 
     def kind(self, state: MytikasState) -> int:
         return FOLLOW

@@ -235,7 +235,7 @@ class KeepCard(Frame[MytikasState]):
 @final
 class LayRiver(Frame[MytikasState]):
     """One card face up, the others face down beneath their locks, numbered from the face-up end
-    (MYT-SETUP-17 to -20, -25)."""
+    (MYT-SETUP-17, -18, -20, -25)."""
 
     def advance(self, state: MytikasState) -> int:
         if state.at[RIVER] != EMPTY:

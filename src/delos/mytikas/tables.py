@@ -136,7 +136,8 @@ def parse(text: str) -> Table:
 
 
 def numbers_of(table: Table, players: int) -> Numbers:
-    """The numbers for so many players (tables T1 to T4, T6, T7)."""
+    """The numbers for so many players (tables T1 to T4, T6, T7). Lock tokens, one for each card of
+    the river that is face down and one for the deck, rise in value (MYT-SETUP-19)."""
     row = table.table("players").table(str(players))
     locks = row.numbers("locks", players + 2)
     if locks[0] < 1:

@@ -121,6 +121,11 @@ class Mytikas(Title):
 
         return speak.reason(lang, key)
 
+    def slip(self, word: str, wanted: str, decision: str, lang: str) -> str:
+        from delos.texts import speak
+
+        return speak.slip(lang, word, wanted, decision)
+
     def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
         from delos.texts import speak
 

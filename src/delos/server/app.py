@@ -24,7 +24,8 @@ from delos.server import openapi, titles
 from delos.server.endpoints import Call, Services, healthz
 from delos.server.guard import Guard, foreign_page
 from delos.server.identity import COOKIE, YEAR
-from delos.server.protocol import ErrorBody, ErrorInfo
+from delos.server.language import spoken
+from delos.server.protocol import ErrorBody
 from delos.server.refusal import Refusal, malformed
 from delos.server.routes import ENDPOINTS, Endpoint
 from delos.server.settings import Settings
@@ -160,7 +161,7 @@ async def read_body(request: Request, settings: Settings) -> bytes:
         raise too_large(settings)
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in {"application/json", ""}:
-        raise Refusal(415, "not_json", "Send JSON, with content-type: application/json.")
+        raise Refusal(415, "not_json")
     parts = bytearray()
     try:
         async with asyncio.timeout(settings.body_seconds):
@@ -169,23 +170,19 @@ async def read_body(request: Request, settings: Settings) -> bytes:
                 if len(parts) > settings.body_limit:
                     raise too_large(settings)
     except TimeoutError as error:
-        raise Refusal(
-            408, "too_slow", "The request took too long to arrive. Send it again."
-        ) from error
+        raise Refusal(408, "too_slow") from error
     return bytes(parts)
 
 
 def too_large(settings: Settings) -> Refusal:
-    return Refusal(
-        413, "too_large", f"The request is too large: {settings.body_limit // 1024} KiB at most."
-    )
+    return Refusal(413, "too_large", most=settings.body_limit // 1024)
 
 
 def decoded(body: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise malformed(f"The request cannot be read: {error}.") from error
+        raise malformed("unreadable-request", detail=str(error)) from error
 
 
 # -- other addresses ------------------------------------------------------------------------------
@@ -211,46 +208,46 @@ async def get_live(socket: WebSocket) -> None:
 
 
 async def refuse_foreign(scope: Any, receive: Any, send: Any) -> None:
-    await refusal_response(foreign_page())(scope, receive, send)
+    await refusal_response(Request(scope), foreign_page())(scope, receive, send)
 
 
 # -- errors ---------------------------------------------------------------------------------------
 
 
-def refusal_response(refusal: Refusal) -> Response:
+def refusal_response(request: Request, refusal: Refusal) -> Response:
     headers: dict[str, str] = {}
     if refusal.wait:
         headers["retry-after"] = str(refusal.wait)
     if refusal.status in {408, 413}:
         headers["connection"] = "close"  # the rest of the body is not wanted
-    body = ErrorBody(refusal.info())
+    lang = spoken(request.query_params.get("lang"), request.headers.get("accept-language"))
+    body = ErrorBody(refusal.info(lang))
     return json_response(refusal.status, body, headers)
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return refusal_response(error)
+    return refusal_response(request, error)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         allowed = (error.headers or {}).get("Allow", "")
-        body = ErrorBody(ErrorInfo("wrong_method", f"Use one of: {allowed}.", None, []))
-        return json_response(405, body, {"allow": allowed})
+        response = refusal_response(request, Refusal(405, "wrong_method", methods=allowed))
+        response.headers["allow"] = allowed
+        return response
     if error.status_code == 404:
-        return refusal_response(Refusal(404, "unknown", "There is nothing at this address."))
-    return refusal_response(Refusal(error.status_code, "refused", str(error.detail)))
+        return refusal_response(request, Refusal(404, "unknown"))
+    return refusal_response(request, Refusal(error.status_code, "refused", said=str(error.detail)))
 
 
 async def on_delos(request: Request, error: Exception) -> Response:
-    return refusal_response(malformed(str(error)))
+    return refusal_response(request, malformed("malformed", detail=str(error)))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """A bug: it is in the log, and the answer tells nothing about it."""
     if isinstance(error, ClientDisconnect):
         return Response(status_code=400)
-    return refusal_response(
-        Refusal(500, "fault", "The server made a mistake; nothing was changed. Try again.")
-    )
+    return refusal_response(request, Refusal(500, "fault"))

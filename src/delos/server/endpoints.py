@@ -48,7 +48,14 @@ from delos.server.protocol import (
     UndoBody,
     Why,
 )
-from delos.server.refusal import Refusal, malformed, no_identity, not_your_seat, not_your_turn
+from delos.server.refusal import (
+    Refusal,
+    malformed,
+    no_identity,
+    not_your_seat,
+    not_your_turn,
+    unknown_seat,
+)
 from delos.server.rows import summary
 from delos.server.settings import Settings
 from delos.server.stats import stats_of
@@ -131,7 +138,7 @@ class Call:
         if text is None and default is not None:
             return default
         if text is None or not text.isascii() or not text.isdecimal() or len(text) > 10:
-            raise malformed(f"?{name}= must be a whole number from 0 on.")
+            raise malformed("number", name=name)
         return int(text)
 
     def seat(self) -> int | None:
@@ -171,14 +178,14 @@ async def get_titles(call: Call) -> list[TitleInfo]:
 
 async def get_map(call: Call) -> MapInfo:
     if call.path["title"] != "legendary":
-        raise Refusal(404, "no_maps", "This title has no maps to choose from.")
+        raise Refusal(404, "no_maps")
     players, seed = call.number("players", 4), call.number("seed", 0)
     name = call.query.get("map", "random")[:400]
     edition, face = call.query.get("edition", "complete"), call.query.get("face", "A")
     if players not in titles.PLAYERS["legendary"]:
-        raise malformed("?players= must be from 2 to 6.")
+        raise malformed("players")
     if edition not in titles.EDITIONS or face not in {"A", "B", "random"}:
-        raise malformed("?edition= must be base or complete, ?face= must be A, B or random.")
+        raise malformed("edition-face")
     call.services.asking.take(call.address)
     async with call.services.drawing:
         return await asyncio.to_thread(titles.preview, players, name, edition, face, seed)
@@ -187,7 +194,7 @@ async def get_map(call: Call) -> MapInfo:
 async def get_texts(call: Call) -> TitleTexts:
     title, edition = known_title(call), call.query.get("edition", "complete")
     if edition not in titles.EDITIONS:
-        raise malformed("?edition= must be base or complete.")
+        raise malformed("edition")
     return await asyncio.to_thread(words.title_texts, title, call.lang(), edition)
 
 
@@ -198,9 +205,7 @@ async def get_rules(call: Call) -> TitleRules:
 def known_title(call: Call) -> str:
     title = call.path["title"]
     if title not in api.titles():
-        raise Refusal(
-            404, "unknown", f"There is no such title. Choose one of: {', '.join(api.titles())}."
-        )
+        raise Refusal(404, "unknown", "unknown-title", titles=", ".join(api.titles()))
     return title
 
 
@@ -226,7 +231,7 @@ def invites(table: Table) -> dict[str, str]:
 async def get_tables(call: Call) -> list[TableInfo]:
     wanted = call.query.get("filter", "open")
     if wanted not in {"open", "mine", "watch"}:
-        raise malformed("?filter= must be open, mine or watch.")
+        raise malformed("filter")
     me = await call.caller()
     return await call.services.tables.listed(wanted, None if me is None else me.id)
 
@@ -326,7 +331,7 @@ async def get_why(call: Call) -> Why:
     elif thing is not None and action is None:
         reason = pointing.why_not_thing(game, thing[: pointing.LONGEST], lang)
     else:
-        raise malformed("Give either ?action= with a text or ?thing= with a token.")
+        raise malformed("action-or-thing")
     return Why(reason.text, reason.rules[0] if reason.rules else None, list(reason.rules))
 
 
@@ -360,7 +365,7 @@ def weighed(game: Game, action: int, seat: int) -> BattleInfo | None:
     try:
         found = battle_odds(game, action, seat=seat)
     except IllegalAction as error:
-        raise Refusal(422, "illegal", str(error)) from error
+        raise Refusal(422, "illegal", detail=str(error)) from error
     return None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True)
 
 
@@ -393,7 +398,7 @@ async def viewer(call: Call, table: Table) -> int | None:
     if seat is None:
         return None
     if seat >= len(table.seats):
-        raise malformed(f"There is no seat {seat}: seats are 0 to {len(table.seats) - 1}.")
+        raise unknown_seat(seat, len(table.seats))
     if table.facts.status != "over":
         me = await call.caller()
         if me is None or table.seats[seat].holder != me.id:
@@ -421,7 +426,7 @@ async def get_replay(call: Call) -> ReplayInfo:
     else:
         step = call.number("step", steps)
     if step > steps:
-        raise malformed(f"There is no step {step}: choose one from 0 to {steps}.")
+        raise malformed("no-step", step=step, last=steps)
     services = call.services
     services.replaying.take(call.address)
     before, after = await asyncio.to_thread(services.checkpoints.around, table.id, course, step)
@@ -439,7 +444,7 @@ async def get_replay(call: Call) -> ReplayInfo:
 async def get_stats(call: Call) -> TableStats:
     table = await call.table()
     if table.facts.status != "over":
-        raise Refusal(409, "not_over", "There are statistics when the game is over.")
+        raise Refusal(409, "not_over", "no-stats")
     if table.stats is None:
         call.services.asking.take(call.address)
         table.stats = await asyncio.to_thread(stats_of, table.course)
@@ -449,12 +454,12 @@ async def get_stats(call: Call) -> TableStats:
 async def get_record(call: Call) -> str:
     table = await call.table()
     if table.facts.status != "over":
-        raise Refusal(409, "not_over", "The record can be read when the game is over.")
+        raise Refusal(409, "not_over", "no-record")
     call.services.asking.take(call.address)
     try:
         text = await asyncio.to_thread(table.course.game.copy().record)
     except DelosError as error:
-        raise Refusal(409, "unreadable", str(error)) from error
+        raise Refusal(409, "unreadable", "unreadable-record", detail=str(error)) from error
     return with_players(text, table)
 
 

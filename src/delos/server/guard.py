@@ -72,4 +72,4 @@ class Guard:
 
 
 def foreign_page() -> Refusal:
-    return Refusal(403, "foreign_origin", "This request comes from another site's page.")
+    return Refusal(403, "foreign_origin")

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from delos.kernel.view import View
 from delos.server import patching, speaking
+from delos.server.language import spoken
 from delos.server.limits import Limit
 from delos.server.protocol import (
     ErrorMessage,
@@ -202,7 +203,7 @@ class Connection:
             self.told = self.present = b""
             self.again()
         elif not self.ready:
-            raise malformed('Say {"type":"hello"} first.')
+            raise malformed("hello", hello='{"type":"hello"}')
         elif isinstance(message, SetLang):
             self.lang = speaking.checked_lang(message.lang)
             self.sent = self.recent()
@@ -216,7 +217,7 @@ class Connection:
         elif message.seat in self.seats:
             self.revealed = person(self.table.title, self.table.seats, message.seat)
         else:
-            raise Refusal(403, "not_your_seat", "This seat is not played at this screen.")
+            raise Refusal(403, "not_your_seat", "not-here")
         self.sent = self.recent()  # other eyes, other log
         self.again()
 
@@ -320,7 +321,8 @@ class Live:
         try:
             table = await self.tables.find(id)
         except Refusal as refusal:
-            await socket.send_text(ENCODER.encode(error_message(refusal)).decode())
+            lang = spoken(None, socket.headers.get("accept-language"))
+            await socket.send_text(ENCODER.encode(error_message(refusal, lang)).decode())
             await socket.close(UNKNOWN, refusal.code)
             return
         connection = Connection(socket, table, who)
@@ -358,7 +360,7 @@ class Live:
                     await socket.close(POLICY, "too many messages")
                     return
                 connection.reply(
-                    error_message(Refusal(429, "too_many", "Too many messages: send fewer."))
+                    error_message(Refusal(429, "too_many", "too-many-messages"), connection.lang)
                 )
                 await asyncio.sleep(0)
                 continue
@@ -366,7 +368,7 @@ class Live:
             try:
                 connection.hear(decoded(text))
             except Refusal as refusal:
-                connection.reply(error_message(refusal))
+                connection.reply(error_message(refusal, connection.lang))
             if connection.ready != was_ready:
                 self.presence(connection.table)
             await asyncio.sleep(0)  # a flood of messages must not keep others waiting
@@ -441,8 +443,8 @@ def decoded(text: bytes) -> Incoming:
     try:
         return DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        raise malformed(f"This message cannot be read: {error}.") from error
+        raise malformed("unreadable-message", detail=str(error)) from error
 
 
-def error_message(refusal: Refusal) -> ErrorMessage:
-    return ErrorMessage(refusal.info())
+def error_message(refusal: Refusal, lang: str) -> ErrorMessage:
+    return ErrorMessage(refusal.info(lang))

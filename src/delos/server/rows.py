@@ -141,9 +141,7 @@ def insert_table(
         "SELECT count(*) FROM tables WHERE owner = ? AND status != 'over'", (facts.owner,)
     ).fetchone()
     if unfinished >= most:
-        raise Refusal(
-            429, "too_many_tables", f"You have {unfinished} unfinished tables. Finish some first."
-        )
+        raise Refusal(429, "too_many_tables", count=unfinished)
     row = {**vars(facts), "public": int(facts.public)}
     for name in ("options", "asked", "winners"):
         row[name] = json.dumps(row[name])
@@ -176,7 +174,7 @@ def update_seats(
             (who.id, who.name, id, number),
         )
         if done.rowcount != 1:
-            raise Refusal(409, "taken", "Somebody has taken this seat. Choose another one.")
+            raise Refusal(409, "taken")
     connection.execute("UPDATE tables SET status = ?, updated = ? WHERE id = ?", (status, now, id))
 
 

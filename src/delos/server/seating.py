@@ -41,8 +41,7 @@ def seated(
     """The seats of a new table; ``invite`` holds a fresh token for each."""
     if len(wanted) != len(title.seats):
         raise malformed(
-            f"This table has {len(title.seats)} seats ({', '.join(title.seats)}), "
-            f"but {len(wanted)} were described. Describe each of them, in this order."
+            "seat-count", all=len(title.seats), names=", ".join(title.seats), given=len(wanted)
         )
     seats = []
     for number, wish in enumerate(wanted):
@@ -84,11 +83,8 @@ def check_pairs(title: Title, seats: list[Seat]) -> None:
     for seat in seats:
         for other in side(title, seat.seat):
             if seats[other].kind != seat.kind:
-                raise malformed(
-                    f"With these options one player holds the seats "
-                    f"{' and '.join(str(one) for one in side(title, seat.seat))}: "
-                    f"give them the same kind."
-                )
+                numbers = ", ".join(str(one) for one in side(title, seat.seat))
+                raise malformed("pairs", seats=numbers)
 
 
 def person(title: Title, seats: list[Seat], seat: int) -> tuple[str, int]:

@@ -20,9 +20,7 @@ SENTENCES: Final = 20_000  # kept, of the log
 
 def checked_lang(lang: str) -> str:
     if lang not in languages():
-        raise malformed(
-            f"There is no language {lang[:20]!r}. Use one of: {', '.join(languages())}."
-        )
+        raise malformed("language", lang=repr(lang[:20]), known=", ".join(languages()))
     return lang
 
 

@@ -45,7 +45,7 @@ async def get_static(request: Request) -> Response:
         return HTMLResponse(MISSING)
     if path == "favicon.ico":
         return Response(status_code=204)
-    raise Refusal(404, "unknown", "There is nothing at this address.")
+    raise Refusal(404, "unknown")
 
 
 async def served(request: Request, path: str, file: Path) -> Response:

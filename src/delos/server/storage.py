@@ -64,7 +64,7 @@ class Storage:
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run the job in a transaction; returns after COMMIT, or nothing has happened."""
         if self.jobs.qsize() >= WAITING:
-            raise Refusal(503, "busy", "The server is too busy. Try again in a moment.", wait=2)
+            raise Refusal(503, "busy", wait=2)
         future: Future[T] = Future()
         self.jobs.put((job, future))
         try:

@@ -30,6 +30,7 @@ from delos.server.refusal import (
     not_your_seat,
     not_your_turn,
     stale,
+    unknown_seat,
     unknown_table,
 )
 from delos.server.rows import (
@@ -128,12 +129,7 @@ class Tables:
         try:
             course = await asyncio.to_thread(rebuilt, facts, moves)
         except Broken as error:
-            raise Refusal(
-                409,
-                "unreadable",
-                f"This table was played by other rules than this Delos knows ({error}). "
-                f"The operator can open it with the Delos that made it.",
-            ) from error
+            raise Refusal(409, "unreadable", detail=str(error)) from error
         return self.keep(Table(facts, seats, course, len(moves)))
 
     def keep(self, table: Table) -> Table:
@@ -181,7 +177,7 @@ class Tables:
             async with self.setting_up:
                 title = await asyncio.to_thread(set_up, body.title, options)
         except DelosError as error:
-            raise Refusal(400, "bad_option", str(error)) from error
+            raise Refusal(400, "bad_option", detail=str(error)) from error
         invites = [secrets.token_urlsafe(INVITE_BYTES) for _ in title.seats]
         seats = seating.seated(title, body.seats, maker, invites)
         return await self.place(title, asked, seats, maker, body.public, clean(body.name, 60))
@@ -206,7 +202,7 @@ class Tables:
             name or f"{maker.name}'s table",
             title.name,
             title.version,
-            title.options,
+            dict(title.options),
             asked,
             public,
             maker.id,
@@ -231,7 +227,7 @@ class Tables:
             raise not_your_seat()
         async with table.lock:
             if table.facts.status != "over":
-                raise Refusal(409, "not_over", "The game is not over yet. Finish it first.")
+                raise Refusal(409, "not_over")
             if table.facts.rematch is not None:
                 return table.facts.rematch
             options: dict[str, object] = {**table.facts.asked, "seed": secrets.randbits(32)}
@@ -260,7 +256,7 @@ class Tables:
             if chosen.holder == who.id:
                 return numbers
             if not chosen.free or any(not table.seats[one].free for one in numbers):
-                raise Refusal(409, "taken", "Somebody has taken this seat. Choose another one.")
+                raise Refusal(409, "taken")
             seats = seating.taken(table.seats, numbers, who)
             status: Status = "waiting" if any(one.free for one in seats) else "playing"
             now = int(time.time())
@@ -306,12 +302,7 @@ class Tables:
             if index != table.index:
                 raise stale(table.index)
             if table.course.undoer != seat or table.facts.status != "playing":
-                raise Refusal(
-                    409,
-                    "not_free",
-                    "This cannot be taken back: since then chance, something hidden or another "
-                    "seat was involved, or there is nothing to take back.",
-                )
+                raise Refusal(409, "not_free")
             return await self.append(table, seat, table.course.back(), None, key)
 
     async def ask(self, table: Table, who: str, seat: int, index: int) -> int:
@@ -320,14 +311,9 @@ class Tables:
         async with table.lock:
             check_open(table, index)
             if table.asked is not None:
-                raise Refusal(409, "asked", "Somebody has asked already. Wait for the answers.")
+                raise Refusal(409, "asked")
             if not may_ask(table, seat):
-                raise Refusal(
-                    409,
-                    "not_needed",
-                    "There is nothing to ask for: you may take your last choice back yourself, "
-                    "or have made none.",
-                )
+                raise Refusal(409, "not_needed")
             return await self.answered(table, consent.request(table.title, table.seats, seat))
 
     async def answer(self, table: Table, who: str, seat: int, index: int, agree: bool) -> int:
@@ -337,7 +323,7 @@ class Tables:
             check_open(table, index)
             asked = table.asked
             if asked is None or seat not in asked.waiting:
-                raise Refusal(409, "not_asked", "This seat is not asked, or not any more.")
+                raise Refusal(409, "not_asked")
             if not agree:
                 self.drop(table, asked)
                 return table.index
@@ -374,9 +360,7 @@ class Tables:
             return None
         if row["number"] == index and same_action(table.title, row["action"], action):
             return index + 1
-        raise Refusal(
-            409, "key_used", "This key was used for another action. Use a fresh key for each."
-        )
+        raise Refusal(409, "key_used")
 
     async def append(
         self, table: Table, seat: int, course: Course, action: int | None, key: str | None
@@ -411,7 +395,7 @@ class Tables:
 
 def check_holder(table: Table, who: str | None, seat: int) -> None:
     if seat >= len(table.seats):
-        raise malformed(f"There is no seat {seat}: seats are 0 to {len(table.seats) - 1}.")
+        raise unknown_seat(seat, len(table.seats))
     if who is not None and table.seats[seat].holder != who:
         raise not_your_seat()
 
@@ -425,9 +409,9 @@ def check_turn(table: Table, seat: int, index: int) -> None:
 def check_open(table: Table, index: int) -> None:
     """The game runs, and the client knows how it stands."""
     if table.facts.status == "over":
-        raise Refusal(409, "over", "The game is over: no action can be played.")
+        raise Refusal(409, "over")
     if table.facts.status == "waiting":
-        raise Refusal(409, "waiting", "The table waits for players. Play once all seats are taken.")
+        raise Refusal(409, "waiting")
     if index != table.index:
         raise stale(table.index)
 
@@ -447,8 +431,8 @@ def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) ->
     if isinstance(action, str):
         reason = table.course.game.why_not(action, lang)
         if reason:
-            return Refusal(422, "illegal", reason.text, reason.rules)
-    return Refusal(422, "illegal", str(error), error.rules)
+            return Refusal(422, "illegal", rules=reason.rules, said=reason.text)
+    return Refusal(422, "illegal", rules=error.rules, detail=str(error))
 
 
 def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:
@@ -460,22 +444,20 @@ def same_action(title: Title, stored: int | None, action: int | str | None) -> b
 
 def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | None) -> Seat:
     if (seat is None) == (invite is None):
-        raise malformed("Give either a seat or an invitation.")
+        raise malformed("seat-or-invite")
     if invite is not None:
         for one in table.seats:
             if one.invite is not None and secrets.compare_digest(
                 one.invite.encode(), invite.encode()
             ):
                 return one
-        raise Refusal(
-            403, "bad_invite", "This invitation is wrong or was used. Ask for a new link."
-        )
+        raise Refusal(403, "bad_invite")
     assert seat is not None
     if seat >= len(table.seats):
-        raise malformed(f"There is no seat {seat}: seats are 0 to {len(table.seats) - 1}.")
+        raise unknown_seat(seat, len(table.seats))
     chosen = table.seats[seat]
     if chosen.kind == "invite" and chosen.holder != who.id:
-        raise Refusal(403, "invited_only", "This seat is for who has its link.")
+        raise Refusal(403, "invited_only")
     return chosen
 
 

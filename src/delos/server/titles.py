@@ -171,5 +171,5 @@ def preview(players: int, name: str, edition: str, face: str, seed: int) -> MapI
     try:
         code = maps.resolve(name, 4 if players == 2 else players, edition, face, seed).code
     except MapError as error:
-        raise Refusal(400, "bad_option", f"Option map: {error}.") from error
+        raise Refusal(400, "bad_option", "bad-map", detail=str(error)) from error
     return MapInfo(code, drawing(code))

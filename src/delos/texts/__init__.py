@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 TITLES: Final = ("classic", "mytikas")  # titles with a file of their own beside the common one
+SERVER: Final = "server"  # what only the server says
 NONE: Final = "none"
 VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 
@@ -35,8 +36,8 @@ def source(lang: str, title: str = "") -> str:
 
 
 def sources(lang: str) -> list[str]:
-    """The common file, then those of the titles; no two have an id in common."""
-    return [source(lang), *(source(lang, title) for title in TITLES)]
+    """The common file, then the others; no two have an id in common."""
+    return [source(lang), *(source(lang, part) for part in (*TITLES, SERVER))]
 
 
 @cache

@@ -504,6 +504,8 @@ option-roll-die = Die { $thing }
 
 ## Reasons why something is not possible; the rule’s id follows in brackets
 
+slip-over = The game is over.
+slip-unknown = There is no action { $wanted } in the decision “{ $decision }”; texts() lists what can be played.
 why-unknown = The rules do not allow this now.
 why-all-needed = All discounts that you have left are needed; they are used one after the other.
 why-apollo = The faction that serves Apollo may not do this.
@@ -521,6 +523,7 @@ why-far-at-sea = No Fleet of yours lies next to this Sea Area: a Sea Move goes o
 why-figurine = Another figurine already stands in this area.
 why-forced = Achilles forces you out: you cannot stay.
 why-full = This area has no room for it.
+why-gives-way = It moves so that the other piece can take its place: it cannot stay.
 why-gold = You do not have enough gold.
 why-hero-decided = Whether { $hero } comes along has been decided.
 why-hero-first = First say whether { $hero } comes along.

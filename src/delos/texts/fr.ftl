@@ -504,6 +504,8 @@ option-roll-die = Dé : { $thing }
 
 ## Pourquoi une chose est impossible ; le code ajoute l’identifiant de la règle entre parenthèses
 
+slip-over = La partie est finie.
+slip-unknown = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » ; texts() donne ce qui peut être joué.
 why-unknown = Les règles ne le permettent pas maintenant.
 why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
 why-apollo = La faction qui sert Apollon n’en a pas le droit.
@@ -521,6 +523,7 @@ why-far-at-sea = Aucune de vos Flottes n’est voisine de cette zone maritime :
 why-figurine = Une autre figurine se trouve déjà dans cette zone.
 why-forced = Achille vous chasse : vous ne pouvez pas rester.
 why-full = Cette zone n’a pas assez de place.
+why-gives-way = Elle se déplace pour laisser sa place à l’autre figurine : elle ne peut pas rester.
 why-gold = Vous n’avez pas assez d’or.
 why-hero-decided = Pour { $hero }, c’est déjà décidé.
 why-hero-first = Dites d’abord si { $hero } est du voyage.

@@ -61,6 +61,11 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
     return sentence(texts.say(lang, message, **variables))
 
 
+def slip(lang: str, word: str, wanted: str, decision: str) -> str:
+    """A wish that names nothing, or comes too late (`Title.slip` of the kernel)."""
+    return texts.say(lang, "slip-" + word, wanted=wanted, decision=decision)
+
+
 def event(
     lang: str,
     name: str,

@@ -41,7 +41,9 @@ async function answered(response: Response): Promise<unknown> {
 async function send(path: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(`/api/v1${path}`, init);
+    // What the server refuses it says in this language.
+    const headers = { ...init.headers, 'accept-language': language() };
+    response = await fetch(`/api/v1${path}`, { ...init, headers });
   } catch {
     throw new Refused('offline', '', [], 0);
   }

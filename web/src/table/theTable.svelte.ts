@@ -2,6 +2,7 @@
  * Everything one open table consists of: the live socket, the names, the choice under way.
  * Made when the page opens, thrown away when it is left.
  */
+import { untrack } from 'svelte';
 import { type Choice, type TableDetail, get, lang } from '../api/client';
 import { LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
@@ -17,6 +18,7 @@ import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Frames } from '../stage/frames';
 import { Forecasts } from './odds.svelte';
+import { asksOthers } from './asking';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
 import { settings } from './settings.svelte';
@@ -76,6 +78,8 @@ export class TheTable {
       people: this.people,
       names: this.names,
       drawing: this.detail.drawing,
+      // Only what came before a deed is read there, and that changes no more.
+      log: () => untrack(() => this.live.log),
     }),
   );
   /** The thing whose help is open; '' is the list of all. */
@@ -205,7 +209,7 @@ export class TheTable {
       if (state.undo) await this.live.undo();
       else if (state.may_ask) {
         await this.live.askUndo();
-        say(t('table-undo-asked'));
+        say(t(asksOthers(this.people) ? 'table-undo-asked' : 'table-undone'));
       } else say(t('table-undo-none'));
     } catch (error) {
       complain(error);

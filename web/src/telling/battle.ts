@@ -4,7 +4,7 @@ import { type BattleStory, type Loss, type Role, battlesIn, verdictOf } from '..
 import { gathered } from '../table/battle/telling';
 import { type Clause, type Deed, past, present } from './deed';
 import { type Handler, type Reading, nameOfEvent, word } from './reading';
-import { type Teller, area, at, fromWhom, nameOf, placeToken, thing, whom } from './teller';
+import { type Teller, area, at, fromWhom, placeToken, thing, whom } from './teller';
 import { capital } from './rich';
 import { counted, listed, numeral, say } from './words';
 
@@ -31,13 +31,23 @@ function lossesOf(story: BattleStory, teller: Teller): { actor: string; clause: 
   const all = [...story.before, ...story.rounds.flatMap((round) => round.losses)];
   return [story.attacker, story.defender].flatMap((actor) => {
     const own = all.filter((loss) => loss.faction === actor);
-    return own.length ? [{ actor, clause: { id: 'lose-named', args: { what: lost(own, teller) } } }] : [];
+    return own.length
+      ? [
+          {
+            actor,
+            clause: { id: 'lose-named', args: { what: lost(own, teller) } },
+          },
+        ]
+      : [];
   });
 }
 
 /** What the attacker achieved, as a clause of the attacker. */
 function outcome(story: BattleStory, teller: Teller): Clause {
-  const rounds = say('in-rounds', { count: story.rounds.length, number: numeral(story.rounds.length) });
+  const rounds = say('in-rounds', {
+    count: story.rounds.length,
+    number: numeral(story.rounds.length),
+  });
   const args = {
     area: area(teller, story.area),
     from: fromWhom(teller, story.defender),
@@ -63,7 +73,10 @@ export function roundLines(story: BattleStory, teller: Teller): string[] {
         )
       : '';
     const who = verdict === 'draw' ? null : verdict === 'attacker' ? story.attacker : story.defender;
-    const clause = { id: who ? 'win-round' : 'round-drawn', args: { round: index + 1, sums } };
+    const clause = {
+      id: who ? 'win-round' : 'round-drawn',
+      args: { round: index + 1, sums },
+    };
     return [`${capital(past(who, [clause], teller))}${losses ? say('colon', { losses }) : ''}.`];
   });
 }
@@ -85,7 +98,11 @@ function summed(deed: Deed, story: BattleStory, teller: Teller) {
   for (const entry of deed.entries)
     if (nameOfEvent(entry) === 'priestess' || nameOfEvent(entry) === 'priest')
       if (word(entry.event, 'faction') === story.attacker)
-        deed.clauses.push({ id: 'gain-its', unit: nameOfEvent(entry), count: 1 });
+        deed.clauses.push({
+          id: 'gain-its',
+          unit: nameOfEvent(entry),
+          count: 1,
+        });
   const back = story.retreats.map((one) => ({
     actor: one.faction,
     clause: { id: 'retreat', args: { area: area(teller, one.area) } },
@@ -96,21 +113,36 @@ function summed(deed: Deed, story: BattleStory, teller: Teller) {
 
 /** The caption of a part of a battle: its last event that says something. */
 function partCaption(entries: LogEntry[], story: BattleStory | null, teller: Teller): string {
-  for (const entry of [...entries].reverse()) {
-    const said = eventCaption(entry, story, teller);
-    if (said) return said;
-  }
-  return '';
+  const last = entries.findLast((entry) => eventCaption(entry, story, teller));
+  if (!last) return '';
+  const round = story?.rounds.at(-1);
+  // What a round costs is told of both sides.
+  if (story && round?.losses.length && /_destroyed$|^land_taken$/.test(nameOfEvent(last)))
+    return [story.attacker, story.defender]
+      .map((actor) => round.losses.filter((loss) => loss.faction === actor))
+      .filter((losses) => losses.length)
+      .map((losses) => {
+        const clause = {
+          id: 'lose-named',
+          args: { what: lost(losses, teller) },
+        };
+        return `${capital(present(losses[0]?.faction ?? null, [clause], teller))}.`;
+      })
+      .join(' ');
+  return eventCaption(last, story, teller);
 }
 
 function eventCaption({ event }: LogEntry, story: BattleStory | null, teller: Teller): string {
   const faction = word(event, 'faction');
   const who = (role: Role) =>
-    story ? nameOf(teller, role === 'attacker' ? story.attacker : story.defender) : '';
+    story ? whom(teller, role === 'attacker' ? story.attacker : story.defender) : '';
   const does = (actor: string | null, clause: Clause) => `${capital(present(actor, [clause], teller))}.`;
   switch (event.event) {
     case 'battle': {
-      const args = { whom: whom(teller, word(event, 'defender')), at: at(teller, word(event, 'area')) };
+      const args = {
+        whom: whom(teller, word(event, 'defender')),
+        at: at(teller, word(event, 'area')),
+      };
       return does(word(event, 'attacker'), { id: 'attack', args });
     }
     case 'dice':
@@ -123,7 +155,10 @@ function eventCaption({ event }: LogEntry, story: BattleStory | null, teller: Te
       });
     case 'totals': {
       if (!story) return '';
-      const totals = { attacker: Number(event.attacker), defender: Number(event.defender) };
+      const totals = {
+        attacker: Number(event.attacker),
+        defender: Number(event.defender),
+      };
       const verdict =
         totals.attacker === totals.defender
           ? 'draw'
@@ -138,13 +173,19 @@ function eventCaption({ event }: LogEntry, story: BattleStory | null, teller: Te
       });
     }
     case 'retreat':
-      return does(faction, { id: 'retreat', args: { area: area(teller, word(event, 'area')) } });
+      return does(faction, {
+        id: 'retreat',
+        args: { area: area(teller, word(event, 'area')) },
+      });
     case 'battle_over': {
       const holder = word(event, 'holder');
       const place = word(event, 'area');
       if (!holder || holder === 'none') return does(null, { id: 'nobody-left', at: [place] });
       const took = story?.attacker === holder;
-      return does(holder, { id: took ? 'take' : 'hold', args: { area: area(teller, place), from: '' } });
+      return does(holder, {
+        id: took ? 'take' : 'hold',
+        args: { area: area(teller, place), from: '' },
+      });
     }
     case 'troop_destroyed':
     case 'mercenary_destroyed':
@@ -156,7 +197,11 @@ function eventCaption({ event }: LogEntry, story: BattleStory | null, teller: Te
         .replace('undead_troop', 'undead')
         .replace('fleets', 'fleet')
         .replace('_', '-');
-      return does(faction, { id: 'lose', unit, count: Number(event.count ?? 1) });
+      return does(faction, {
+        id: 'lose',
+        unit,
+        count: Number(event.count ?? 1),
+      });
     }
     case 'hero_destroyed':
       return does(faction, {
@@ -190,7 +235,10 @@ export function refreshBattle(deed: Deed, whole: LogEntry[], teller: Teller) {
 
 /** The line of a battle that is still fought. */
 function running(story: BattleStory, teller: Teller): string {
-  const args = { whom: whom(teller, story.defender), at: at(teller, story.area) };
+  const args = {
+    whom: whom(teller, story.defender),
+    at: at(teller, story.area),
+  };
   return `${capital(present(story.attacker, [{ id: 'attack', args }], teller))}…`;
 }
 
@@ -199,7 +247,7 @@ function fights(r: Reading): void {
   if (!whole.includes(r.entry)) whole.push(r.entry);
   r.battle = whole;
   const deed = r.join('battle') ?? r.open('battle', r.actor, { disc: 'ico:die' });
-  refreshBattle(deed, whole, r.teller);
+  deed.finish = () => refreshBattle(deed, whole, r.teller);
 }
 
 export const battling: Record<string, Handler> = {
@@ -212,7 +260,10 @@ export const battling: Record<string, Handler> = {
       const id = r.teller.sea(word(event, 'area')) ? 'sea-battle-follows' : 'battle-follows';
       before.notes.push(say(id, { defender }));
     }
-    r.open('battle', word(event, 'attacker'), { disc: 'ico:die', places: [place] });
+    r.open('battle', word(event, 'attacker'), {
+      disc: 'ico:die',
+      places: [place],
+    });
     fights(r);
   },
   muster: (_event, r) => (r.battle ? fights(r) : r.fold()),

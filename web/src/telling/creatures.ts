@@ -12,11 +12,14 @@ const token = (event: Fields) => `creature:${word(event, 'creature')}`;
 function played(event: Fields, r: Reading) {
   const faction = word(event, 'faction');
   const open = r.deed;
-  if (open?.kind === 'creature' && open.disc === token(event)) return r.fold();
+  if (r.casting === token(event) && (!open || open.disc === r.casting)) return r.fold();
   const price = r.paid(faction);
   const clause = { id: 'play', args: { creature: creature(r, event) } };
   if (price !== undefined) {
-    r.open('creature', faction, { clauses: [{ ...clause, price }], disc: token(event) });
+    r.open('creature', faction, {
+      clauses: [{ ...clause, price }],
+      disc: token(event),
+    });
     return;
   }
   const deed = r.join(new Set(['creature', 'sacrifice', 'item', 'peek']), faction);
@@ -34,25 +37,44 @@ function figurinePlaced(event: Fields, r: Reading) {
   const lifted = r.lifted?.piece === piece ? r.lifted : null;
   if (lifted) {
     r.lifted = null;
-    const args = { piece: name, from: area(r.teller, lifted.area), to: area(r.teller, where) };
+    const args = {
+      piece: name,
+      from: area(r.teller, lifted.area),
+      to: area(r.teller, where),
+    };
     places.unshift(placeToken(r.teller, lifted.area));
     const actor = r.deed?.actor ?? r.actor;
     if (actor) return r.effect(actor, { id: 'move-figure', args }, places);
     return r.aside({ actor: null, clause: { id: 'figure-moves', args } }, places);
   }
   const actor = r.deed?.actor ?? r.actor;
-  if (actor) r.effect(actor, { id: 'place-figure', args: { piece: name, at: at(r.teller, where) } }, places);
+  if (actor && r.deed?.disc === `creature:${piece}`) r.effect(actor, { id: 'place-it', at: [where] }, places);
+  else if (actor)
+    r.effect(actor, { id: 'place-figure', args: { piece: name, at: at(r.teller, where) } }, places);
   else
     r.aside(
-      { actor: null, clause: { id: 'appears', args: { thing: name, at: at(r.teller, where) } } },
+      {
+        actor: null,
+        clause: {
+          id: 'appears',
+          args: { thing: name, at: at(r.teller, where) },
+        },
+      },
       places,
     );
 }
 
 export const creatures: Record<string, Handler> = {
   creature_bought: (event, r) => {
-    const clause = { id: 'buy-card', args: { creature: creature(r, event) }, price: number(event, 'price') };
-    r.open('creature', word(event, 'faction'), { clauses: [clause], disc: token(event) });
+    const clause = {
+      id: 'buy-card',
+      args: { creature: creature(r, event) },
+      price: number(event, 'price'),
+    };
+    r.open('creature', word(event, 'faction'), {
+      clauses: [clause],
+      disc: token(event),
+    });
   },
   creature_played: played,
   creature_discarded: (event, r) => {
@@ -68,11 +90,18 @@ export const creatures: Record<string, Handler> = {
   figurine_removed: (event, r) => {
     if (r.battle) return inBattle(r);
     if (r.lifted) r.settle();
-    r.lifted = { piece: word(event, 'piece'), area: word(event, 'area') };
+    r.lifted = {
+      piece: word(event, 'piece'),
+      area: word(event, 'area'),
+      n: r.entry.n,
+    };
     r.hold();
   },
   figurine_stolen: (event, r) => {
-    const args = { creature: creature(r, event), from: fromWhom(r.teller, word(event, 'victim')) };
+    const args = {
+      creature: creature(r, event),
+      from: fromWhom(r.teller, word(event, 'victim')),
+    };
     r.effect(word(event, 'thief'), { id: 'lure', args });
   },
   /** In the upkeep a priestess keeps a figurine; elsewhere a card is given for something. */
@@ -87,19 +116,32 @@ export const creatures: Record<string, Handler> = {
   cornucopia: (event, r) => {
     const where = word(event, 'area');
     const unit = r.teller.title === 'classic' ? 'prosperity' : 'cornucopia';
-    const clause = { id: 'put', unit, count: number(event, 'count'), at: [where] };
+    const clause = {
+      id: 'put',
+      unit,
+      count: number(event, 'count'),
+      at: [where],
+    };
     r.effect(r.deed?.actor ?? r.actor, clause, [placeToken(r.teller, where)]);
   },
   cornucopia_removed: (event, r) => {
     const where = word(event, 'area');
     const unit = r.teller.title === 'classic' ? 'prosperity' : 'cornucopia';
-    const clause = { id: 'take-off', unit, count: number(event, 'count'), at: [where] };
+    const clause = {
+      id: 'take-off',
+      unit,
+      count: number(event, 'count'),
+      at: [where],
+    };
     r.effect(r.deed?.actor ?? r.actor, clause, [placeToken(r.teller, where)]);
   },
   peek: (event, r) => {
     const seen = known(event, 'creature');
     const clause = seen ? { id: 'peek-known', args: { creature: creature(r, event) } } : { id: 'peek' };
-    r.open('peek', word(event, 'faction'), { clauses: [clause], disc: seen ? token(event) : r.godToken });
+    r.open('peek', word(event, 'faction'), {
+      clauses: [clause],
+      disc: seen ? token(event) : r.godToken,
+    });
   },
   drawn: (event, r) => {
     const faction = word(event, 'faction');
@@ -108,7 +150,10 @@ export const creatures: Record<string, Handler> = {
     else r.effect(faction, { id: 'draw-cards', unit: 'card', count: 1 });
   },
   reserved: (event, r) =>
-    r.effect(word(event, 'faction'), { id: 'reserve', args: { creature: creature(r, event) } }),
+    r.effect(word(event, 'faction'), {
+      id: 'reserve',
+      args: { creature: creature(r, event) },
+    }),
   gold_laid: (event, r) => {
     const land = word(event, 'land');
     const args = { gold: say('gold', { gold: number(event, 'amount') }) };
@@ -129,17 +174,30 @@ export const creatures: Record<string, Handler> = {
     }
     const clause = { id: 'recruit', args, ...(land ? { at: [land] } : {}) };
     if (price === undefined) return r.effect(faction, clause, places);
-    r.open('hero', faction, { clauses: [{ ...clause, price }], disc: `hero:${hero}`, places });
+    r.open('hero', faction, {
+      clauses: [{ ...clause, price }],
+      disc: `hero:${hero}`,
+      places,
+    });
   },
   hero_sacrificed: (event, r) => {
     const hero = word(event, 'hero');
-    const clause = { id: 'sacrifice', args: { hero: thing(r.teller, `hero:${hero}`) } };
-    r.open('sacrifice', word(event, 'faction'), { clauses: [clause], disc: `hero:${hero}` });
+    const clause = {
+      id: 'sacrifice',
+      args: { hero: thing(r.teller, `hero:${hero}`) },
+    };
+    r.open('sacrifice', word(event, 'faction'), {
+      clauses: [clause],
+      disc: `hero:${hero}`,
+    });
   },
   hero_destroyed: (event, r) => {
     if (r.battle) return inBattle(r);
     const args = { what: thing(r.teller, `hero:${word(event, 'hero')}`) };
-    r.aside({ actor: word(event, 'faction'), clause: { id: 'lose-named', args } });
+    r.aside({
+      actor: word(event, 'faction'),
+      clause: { id: 'lose-named', args },
+    });
   },
 };
 

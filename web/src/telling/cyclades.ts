@@ -37,7 +37,13 @@ function buy(
   const open = r.deed;
   const same = open?.kind === 'buy' && open.clauses.at(-1)?.unit === unit ? r.join('buy', faction) : null;
   const deed = same ?? r.open('buy', faction, { disc: r.godToken });
-  addClause(deed, { id: 'buy', unit, count, price, ...(where ? { at: [where] } : {}) });
+  addClause(deed, {
+    id: 'buy',
+    unit,
+    count,
+    price,
+    ...(where ? { at: [where] } : {}),
+  });
   if (where) deed.places.push(placeToken(r.teller, where));
 }
 
@@ -48,7 +54,12 @@ function posts(unit: string, field: 'land' | 'sea'): Handler {
     const count = number(event, 'count') || 1;
     const price = r.paid(faction);
     if (price !== undefined) return buy(r, faction, unit, count, where, price);
-    const clause = { id: field === 'sea' ? 'launch' : 'post', unit, count, at: [where] };
+    const clause = {
+      id: field === 'sea' ? 'launch' : 'post',
+      unit,
+      count,
+      at: [where],
+    };
     const places = [placeToken(r.teller, where)];
     const home = r.turn === null && r.cycle === 0;
     if (!home) return r.effect(faction, clause, places);
@@ -63,7 +74,12 @@ function loses(unit: string): Handler {
     if (r.battle) return inBattle(r);
     const faction = word(event, 'faction');
     const where = word(event, 'land') || word(event, 'sea');
-    const clause = { id: 'lose', unit, count: number(event, 'count') || 1, at: [where] };
+    const clause = {
+      id: 'lose',
+      unit,
+      count: number(event, 'count') || 1,
+      at: [where],
+    };
     r.aside({ actor: faction, clause }, [placeToken(r.teller, where)]);
   };
 }
@@ -86,7 +102,10 @@ function landTaken(event: Fields, r: Reading) {
   const args = { from: loser ? ` ${fromWhom(r.teller, loser)}` : '' };
   if (march) addClause(march, { id: loser ? 'take-it' : 'claim-it', args });
   else {
-    const clause = { id: 'take', args: { ...args, area: area(r.teller, land) } };
+    const clause = {
+      id: 'take',
+      args: { ...args, area: area(r.teller, land) },
+    };
     if (r.deed?.kind === 'creature') return r.effect(faction, clause, places);
     r.open('take', faction, { clauses: [clause], places });
   }
@@ -114,10 +133,18 @@ function march(r: Reading, origin: string, land: string, units: string[]) {
   }
   const actor = r.actor;
   const price = actor ? r.paid(actor) : undefined;
-  const args = { what: listed(units), from: from(r.teller, origin), to: area(r.teller, land) };
+  const args = {
+    what: listed(units),
+    from: from(r.teller, origin),
+    to: area(r.teller, land),
+  };
   const effect = price === undefined ? r.join(new Set(['creature', 'sacrifice']), actor) : null;
   const deed = effect ?? r.open('march', actor, { disc: r.godToken });
-  deed.clauses.push({ id: 'march', args, ...(price === undefined ? {} : { price }) });
+  deed.clauses.push({
+    id: 'march',
+    args,
+    ...(price === undefined ? {} : { price }),
+  });
   deed.places.push(placeToken(r.teller, origin), placeToken(r.teller, land));
   marches.set(deed, { origin, land, units: [...units] });
 }
@@ -126,7 +153,10 @@ function built(event: Fields, r: Reading) {
   const faction = word(event, 'faction');
   const site = word(event, 'site');
   const land = landOf(site);
-  const building = say('building', { which: word(event, 'building'), ...bold(word(event, 'building')) });
+  const building = say('building', {
+    which: word(event, 'building'),
+    ...bold(word(event, 'building')),
+  });
   const places = [placeToken(r.teller, land), `site:${site}`];
   const old = r.removed.length === 1 ? r.removed[0] : undefined;
   r.removed = old ? [] : r.removed;
@@ -136,20 +166,34 @@ function built(event: Fields, r: Reading) {
   const args: Record<string, string> = { building };
   if (old?.site === site && r.deed?.kind !== 'metropolis') {
     id = 'replace';
-    args.old = say('the-building', { which: old.building, ...bold(old.building) });
-  } else if (old) {
+    args.old = say('the-building', {
+      which: old.building,
+      ...bold(old.building),
+    });
+  } else if (old && landOf(old.site) !== land) {
     id = 'carry';
-    args.building = say('the-building', { which: word(event, 'building'), ...bold(word(event, 'building')) });
+    args.building = say('the-building', {
+      which: word(event, 'building'),
+      ...bold(word(event, 'building')),
+    });
     args.from = from(r.teller, landOf(old.site));
     args.to = area(r.teller, land);
   }
   const clause = { id, args, at: [land], ...priced };
   if (price === undefined) r.effect(faction, clause, places);
-  else r.open('build', faction, { clauses: [clause], places, disc: `building:${word(event, 'building')}` });
+  else
+    r.open('build', faction, {
+      clauses: [clause],
+      places,
+      disc: `building:${word(event, 'building')}`,
+    });
 }
 
 /** The marks round the noun within "a port". */
-export const bold = (building: string) => ({ b: `\uE000building:${building}\uE001`, e: '\uE002' });
+export const bold = (building: string) => ({
+  b: `\uE000building:${building}\uE001`,
+  e: '\uE002',
+});
 
 function metropolis(
   r: Reading,
@@ -162,15 +206,18 @@ function metropolis(
   r.philosophers = 0;
   r.removed = [];
   const places = land ? [placeToken(r.teller, land)] : [];
-  const deed = r.open('metropolis', faction, { disc: 'building:metropolis', places });
+  const deed = r.open('metropolis', faction, {
+    disc: 'building:metropolis',
+    places,
+  });
   deed.clauses.push({ id: how.id, args: { ...how.args, given } });
   if (bonus) deed.notes.push(say('bonus', { bonus: r.teller.names.inside(`bonus:${bonus}`) }));
 }
 
 /** Whatever waits for a deed that never came is told by itself. */
 export function settleCyclades(r: Reading) {
-  const razed = r.removed;
-  const lifted = r.lifted;
+  const razed = r.removed.filter((one) => one.n >= r.from);
+  const lifted = r.lifted && r.lifted.n >= r.from ? r.lifted : null;
   r.removed = [];
   r.lifted = null;
   if (razed.length >= 4) {
@@ -180,15 +227,29 @@ export function settleCyclades(r: Reading) {
     return;
   }
   for (const one of razed) {
-    const which = say('the-building', { which: one.building, ...bold(one.building) });
-    r.aside({ actor: null, clause: { id: 'razed', args: { building: which }, at: [landOf(one.site)] } }, [
-      placeToken(r.teller, landOf(one.site)),
-    ]);
+    const which = say('the-building', {
+      which: one.building,
+      ...bold(one.building),
+    });
+    r.aside(
+      {
+        actor: null,
+        clause: {
+          id: 'razed',
+          args: { building: which },
+          at: [landOf(one.site)],
+        },
+      },
+      [placeToken(r.teller, landOf(one.site))],
+    );
   }
   if (lifted) {
     const clause = {
       id: 'leaves',
-      args: { thing: thing(r.teller, `piece:${lifted.piece}`), area: area(r.teller, lifted.area) },
+      args: {
+        thing: thing(r.teller, `piece:${lifted.piece}`),
+        area: area(r.teller, lifted.area),
+      },
     };
     r.aside({ actor: null, clause }, [placeToken(r.teller, lifted.area)]);
   }
@@ -198,7 +259,10 @@ const steals =
   (what: (event: Fields) => string): Handler =>
   (event, r) => {
     const thief = known(event, 'thief') ?? word(event, 'faction');
-    const args = { what: what(event), from: fromWhom(r.teller, word(event, 'victim')) };
+    const args = {
+      what: what(event),
+      from: fromWhom(r.teller, word(event, 'victim')),
+    };
     r.effect(thief, { id: 'steal', args });
   };
 const CARDS: Record<string, string> = { '0': 'priestess', '1': 'philosopher' };
@@ -209,7 +273,11 @@ export const CYCLADES: Record<string, Handler> = {
   ...creatures,
   ...hades,
   gold: (event, r) =>
-    r.effect(word(event, 'faction'), { id: 'gain-gold', args: { gold: number(event, 'amount') } }),
+    r.effect(word(event, 'faction'), {
+      id: 'gain',
+      unit: 'gold',
+      count: number(event, 'amount'),
+    }),
   priestess: gains('priestess'),
   priest: gains('priest'),
   philosopher: gains('philosopher'),
@@ -237,9 +305,18 @@ export const CYCLADES: Record<string, Handler> = {
     if (r.battle) return inBattle(r);
     const faction = word(event, 'faction');
     const price = r.paid(faction);
-    const args = { from: from(r.teller, word(event, 'origin')), to: area(r.teller, word(event, 'sea')) };
+    const args = {
+      from: from(r.teller, word(event, 'origin')),
+      to: area(r.teller, word(event, 'sea')),
+    };
     const count = number(event, 'count');
-    const clause = { id: 'sail', unit: 'fleet', count, args, ...(price === undefined ? {} : { price }) };
+    const clause = {
+      id: 'sail',
+      unit: 'fleet',
+      count,
+      args,
+      ...(price === undefined ? {} : { price }),
+    };
     const places = [`sea:${word(event, 'origin')}`, `sea:${word(event, 'sea')}`];
     const effect = price === undefined ? r.join(new Set(['creature', 'sacrifice']), faction) : null;
     const deed = effect ?? r.open('sail', faction, { disc: r.godToken });
@@ -256,7 +333,11 @@ export const CYCLADES: Record<string, Handler> = {
     const owner = word(event, 'faction');
     const land = word(event, 'land');
     const actor = r.deed?.actor ?? r.actor ?? owner;
-    const clause = { unit: 'mercenary', count: number(event, 'count'), at: [land] };
+    const clause = {
+      unit: 'mercenary',
+      count: number(event, 'count'),
+      at: [land],
+    };
     const places = [placeToken(r.teller, land)];
     if (actor === owner) return r.effect(actor, { ...clause, id: 'give-back' }, places);
     r.effect(actor, { ...clause, id: 'take-over', args: { from: fromWhom(r.teller, owner) } }, places);
@@ -266,13 +347,20 @@ export const CYCLADES: Record<string, Handler> = {
       r.deed?.actor ?? r.actor,
       {
         id: 'swap',
-        args: { one: at(r.teller, word(event, 'one')), other: at(r.teller, word(event, 'other')) },
+        args: {
+          one: at(r.teller, word(event, 'one')),
+          other: at(r.teller, word(event, 'other')),
+        },
       },
       [`sea:${word(event, 'one')}`, `sea:${word(event, 'other')}`],
     ),
   built,
   removed: (event, r) => {
-    r.removed.push({ building: word(event, 'building'), site: word(event, 'site') });
+    r.removed.push({
+      building: word(event, 'building'),
+      site: word(event, 'site'),
+      n: r.entry.n,
+    });
     r.hold();
   },
   metropolis: (event, r) => {
@@ -292,9 +380,13 @@ export const CYCLADES: Record<string, Handler> = {
   metropolis_lost: (event, r) => {
     if (r.battle) return inBattle(r);
     const land = landOf(word(event, 'site'));
-    r.aside({ actor: word(event, 'faction'), clause: { id: 'lose-metropolis', at: [land] } }, [
-      placeToken(r.teller, land),
-    ]);
+    r.aside(
+      {
+        actor: word(event, 'faction'),
+        clause: { id: 'lose-metropolis', at: [land] },
+      },
+      [placeToken(r.teller, land)],
+    );
   },
   bonus: (_event, r) => {
     // The metropolis has named it; one that follows from elsewhere shows by what it brings.
@@ -309,10 +401,9 @@ export const CYCLADES: Record<string, Handler> = {
   priest_stolen: steals(() => counted('priest', 1)),
   philosopher_stolen: steals(() => counted('philosopher', 1)),
   eliminated: (event, r) => {
-    const deed: Deed = {
-      ...{ kind: 'out', actor: word(event, 'faction'), entries: [r.entry], clauses: [{ id: 'out' }] },
-      ...{ asides: [], notes: [], disc: null, places: [], quiet: false },
-    };
+    const deed = r.made('out', word(event, 'faction'), [r.entry], {
+      clauses: [{ id: 'out' }],
+    });
     r.deeds.push(deed); // the battle that did it goes on
   },
   game_over: (_event, r) => {

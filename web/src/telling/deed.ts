@@ -5,7 +5,7 @@
  */
 import type { LogEntry } from '../api/client';
 import { type Teller, atAll, isYou, nameOf } from './teller';
-import { capital } from './rich';
+import { capital, uncapital } from './rich';
 import { type Args, counted, elides, listed, say } from './words';
 
 export interface Clause {
@@ -38,31 +38,44 @@ export interface Deed {
   /** The god, creature or hero to draw. */
   disc: string | null;
   places: string[];
+  /** When it happened. */
+  cycle: number;
+  phase: string;
+  /** Whose turn it was, with which god. */
+  turn: string | null;
+  god: string | null;
   /** Ends of turns and the like: a caption, but no line in the log. */
   quiet: boolean;
   /** Sentences that are no "who does what": battles and summaries have them ready. */
   said?: { caption: string; line: string };
+  /** Puts `said` and the rest together, once, when it is told. */
+  finish?: (() => void) | undefined;
   /** Lines that unfold below the sentence. */
   details?: string[];
 }
 
 export type Form = 'you' | 'they' | 'past';
 
+/** Both count the same kind of thing, and nothing else tells them apart. */
+export const alike = (one: Clause, other: Clause) =>
+  one.unit !== undefined &&
+  one.id === other.id &&
+  one.unit === other.unit &&
+  (one.price === undefined) === (other.price === undefined) &&
+  !one.args &&
+  !other.args;
+
+export function gather(into: Clause, clause: Clause) {
+  into.count = (into.count ?? 1) + (clause.count ?? 1);
+  into.at = [...(into.at ?? []), ...(clause.at ?? [])];
+  if (into.price !== undefined) into.price += clause.price ?? 0;
+}
+
 /** Two clauses of one kind are one: "buys two fleets, in … and in …, for 3 gold". */
 export function addClause(deed: Deed, clause: Clause) {
-  const last = deed.clauses.at(-1);
-  if (
-    last?.unit &&
-    last.id === clause.id &&
-    last.unit === clause.unit &&
-    (last.price === undefined) === (clause.price === undefined) &&
-    !last.args &&
-    !clause.args
-  ) {
-    last.count = (last.count ?? 1) + (clause.count ?? 1);
-    last.at = [...(last.at ?? []), ...(clause.at ?? [])];
-    if (last.price !== undefined) last.price += clause.price ?? 0;
-  } else deed.clauses.push(clause);
+  const same = deed.clauses.findLast((one) => alike(one, clause));
+  if (same) gather(same, clause);
+  else deed.clauses.push(clause);
 }
 
 function clauseText(clause: Clause, form: Form, teller: Teller, priced: boolean): string {
@@ -108,15 +121,33 @@ export function verbFirst(actor: string | null, clauses: Clause[], teller: Telle
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** What many events add to is put together only when somebody reads it. */
+export function ready(deed: Deed): Deed {
+  const finish = deed.finish;
+  deed.finish = undefined;
+  finish?.();
+  return deed;
+}
+
 /** The deed while it plays. */
 export function captionOf(deed: Deed, teller: Teller): string {
+  ready(deed);
   if (deed.said) return deed.said.caption;
   const told = present(deed.actor, deed.clauses, teller) || asides(deed, teller, present);
   return told && sentence(capital(told));
 }
 
+/** The deed while it plays, the verb first: the block above says whose it is. */
+export function runningOf(deed: Deed, teller: Teller): string {
+  ready(deed);
+  if (deed.said || !deed.clauses.length) return captionOf(deed, teller);
+  const form = isYou(teller, deed.actor) ? 'you' : 'they';
+  return capital(predicate(deed.clauses, form, teller, false));
+}
+
 /** What follows from it, and what it costs. */
 export function contextOf(deed: Deed, teller: Teller): string {
+  ready(deed);
   const found =
     deed.said || !deed.clauses.length
       ? []
@@ -132,17 +163,27 @@ export function contextOf(deed: Deed, teller: Teller): string {
 
 /** The deed once it is done; `owner` is whose block it stands in. */
 export function lineOf(deed: Deed, teller: Teller, owner: string | null = deed.actor): string {
+  ready(deed);
   if (deed.quiet) return '';
   if (deed.said) return deed.said.line;
-  const main =
+  const said =
     deed.actor === owner
       ? verbFirst(deed.actor, deed.clauses, teller)
       : past(deed.actor, deed.clauses, teller);
+  // The bonus action of Mytikas is a deed of its own that says so.
+  const main = deed.kind === 'bonus' && said ? say('as-bonus', { line: uncapital(said) }) : said;
   const others = asides(deed, teller, past);
   const told = main && others ? say('and-so', { main, others }) : main || others;
   return told && sentence(capital(told));
 }
 
+/** One part a person, whatever happened to them. */
 function asides(deed: Deed, teller: Teller, tense: typeof past): string {
-  return listed(deed.asides.map((aside) => tense(aside.actor, [aside.clause], teller)));
+  const told: { actor: string | null; clauses: Clause[] }[] = [];
+  for (const { actor, clause } of deed.asides) {
+    const same = actor === null ? undefined : told.find((one) => one.actor === actor);
+    if (same) same.clauses.push(clause);
+    else told.push({ actor, clauses: [clause] });
+  }
+  return listed(told.map((one) => tense(one.actor, one.clauses, teller)));
 }

@@ -9,7 +9,12 @@ const item = (r: Reading, event: Fields) => thing(r.teller, `item:${word(event, 
 export const hades: Record<string, Handler> = {
   undead_troops_leave: (event, r) => {
     const land = word(event, 'land');
-    const clause = { id: 'lose', unit: 'undead', count: number(event, 'count'), at: [land] };
+    const clause = {
+      id: 'lose',
+      unit: 'undead',
+      count: number(event, 'count'),
+      at: [land],
+    };
     r.aside({ actor: word(event, 'faction'), clause }, [placeToken(r.teller, land)]);
   },
   undead_leave: (event, r) => {
@@ -18,15 +23,25 @@ export const hades: Record<string, Handler> = {
       ...(number(event, 'fleets') ? [counted('undead-fleet', number(event, 'fleets'))] : []),
     ];
     if (!gone.length) return r.fold();
-    r.open('fate', word(event, 'faction'), { clauses: [{ id: 'undead-go', args: { what: listed(gone) } }] });
+    r.open('fate', word(event, 'faction'), {
+      clauses: [{ id: 'undead-go', args: { what: listed(gone) } }],
+    });
   },
   necropolis_built: (event, r) => {
     const faction = word(event, 'faction');
     const land = word(event, 'land');
     const price = r.paid(faction);
-    const clause = { id: 'necropolis', at: [land], ...(price === undefined ? {} : { price }) };
+    const clause = {
+      id: 'necropolis',
+      at: [land],
+      ...(price === undefined ? {} : { price }),
+    };
     const places = [placeToken(r.teller, land)];
-    r.open('build', faction, { clauses: [clause], places, disc: 'building:necropolis' });
+    r.open('build', faction, {
+      clauses: [clause],
+      places,
+      disc: 'building:necropolis',
+    });
   },
   necropolis_falls: (event, r) => {
     const land = word(event, 'land');
@@ -39,8 +54,15 @@ export const hades: Record<string, Handler> = {
   },
   necropolis_pays: (event, r) => {
     const land = word(event, 'land');
-    const clause = { id: 'gold-of-dead', args: { gold: number(event, 'amount') }, at: [land] };
-    r.open('fate', word(event, 'faction'), { clauses: [clause], places: [placeToken(r.teller, land)] });
+    const clause = {
+      id: 'gold-of-dead',
+      args: { gold: number(event, 'amount') },
+      at: [land],
+    };
+    r.open('fate', word(event, 'faction'), {
+      clauses: [clause],
+      places: [placeToken(r.teller, land)],
+    });
   },
   hero_kept: (event, r) => {
     const hero = word(event, 'hero');
@@ -65,7 +87,10 @@ export const hades: Record<string, Handler> = {
   favour_granted: (event, r) => {
     const favour = word(event, 'favour');
     const args = { favour: thing(r.teller, `favour:${favour}`) };
-    r.open('favour', word(event, 'faction'), { clauses: [{ id: 'enjoy', args }], disc: `favour:${favour}` });
+    r.open('favour', word(event, 'faction'), {
+      clauses: [{ id: 'enjoy', args }],
+      disc: `favour:${favour}`,
+    });
   },
   item_gained: (event, r) => {
     const faction = word(event, 'faction');
@@ -82,12 +107,19 @@ export const hades: Record<string, Handler> = {
     const price = r.paid(faction);
     const priced = price === undefined ? {} : { price };
     if (known(event, 'item'))
-      r.effect(faction, { id: 'take-item-hidden', args: { item: item(r, event) }, ...priced });
+      r.effect(faction, {
+        id: 'take-item-hidden',
+        args: { item: item(r, event) },
+        ...priced,
+      });
     else r.effect(faction, { id: 'take-some-item', ...priced });
   },
   item_played: (event, r) => {
     const clause = { id: 'play', args: { creature: item(r, event) } };
-    r.open('item', word(event, 'faction'), { clauses: [clause], disc: `item:${word(event, 'item')}` });
+    r.open('item', word(event, 'faction'), {
+      clauses: [clause],
+      disc: `item:${word(event, 'item')}`,
+    });
   },
   item_discarded: (_event, r) => r.fold(),
   columns_placed: (event, r) => {
@@ -101,7 +133,10 @@ export const hades: Record<string, Handler> = {
   },
   offering_forbidden: (event, r) => {
     const args = { god: thing(r.teller, `god:${word(event, 'god')}`) };
-    r.aside({ actor: word(event, 'faction'), clause: { id: 'forbidden', args } });
+    r.aside({
+      actor: word(event, 'faction'),
+      clause: { id: 'forbidden', args },
+    });
   },
   attack_refused: (event, r) => {
     const where = word(event, 'area');
@@ -112,5 +147,9 @@ export const hades: Record<string, Handler> = {
   },
   gods_rearranged: (event, r) => r.effect(word(event, 'faction'), { id: 'rearrange' }),
   cards_turned: (event, r) =>
-    r.effect(word(event, 'faction'), { id: 'turn-cards', unit: 'card', count: number(event, 'count') }),
+    r.effect(word(event, 'faction'), {
+      id: 'turn-cards',
+      unit: 'card',
+      count: number(event, 'count'),
+    }),
 };

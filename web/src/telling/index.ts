@@ -2,3 +2,5 @@
 export { tell, type Told } from './tell';
 export { type Teller, tellerOf } from './teller';
 export type { Part } from './rich';
+export { type Block, type Line, blocks, closedUntil } from './blocks';
+export { type Recap, type RecapCard, type RecapLine, recap } from './recap';

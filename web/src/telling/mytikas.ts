@@ -1,14 +1,16 @@
 /** The events of Mytikas as deeds: the builder's space, what it brings, who follows. */
 import { type Clause, type Deed, addClause } from './deed';
 import { type Fields, type Handler, type Reading, known, number, word } from './reading';
-import { fromWhom, isYou, nameOf, thing } from './teller';
+import { fromWhom, isYou, nameOf, of, thing } from './teller';
 import { capital } from './rich';
-import { counted, say } from './words';
+import { counted, listed, say } from './words';
 
 const GOINGS = new Set(['space', 'bonus', 'follow']);
 const space = (r: Reading, event: Fields) => thing(r.teller, `space:${word(event, 'space')}`);
 const deity = (r: Reading, event: Fields) => thing(r.teller, `deity:${word(event, 'deity')}`);
 const patron = (r: Reading, event: Fields) => thing(r.teller, `patron:${word(event, 'patron')}`);
+/** "of Hades", "d’Hadès" */
+const favourOf = (r: Reading, event: Fields) => ({ of: of(patron(r, event)) });
 const resource = (event: Fields, count: number) => counted(`cube-${word(event, 'resource')}`, count);
 const spaceDisc = (event: Fields) => `patron:${word(event, 'space').replace(/-(day|night)$/, '')}`;
 
@@ -57,9 +59,31 @@ function shiftArgs(list: string[]) {
   for (const shift of list) same.set(shift, (same.get(shift) ?? 0) + 1);
   const told = [...same].map(([shift, count]) => {
     const [what, from, to] = shift.split('-');
-    return say('shift', { what: counted(`cube-${what}`, count), from: from ?? '', to: to ?? '' });
+    return say('shift', {
+      what: counted(`cube-${what}`, count),
+      from: from ?? '',
+      to: to ?? '',
+    });
   });
-  return { what: told.join(', ') };
+  return { what: listed(told) };
+}
+
+/** Cubes of one level are one heap: "produces two stones and a marble on level 1". */
+const heaps = new WeakMap<Clause, Map<string, number>>();
+
+function heap(deed: Deed, id: string, event: Fields) {
+  const level = word(event, 'level');
+  const last = deed.clauses.at(-1);
+  const clause: Clause = last?.id === id && last.args?.level === level ? last : { id, args: { level } };
+  if (clause !== last) deed.clauses.push(clause);
+  const cubes = heaps.get(clause) ?? new Map<string, number>();
+  heaps.set(clause, cubes);
+  const kind = word(event, 'resource');
+  cubes.set(kind, (cubes.get(kind) ?? 0) + number(event, 'count'));
+  clause.args = {
+    level,
+    what: listed([...cubes].map(([cube, count]) => counted(`cube-${cube}`, count))),
+  };
 }
 
 const builder =
@@ -67,7 +91,12 @@ const builder =
   (event, r) => {
     r.turn = word(event, 'player');
     const clause = { id: 'go', args: { space: where(r, event) } };
-    r.open('builder', r.turn, { clauses: [clause], disc: disc(event), quiet: true, places: placesOf(event) });
+    r.open('builder', r.turn, {
+      clauses: [clause],
+      disc: disc(event),
+      quiet: true,
+      places: placesOf(event),
+    });
   };
 
 const placesOf = (event: Fields) =>
@@ -79,7 +108,10 @@ const placesOf = (event: Fields) =>
 const scores = new WeakMap<Deed, { player: string; points: number }[]>();
 
 export const MYTIKAS: Record<string, Handler> = {
-  first_player: (event, r) => void r.open('setup', word(event, 'player'), { clauses: [{ id: 'be-first' }] }),
+  first_player: (event, r) =>
+    void r.open('setup', word(event, 'player'), {
+      clauses: [{ id: 'be-first' }],
+    }),
   card_dealt: (event, r) =>
     void r.open('setup', word(event, 'player'), {
       clauses: [{ id: 'receive', args: { what: deity(r, event) } }],
@@ -88,9 +120,14 @@ export const MYTIKAS: Record<string, Handler> = {
   hand_dealt: (event, r) => {
     const seen = known(event, 'deity');
     const args = { what: seen ? deity(r, event) : counted('card', 1) };
-    r.open('setup', word(event, 'player'), { clauses: [{ id: 'receive', args }] });
+    r.open('setup', word(event, 'player'), {
+      clauses: [{ id: 'receive', args }],
+    });
   },
-  card_kept: (event, r) => void r.open('setup', word(event, 'player'), { clauses: [{ id: 'keep-card' }] }),
+  card_kept: (event, r) =>
+    void r.open('setup', word(event, 'player'), {
+      clauses: [{ id: 'keep-card' }],
+    }),
   card_revealed: (event, r) => {
     const clause = { id: 'in-river', args: { deity: deity(r, event) } };
     r.open('news', null, {
@@ -104,7 +141,10 @@ export const MYTIKAS: Record<string, Handler> = {
     r.cut();
     r.turn = word(event, 'player');
     r.cycle = number(event, 'turn');
-    r.open('turn', r.turn, { clauses: [{ id: 'begin-turn', args: { turn: r.cycle } }], quiet: true });
+    r.open('turn', r.turn, {
+      clauses: [{ id: 'begin-turn', args: { turn: r.cycle } }],
+      quiet: true,
+    });
     r.deed = null;
   },
   builder: builder(space, spaceDisc),
@@ -112,7 +152,10 @@ export const MYTIKAS: Record<string, Handler> = {
   action: (event, r) => {
     const player = word(event, 'player');
     if (r.deed?.kind === 'follow' && r.deed.actor === player) return r.fold();
-    r.open('space', player, { disc: spaceDisc(event), places: placesOf(event) });
+    r.open('space', player, {
+      disc: spaceDisc(event),
+      places: placesOf(event),
+    });
   },
   bonus_action: (event, r) => {
     const player = word(event, 'player');
@@ -137,32 +180,36 @@ export const MYTIKAS: Record<string, Handler> = {
       paid.clauses.unshift(clause);
       paid.disc = spaceDisc(event);
       paid.places.push(...placesOf(event));
-    } else r.open('follow', player, { clauses: [clause], disc: spaceDisc(event), places: placesOf(event) });
+    } else
+      r.open('follow', player, {
+        clauses: [clause],
+        disc: spaceDisc(event),
+        places: placesOf(event),
+      });
   },
   favour_returned: (event, r) => {
     // The token that a follower, or a bonus action, costs.
     const player = word(event, 'player');
-    const clause = { id: 'give-favour', args: { patron: patron(r, event) } };
+    const clause = { id: 'give-favour', args: favourOf(r, event) };
     const deed = r.join(GOINGS, player);
     if (deed) addClause(deed, clause);
-    else r.open('return', player, { clauses: [clause], disc: `patron:${word(event, 'patron')}` });
+    else
+      r.open('return', player, {
+        clauses: [clause],
+        disc: `patron:${word(event, 'patron')}`,
+      });
   },
   produced: (event, r) => {
     const player = word(event, 'player');
-    const args = { what: resource(event, number(event, 'count')), level: word(event, 'level') };
-    if (r.cycle === 0 && r.turn === null) {
-      r.open('setup', player, { clauses: [{ id: 'produce', args }], places: placesOf(event) });
-      return;
-    }
-    does(r, player, { id: 'produce', args }, placesOf(event));
+    const before = r.cycle === 0 && r.turn === null;
+    const deed = before ? r.open('setup', player) : (r.join(GOINGS, player) ?? r.open('space', player));
+    heap(deed, 'produce', event);
+    deed.places.push(...placesOf(event));
   },
   spent: (event, r) => {
     const player = word(event, 'player');
-    const what = resource(event, number(event, 'count'));
     const deed = r.join(GOINGS, player) ?? r.open('space', player);
-    const last = deed.clauses.at(-1);
-    if (last?.id === 'spend' && last.args) last.args.what = `${String(last.args.what)}, ${what}`;
-    else deed.clauses.push({ id: 'spend', args: { what } });
+    heap(deed, 'spend', event);
     deed.places.push(...placesOf(event));
   },
   constructed: (event, r) => {
@@ -191,7 +238,7 @@ export const MYTIKAS: Record<string, Handler> = {
     ),
   favour: (event, r) => {
     const player = word(event, 'player');
-    const clause = { id: 'take-favour', args: { patron: patron(r, event) } };
+    const clause = { id: 'take-favour', args: favourOf(r, event) };
     if (r.turn === null && r.cycle === 0) {
       r.open('setup', player, {
         clauses: [clause],
@@ -203,13 +250,24 @@ export const MYTIKAS: Record<string, Handler> = {
     does(r, player, clause, placesOf(event));
   },
   favour_robbed: (event, r) => {
-    const args = { patron: patron(r, event), from: fromWhom(r.teller, word(event, 'victim')) };
+    const args = {
+      ...favourOf(r, event),
+      from: fromWhom(r.teller, word(event, 'victim')),
+    };
     does(r, word(event, 'player'), { id: 'rob-favour', args }, placesOf(event));
   },
   offerings: (event, r) =>
-    void does(r, word(event, 'player'), { id: 'gain', unit: 'offering', count: number(event, 'count') }),
+    void does(r, word(event, 'player'), {
+      id: 'gain',
+      unit: 'offering',
+      count: number(event, 'count'),
+    }),
   offerings_spent: (event, r) =>
-    void does(r, word(event, 'player'), { id: 'give-up', unit: 'offering', count: number(event, 'count') }),
+    void does(r, word(event, 'player'), {
+      id: 'give-up',
+      unit: 'offering',
+      count: number(event, 'count'),
+    }),
   offering: (event, r) => {
     const args = { deity: deity(r, event) };
     does(
@@ -227,7 +285,10 @@ export const MYTIKAS: Record<string, Handler> = {
       placesOf(event),
     ),
   card_robbed: (event, r) => {
-    const args = { deity: deity(r, event), from: fromWhom(r.teller, word(event, 'victim')) };
+    const args = {
+      deity: deity(r, event),
+      from: fromWhom(r.teller, word(event, 'victim')),
+    };
     does(r, word(event, 'player'), { id: 'rob-card', args }, placesOf(event));
   },
   lock: (event, r) => {
@@ -235,20 +296,22 @@ export const MYTIKAS: Record<string, Handler> = {
     does(r, word(event, 'player'), { id: 'lock', args }, placesOf(event));
   },
   end_triggered: (event, r) => {
-    const deed: Deed = {
-      ...{ kind: 'end', actor: null, entries: [r.entry], asides: [], notes: [], disc: null, places: [] },
-      ...{
-        clauses: [{ id: 'end-comes', args: { why: r.teller.names.inside(`end:${word(event, 'end')}`) } }],
-        quiet: false,
-      },
-    };
+    // As a part of a sentence it has a small letter.
+    const name = r.teller.names.of(`end:${word(event, 'end')}`);
+    const why = name.slice(0, 1).toLowerCase() + name.slice(1);
+    const deed = r.made('end', null, [r.entry], {
+      clauses: [{ id: 'end-comes', args: { why } }],
+    });
     r.deeds.push(deed); // what was begun goes on
   },
   scored: (event, r) => {
     const deed = r.join('scores') ?? r.open('scores', null);
     const list = scores.get(deed) ?? [];
     scores.set(deed, list);
-    list.push({ player: word(event, 'player'), points: number(event, 'points') });
+    list.push({
+      player: word(event, 'player'),
+      points: number(event, 'points'),
+    });
     const told = [...list]
       .sort((one, other) => other.points - one.points)
       .map((one) => {

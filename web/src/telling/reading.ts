@@ -3,7 +3,7 @@
  * joins the open one is the business of a title's handlers; what they share is here.
  */
 import type { LogEntry } from '../api/client';
-import { type Aside, type Clause, type Deed, addClause } from './deed';
+import { type Aside, type Clause, type Deed, addClause, alike, gather } from './deed';
 import type { Teller } from './teller';
 
 export type Fields = LogEntry['event'];
@@ -35,9 +35,9 @@ export class Reading {
   /** Gold that was paid for what comes next. */
   price: { faction: string; gold: number } | null = null;
   /** Buildings that were just taken away, and by what. */
-  removed: { building: string; site: string }[] = [];
+  removed: { building: string; site: string; n: number }[] = [];
   /** A figurine that just left its place: it may appear elsewhere. */
-  lifted: { piece: string; area: string } | null = null;
+  lifted: { piece: string; area: string; n: number } | null = null;
   /** Philosophers given for a metropolis. */
   philosophers = 0;
   /** The creature or hero whose effects still run. */
@@ -47,6 +47,9 @@ export class Reading {
   /** The entry that is read, and the one after it. */
   entry!: LogEntry;
   next: LogEntry | null = null;
+  previous: LogEntry | null = null;
+  /** Entries before this one are only known; what waited in vain among them was told then. */
+  from = -Infinity;
   /** Entries that wait for the deed they belong to. */
   #held: LogEntry[] = [];
 
@@ -62,6 +65,7 @@ export class Reading {
       this.entry = entry;
       this.next = entries[at + 1] ?? null;
       handlers[nameOfEvent(entry)]?.(entry.event, this);
+      this.previous = entry;
     });
   }
 
@@ -72,17 +76,36 @@ export class Reading {
   /** A new deed begins with the entry that is read. */
   open(kind: string, actor: string | null, more: Partial<Deed> = {}): Deed {
     this.settle();
-    const deed: Deed = {
-      ...{ kind, actor, entries: [...this.#held, this.entry], clauses: [], asides: [], notes: [] },
-      ...{ disc: null, places: [], quiet: false },
-      ...more,
-    };
+    const deed = this.made(kind, actor, [...this.#held, this.entry], more);
     this.#held = [];
     if (CASTS.has(kind)) this.casting = deed.disc;
     else if (kind !== 'gift' && kind !== 'battle') this.casting = null;
     this.deeds.push(deed);
     this.deed = deed;
     return deed;
+  }
+
+  made(kind: string, actor: string | null, entries: LogEntry[], more: Partial<Deed> = {}): Deed {
+    return {
+      ...{
+        kind,
+        actor,
+        entries,
+        clauses: [],
+        asides: [],
+        notes: [],
+        disc: null,
+        places: [],
+      },
+      ...{
+        cycle: this.cycle,
+        phase: this.phase,
+        turn: this.turn,
+        god: this.god,
+        quiet: false,
+      },
+      ...more,
+    };
   }
 
   /** The open deed if it is of such a kind and of this actor, with the entry added. */
@@ -105,19 +128,15 @@ export class Reading {
 
   /** Something that happens to another, or by itself: within the open deed, or alone. */
   aside(aside: Aside, places: string[] = []) {
-    const deed = this.deed && !this.deed.quiet && !this.deed.said ? this.deed : null;
+    const deed = this.deed && !this.deed.quiet && !this.deed.said && !this.deed.finish ? this.deed : null;
     if (deed) {
       this.join(deed.kind);
-      const last = deed.asides.at(-1);
-      const same =
-        last?.actor === aside.actor &&
-        last.clause.id === aside.clause.id &&
-        last.clause.unit !== undefined &&
-        last.clause.unit === aside.clause.unit;
-      if (same && last) {
-        last.clause.count = (last.clause.count ?? 1) + (aside.clause.count ?? 1);
-        last.clause.at = [...(last.clause.at ?? []), ...(aside.clause.at ?? [])];
-      } else deed.asides.push(aside);
+      // One's own loss is a part of one's own deed.
+      const own = aside.actor !== null && aside.actor === deed.actor;
+      const same = deed.asides.find((one) => one.actor === aside.actor && alike(one.clause, aside.clause));
+      if (own) addClause(deed, aside.clause);
+      else if (same) gather(same.clause, aside.clause);
+      else deed.asides.push(aside);
       deed.places.push(...places);
     } else this.open('fate', aside.actor, { clauses: [aside.clause], places });
   }

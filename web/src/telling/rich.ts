@@ -35,3 +35,7 @@ export function capital(text: string): string {
   const at = text.startsWith('\uE000') ? text.indexOf('\uE001') + 1 : 0;
   return text.slice(0, at) + text.slice(at, at + 1).toLocaleUpperCase() + text.slice(at + 1);
 }
+
+/** The first letter small, unless a name begins there. */
+export const uncapital = (text: string) =>
+  text.startsWith('\uE000') ? text : text.slice(0, 1).toLocaleLowerCase() + text.slice(1);

@@ -1,7 +1,7 @@
 /** One step's or one beat's entries as the caption, its context and the line of the log. */
 import type { LogEntry } from '../api/client';
 import { CYCLADES, settleCyclades } from './cyclades';
-import { type Deed, captionOf, contextOf, lineOf } from './deed';
+import { type Deed, captionOf, contextOf, lineOf, runningOf } from './deed';
 import { MYTIKAS } from './mytikas';
 import { type Handler, Reading, nameOfEvent } from './reading';
 import { type Part, parts, plain } from './rich';
@@ -11,6 +11,8 @@ export interface Told {
   /** Present tense with its subject: "Theo sails two fleets to …", own: "You sail …". */
   caption: string;
   context: string;
+  /** Present, the verb first: "Sails two fleets to …". */
+  running?: Part[];
   /** Past tense, the verb first; '' = nothing to tell. */
   line: string;
   /** The line with its things marked, for bold words and cards. */
@@ -36,21 +38,51 @@ const BEGINS = new Set(['turn', 'phase', 'turn_starts']);
 
 /** What matters most is told; the rest is its context. */
 const WEIGHT: Record<string, number> = {
-  ...{ over: 9, out: 8, metropolis: 7, scores: 7, end: 7, battle: 6, creature: 5, hero: 5, sacrifice: 5 },
-  ...{ march: 4, sail: 4, take: 4, build: 4, bid: 4, income: 2, paid: 2, cycle: 2, turn: 1, builder: 1 },
+  ...{
+    over: 9,
+    out: 8,
+    metropolis: 7,
+    scores: 7,
+    end: 7,
+    battle: 6,
+    creature: 5,
+    hero: 5,
+    sacrifice: 5,
+  },
+  ...{
+    march: 4,
+    sail: 4,
+    take: 4,
+    build: 4,
+    bid: 4,
+    income: 2,
+    paid: 2,
+    cycle: 2,
+    turn: 1,
+    builder: 1,
+  },
   ...{ 'turn-over': 0, phase: 0 },
 };
 const weight = (deed: Deed) => WEIGHT[deed.kind] ?? 3;
 
 const NOTHING: Told = {
-  ...{ caption: '', context: '', line: '', parts: [], faction: null, disc: null, places: [] },
+  ...{
+    caption: '',
+    context: '',
+    running: [],
+    line: '',
+    parts: [],
+    faction: null,
+    disc: null,
+    places: [],
+  },
 };
 
 /** The deeds of these entries; what came before them is only known, not told. */
 export function deedsOf(
   entries: readonly LogEntry[],
   teller: Teller,
-  before: readonly LogEntry[] = [],
+  before: readonly LogEntry[] = earlier(entries, teller),
   decider: string | null = null,
 ): Deed[] {
   const r = reading(teller, decider);
@@ -58,16 +90,27 @@ export function deedsOf(
   r.read(tail(before), handlers);
   const known = r.deeds.length;
   r.deed = null;
+  r.from = entries[0]?.n ?? Infinity;
   r.read(entries, handlers);
   r.settle();
   const found = r.deeds.slice(known);
   const left = r.drop().filter((entry) => entries.includes(entry));
   if (r.price && left.some((entry) => nameOfEvent(entry) === 'paid'))
-    found.push({
-      ...{ kind: 'pay', actor: r.price.faction, entries: left, asides: [], notes: [], disc: r.godToken },
-      ...{ clauses: [{ id: 'pay', args: { gold: r.price.gold } }], places: [], quiet: true },
-    });
+    found.push(
+      r.made('pay', r.price.faction, left, {
+        clauses: [{ id: 'pay', args: { gold: r.price.gold } }],
+        disc: r.godToken,
+        quiet: true,
+      }),
+    );
   return found;
+}
+
+/** What the table's log has before these entries. */
+function earlier(entries: readonly LogEntry[], teller: Teller): readonly LogEntry[] {
+  const log = teller.log?.() ?? [];
+  const first = entries[0]?.n ?? 0;
+  return log.slice(0, log.findLastIndex((entry) => entry.n < first) + 1);
 }
 
 function tail(before: readonly LogEntry[]): readonly LogEntry[] {
@@ -79,13 +122,14 @@ function tail(before: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 /**
- * @param before the log up to these entries: tells whose turn it is, which battle is fought, what was paid
+ * @param before the log up to these entries: tells whose turn it is, which battle is fought, what was paid;
+ *   where the teller knows the log, it finds them itself
  * @param decider the faction that decided, where known
  */
 export function tell(
   entries: readonly LogEntry[],
   teller: Teller,
-  before: readonly LogEntry[] = [],
+  before: readonly LogEntry[] = earlier(entries, teller),
   decider: string | null = null,
 ): Told {
   const deeds = deedsOf(entries, teller, before, decider).filter((deed) => captionOf(deed, teller));
@@ -100,6 +144,7 @@ export function tell(
   return {
     caption: plain(captionOf(main, teller)),
     context: plain(context.filter(Boolean).join(' ')),
+    running: parts(runningOf(main, teller)),
     line: plain(lines.join(' ')),
     parts: parts(lines.join(' ')),
     faction: main.actor,

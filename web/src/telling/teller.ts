@@ -1,7 +1,9 @@
 /** Who tells, and to whom: the people, the names of things and places, whose seats are one's own. */
-import { nameIn } from '../boards/cyclades/reading';
+import type { LogEntry } from '../api/client';
 import type { Names } from '../api/names.svelte';
+import { nameIn } from '../boards/cyclades/reading';
 import type { Person } from '../boards/title';
+import { youSeats } from '../table/people';
 import { marked, markedIn } from './rich';
 import { elides, listed, say } from './words';
 
@@ -14,6 +16,8 @@ export interface Teller {
   place: (token: string) => string;
   /** Whether an area's word (as events name it) is a sea. */
   sea: (area: string) => boolean;
+  /** The whole log, as far as it is known: what is told may begin before what is shown. */
+  log?: () => readonly LogEntry[];
   /** Own seats: told of as "you" if there is just one. */
   you: number[];
 }
@@ -24,17 +28,17 @@ interface Drawn {
   names?: Record<string, string>;
 }
 
-/** The teller of a table. At a shared screen nobody is "you": names are clearer there. */
+/** The teller of a table. Where several people share the screen nobody is "you". */
 export function tellerOf(table: {
   title: string;
   people: Person[];
   names: Pick<Names, 'of' | 'inside'>;
   drawing: unknown;
+  log?: () => readonly LogEntry[];
 }): Teller {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
   const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, nameIn(sea)]));
   const lands = new Map(drawing?.lands?.map((land) => [land.slug, land.name]));
-  const mine = table.people.filter((person) => person.yours).map((person) => person.seat);
   return {
     title: table.title,
     people: table.people,
@@ -44,7 +48,8 @@ export function tellerOf(table: {
       return lands.get(area) ?? seas.get(area) ?? titled(area);
     },
     sea: (area) => seas.has(area),
-    you: mine.length === 1 ? mine : [],
+    ...(table.log ? { log: table.log } : {}),
+    you: youSeats(table.people),
   };
 }
 
@@ -70,10 +75,15 @@ export function nameOf(teller: Teller, faction: string): string {
 export const whom = (teller: Teller, faction: string) =>
   isYou(teller, faction) ? say('you-object') : nameOf(teller, faction);
 
-/** "from Iris", "d’Iris". */
-export const fromWhom = (teller: Teller, faction: string) => away(whom(teller, faction));
+/** "from Iris", "à Iris": whose loss it is. */
+export const fromWhom = (teller: Teller, faction: string) =>
+  say('from-whom', {
+    name: whom(teller, faction),
+    you: String(isYou(teller, faction)),
+  });
 
-export const away = (name: string) => say('from', { name, vowel: elides(name) });
+/** "of Hades", "d’Hadès". */
+export const of = (name: string) => say('of', { name, vowel: elides(name) });
 
 /** god:ares, creature:kraken … as they stand in a sentence. */
 export const thing = (teller: Teller, token: string) =>
@@ -105,7 +115,10 @@ export function atAll(teller: Teller, slugs: readonly string[]): string {
   );
 }
 
-export const from = (teller: Teller, slug: string) => away(area(teller, slug));
+export function from(teller: Teller, slug: string): string {
+  const name = area(teller, slug);
+  return say('from', { name, vowel: elides(name) });
+}
 
 export const placeToken = areaToken;
 

@@ -3,6 +3,7 @@
  * at once. A person who changes the language in mid-battle loses no sentence.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { elided } from '../words/french';
 import { plain } from './rich';
 import { type Language, language } from '../words/words.svelte';
 import en from '../words/telling.en.ftl?raw';
@@ -13,7 +14,10 @@ function bundleOf(name: Language, source: string): FluentBundle {
   for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
   return bundle;
 }
-const bundles: Record<Language, FluentBundle> = { en: bundleOf('en', en), fr: bundleOf('fr', fr) };
+const bundles: Record<Language, FluentBundle> = {
+  en: bundleOf('en', en),
+  fr: bundleOf('fr', fr),
+};
 
 export type Args = Record<string, FluentVariable>;
 
@@ -51,4 +55,4 @@ export function counted(thing: string, count: number): string {
 }
 
 /** French elides before a vowel; English does not ask. */
-export const elides = (name: string): string => String(/^[aeiouyàâéèêëîïôöùûœæ]/i.test(plain(name)));
+export const elides = (name: string): string => elided(plain(name));

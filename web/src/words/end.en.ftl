@@ -55,7 +55,13 @@ end-chart-points = Points by turn
 end-spent = Gold given to the gods
 end-spent-by = { $name }: { $gold } gold
 end-sum = All
-end-fair = The dice were fixed before the game began and nobody could change them; check it with delos verify.
+end-fair = { $dice ->
+    [no] What the cards would bring was
+   *[yes] Dice and cards were
+  } fixed before the game began and nobody could change { $dice ->
+    [no] it
+   *[yes] them
+  }; check it with delos verify.
 end-record = Download the record
 end-fair-show = Show the seals
 end-commitment = Promised before the game

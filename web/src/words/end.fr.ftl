@@ -61,7 +61,10 @@ end-chart-points = Points par tour
 end-spent = Or offert aux dieux
 end-spent-by = { $name } : { $gold } pièces d’or
 end-sum = Total
-end-fair = Les dés étaient fixés avant la partie et personne ne pouvait les changer ; vérifiez avec delos verify.
+end-fair = { $dice ->
+    [no] L’ordre des cartes était fixé avant la partie et personne ne pouvait le changer
+   *[yes] Les dés et les cartes étaient fixés avant la partie et personne ne pouvait les changer
+  } ; vérifiez avec delos verify.
 end-record = Télécharger la partie
 end-fair-show = Montrer les sceaux
 end-commitment = Promis avant la partie

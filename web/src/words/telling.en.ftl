@@ -30,6 +30,8 @@ numeral = { $count ->
 at-land = on { $name }
 at-sea = in { $name }
 from = from { $name }
+from-whom = from { $name }
+of = of { $name }
 gold = { $gold } gold
 price = { $gold ->
     [0] {" "}for free
@@ -92,6 +94,10 @@ thing-offering = { $count ->
     [one] an offering
    *[other] { $number } offerings
   }
+thing-gold = { $count ->
+    [one] { $count } gold
+   *[other] { $count } gold
+  }
 thing-cube-stone = { $count ->
     [one] a stone
    *[other] { $number } stones
@@ -125,13 +131,12 @@ the-building = { $which ->
 
 ## The table as a whole
 
-phase = Cycle { $cycle }: { $phase }
+phase = Cycle { $cycle }: { $phase }.
 cycle-begins = Cycle { $cycle } begins.
 news-arrived = New: { $what }.
 news-left = Gone: { $what }.
 news-gods = The gods: { $gods }.
 news-favour = { $favour } is the favour of this cycle.
-news-threat-start = The threat of Hades
 news-threat = The threat of Hades stands at { $column } of 9.
 news-hades = Hades arrives and covers { $god }.
 income-caption = Income: { $shares }.
@@ -209,11 +214,6 @@ do-gain-its = { $form ->
     [one] its priestess
    *[other] its priestesses
   }
-do-gain-gold = { $form ->
-    [you] gain
-    [they] gains
-   *[past] gained
-  } { $gold } gold
 do-buy = { $form ->
     [you] buy
     [they] buys
@@ -426,6 +426,11 @@ do-place-figure = { $form ->
     [they] puts
    *[past] put
   } { $piece } { $at }
+do-place-it = { $form ->
+    [you] put
+    [they] puts
+   *[past] put
+  } it{ $at }
 do-move-figure = { $form ->
     [you] move
     [they] moves
@@ -497,7 +502,7 @@ do-fight-out = { $form ->
     [you] fight { $whom } { $at } until nobody is left
     [they] fights { $whom } { $at } until nobody is left
    *[past] fought { $whom } { $at } until nobody was left
-  }{ $rounds }
+  }
 do-win-round = { $form ->
     [you] win
     [they] wins
@@ -599,6 +604,7 @@ do-turn-cards = { $form ->
 ## Deeds: Mytikas
 
 bonus-action = Bonus of { $space }.
+as-bonus = As a bonus: { $line }
 shift = { $what } from level { $from } to { $to }
 cost = {" "}for { $what }
 construction = { $which ->
@@ -650,17 +656,17 @@ do-give-favour = { $form ->
     [you] give
     [they] gives
    *[past] gave
-  } a favour of { $patron }
+  } a favour { $of }
 do-take-favour = { $form ->
     [you] take
     [they] takes
    *[past] took
-  } a favour of { $patron }
+  } a favour { $of }
 do-rob-favour = { $form ->
     [you] take
     [they] takes
    *[past] took
-  } a favour of { $patron } { $from }
+  } a favour { $of } { $from }
 do-produce = { $form ->
     [you] produce
     [they] produces
@@ -719,4 +725,72 @@ do-lock = { $form ->
 do-end-comes = { $form ->
     [past] the game ended with this turn: { $why }
    *[they] the game ends with this turn: { $why }
+  }
+
+## The log's blocks
+
+cycle-title = Cycle { $cycle }
+setup-title = Setting up
+income-title = Income
+offerings-title = Offerings
+you-title = You
+with-god = with { $god }
+at-space = at { $space }
+turn-number = turn { $turn }
+bids = { $count ->
+    [one] one bid
+   *[other] { $count } bids
+  }
+off = , driven off { $gods },
+paid-clause = , paid { $gold ->
+    [0] nothing
+   *[other] { $gold }
+  }
+holds = { $you ->
+    [true] You{ $off } hold { $god } for { $gold }{ $paid }.
+   *[false] { $name }{ $off } holds { $god } for { $gold }.
+  }
+holds-free = { $you ->
+    [true] You{ $off } hold { $god }.
+   *[false] { $name }{ $off } holds { $god }.
+  }
+holds-nothing = { $you ->
+    [true] You{ $off } bid again.
+   *[false] { $name }{ $off } bids again.
+  }
+
+## The recap
+
+god-for = { $god } for { $gold }
+god-free = { $god }, free
+net-yours = { $count ->
+    [one] −1 land of yours
+   *[other] −{ $count } lands of yours
+  }
+net-lands = { $count ->
+    [one] { $sign }1 land
+   *[other] { $sign }{ $count } lands
+  }
+net-metropolises = { $count ->
+    [one] { $sign }1 metropolis
+   *[other] { $sign }{ $count } metropolises
+  }
+do-lose-land = { $form ->
+    [you] lose
+    [they] loses
+   *[past] lost
+  } { $area } to { $whom }
+
+## The log's buttons
+
+watch-then = The table as it was then
+watch-then-of = The table as it was then: { $what }
+trace = Engine’s trace
+all-bids = { $open ->
+    [true] Fewer
+   *[other] All bids
+  }
+rounds = { $open ->
+    [true] Fewer
+   *[other] Rounds
   }

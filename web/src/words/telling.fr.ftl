@@ -1,722 +1,839 @@
-# What happens at the table, as people tell it. Loaded with the table (telling/words.ts).
+# Ce qui se passe à la table, raconté. Chargé avec la table (telling/words.ts).
 #
-# do-… is a verb phrase without its subject in three forms: [you] after "You", [they] after a name,
-# [past] without subject at the head of a line. Messages that are whole sentences (no actor) have
-# [they] for now and [past] for then. $at is " on Naxos and in Klima Bay" or nothing.
+# do-… est un groupe verbal sans sujet, sous trois formes : [you] après « Vous », [they] après un nom,
+# [past] le participe, que suit ou précède « a » ou « vous avez ». Les messages sans acteur sont des
+# phrases entières : [they] maintenant, [past] après coup. $at est « à Naxos et dans … », ou rien.
 
-## Subjects, lists, numbers
+## Sujets, listes, nombres
 
-you-object = you
-you-share = you
-you-do = You { $doing }
+you-object = vous
+you-share = vous
+you-do = Vous { $doing }
 they-do = { $name } { $doing }
-you-did = you { $done }
-they-did = { $name } { $done }
-verb-first = { $done }
-verb-first-you = { $done }
-and-so = { $main }; { $others }
-colon = : { $losses }
-list = { $first } and { $last }
+you-did = vous avez { $done }
+they-did = { $name } a { $done }
+verb-first = a { $done }
+verb-first-you = vous avez { $done }
+and-so = { $main } ; { $others }
+colon = {" "}: { $losses }
+list = { $first } et { $last }
 numeral = { $count ->
-    [2] two
-    [3] three
-    [4] four
-    [5] five
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
     [6] six
-    [7] seven
-    [8] eight
-   *[9] nine
+    [7] sept
+    [8] huit
+   *[9] neuf
   }
-at-land = on { $name }
-at-sea = in { $name }
-from = from { $name }
-gold = { $gold } gold
+at-land = à { $name }
+at-sea = dans { $name }
+from = { $vowel ->
+    [true] d’{ $name }
+   *[other] de { $name }
+  }
+of = { $vowel ->
+    [true] d’{ $name }
+   *[other] de { $name }
+  }
+# À qui l’on prend quelque chose
+from-whom = { $you ->
+    [true] à vos dépens
+   *[other] à { $name }
+  }
+gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
 price = { $gold ->
-    [0] {" "}for free
-   *[other] {" "}for { $gold } gold
+    [0] {" "}gratuitement
+    [one] {" "}pour { $gold } pièce d’or
+   *[other] {" "}pour { $gold } pièces d’or
   }
 price-note = { $gold ->
-    [0] Free.
-   *[other] Price { $gold } gold.
+    [0] Gratuit.
+    [one] Prix : { $gold } pièce d’or.
+   *[other] Prix : { $gold } pièces d’or.
   }
-half-the-gold = half the gold
+half-the-gold = la moitié de l’or
 share = { $name } { $gold }
 
-## Things, counted
+## Choses comptées
 
 thing-troop = { $count ->
-    [one] a troop
-   *[other] { $number } troops
+    [one] une troupe
+   *[other] { $number } troupes
   }
 thing-mercenary = { $count ->
-    [one] a mercenary
-   *[other] { $number } mercenaries
+    [one] un mercenaire
+   *[other] { $number } mercenaires
   }
 thing-undead = { $count ->
-    [one] an undead troop
-   *[other] { $number } undead troops
+    [one] une troupe morte-vivante
+   *[other] { $number } troupes mortes-vivantes
   }
 thing-fleet = { $count ->
-    [one] a fleet
-   *[other] { $number } fleets
+    [one] une flotte
+   *[other] { $number } flottes
   }
 thing-undead-fleet = { $count ->
-    [one] an undead fleet
-   *[other] { $number } undead fleets
+    [one] une flotte morte-vivante
+   *[other] { $number } flottes mortes-vivantes
   }
 thing-priestess = { $count ->
-    [one] a priestess
-   *[other] { $number } priestesses
+    [one] une prêtresse
+   *[other] { $number } prêtresses
   }
 thing-priest = { $count ->
-    [one] a priest
-   *[other] { $number } priests
+    [one] un prêtre
+   *[other] { $number } prêtres
   }
 thing-philosopher = { $count ->
-    [one] a philosopher
-   *[other] { $number } philosophers
+    [one] un philosophe
+   *[other] { $number } philosophes
   }
 thing-cornucopia = { $count ->
-    [one] a cornucopia
-   *[other] { $number } cornucopias
+    [one] une corne d’abondance
+   *[other] { $number } cornes d’abondance
   }
 thing-prosperity = { $count ->
-    [one] a prosperity marker
-   *[other] { $number } prosperity markers
+    [one] un marqueur de prospérité
+   *[other] { $number } marqueurs de prospérité
   }
 thing-card = { $count ->
-    [one] a card
-   *[other] { $number } cards
+    [one] une carte
+   *[other] { $number } cartes
   }
 thing-offering = { $count ->
-    [one] an offering
-   *[other] { $number } offerings
+    [one] une offrande
+   *[other] { $number } offrandes
+  }
+thing-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
   }
 thing-cube-stone = { $count ->
-    [one] a stone
-   *[other] { $number } stones
+    [one] une pierre
+   *[other] { $number } pierres
   }
 thing-cube-marble = { $count ->
-    [one] a marble
-   *[other] { $number } marbles
+    [one] un marbre
+   *[other] { $number } marbres
   }
 thing-cube-gold = { $count ->
-    [one] a gold
-   *[other] { $number } gold
+    [one] un or
+   *[other] { $number } ors
   }
 building = { $which ->
-    [port] a { $b }port{ $e }
-    [fortress] a { $b }fortress{ $e }
-    [temple] a { $b }temple{ $e }
-    [university] a { $b }university{ $e }
-    [theatre] a { $b }theatre{ $e }
-    [necropolis] the { $b }Necropolis{ $e }
-   *[metropolis] a { $b }metropolis{ $e }
+    [port] un { $b }port{ $e }
+    [fortress] une { $b }forteresse{ $e }
+    [temple] un { $b }temple{ $e }
+    [university] une { $b }université{ $e }
+    [theatre] un { $b }théâtre{ $e }
+    [necropolis] la { $b }Nécropole{ $e }
+   *[metropolis] une { $b }métropole{ $e }
   }
 the-building = { $which ->
-    [port] the { $b }port{ $e }
-    [fortress] the { $b }fortress{ $e }
-    [temple] the { $b }temple{ $e }
-    [university] the { $b }university{ $e }
-    [theatre] the { $b }theatre{ $e }
-    [necropolis] the { $b }Necropolis{ $e }
-   *[metropolis] the { $b }metropolis{ $e }
+    [port] le { $b }port{ $e }
+    [fortress] la { $b }forteresse{ $e }
+    [temple] le { $b }temple{ $e }
+    [university] l’{ $b }université{ $e }
+    [theatre] le { $b }théâtre{ $e }
+    [necropolis] la { $b }Nécropole{ $e }
+   *[metropolis] la { $b }métropole{ $e }
   }
 
-## The table as a whole
+## La table entière
 
-phase = Cycle { $cycle }: { $phase }
-cycle-begins = Cycle { $cycle } begins.
-news-arrived = New: { $what }.
-news-left = Gone: { $what }.
-news-gods = The gods: { $gods }.
-news-favour = { $favour } is the favour of this cycle.
-news-threat-start = The threat of Hades
-news-threat = The threat of Hades stands at { $column } of 9.
-news-hades = Hades arrives and covers { $god }.
-income-caption = Income: { $shares }.
-paid-caption = The offerings are paid: { $shares }.
-offerings-again = The offerings begin again.
-game-over = The game is over.
-bonus = Bonus: { $bonus }.
-scores = Points: { $scores }.
+phase = Cycle { $cycle } : { $phase }.
+cycle-begins = Le cycle { $cycle } commence.
+news-arrived = Arrivées : { $what }.
+news-left = Départs : { $what }.
+news-gods = Les dieux : { $gods }.
+news-favour = Faveur de ce cycle : { $favour }.
+news-threat = La menace d’Hadès est à { $column } sur 9.
+news-hades = Hadès arrive et recouvre { $god }.
+income-caption = Revenus : { $shares }.
+paid-caption = Les offrandes sont payées : { $shares }.
+offerings-again = Les offrandes recommencent.
+game-over = La partie est finie.
+bonus = Bonus : { $bonus }.
+scores = Points : { $scores }.
 
-## Deeds: offerings and turns
+## Actes : offrandes et tours
 
 do-bid = { $form ->
-    [you] bid
-    [they] bids
-   *[past] bid
-  } { $gold } for { $god }
+    [you] offrez
+    [they] offre
+   *[past] offert
+  } { $gold } pour { $god }
 do-turn-to = { $form ->
-    [you] turn
-    [they] turns
-   *[past] turned
-  } to { $god }
+    [you] choisissez
+    [they] choisit
+   *[past] choisi
+  } { $god }
 do-oust = { $form ->
-    [you] drive
-    [they] drives
-   *[past] drove
-  } { $whom } off
-do-ousted = { $form ->
-    [you] are driven
-    [they] is driven
-   *[past] driven
-  } off { $god }
-do-fined = { $form ->
-    [you] cannot pay and are fined
-    [they] cannot pay and is fined
-   *[past] fined for not paying
+    [you] chassez
+    [they] chasse
+   *[past] chassé
+  } { $whom ->
+    [vous] votre pion
+   *[other] { $whom }
   }
+do-ousted = { $form ->
+    [you] devez
+    [they] doit
+   *[past] dû
+  } quitter { $god }
+do-fined = { $form ->
+    [you] ne pouvez pas payer et recevez
+    [they] ne peut pas payer et reçoit
+   *[past] reçu
+  } une amende
 do-fined-gold = { $form ->
-    [you] cannot pay and are fined
-    [they] cannot pay and is fined
-   *[past] fined
-  } { $gold } gold
+    [you] ne pouvez pas payer et recevez
+    [they] ne peut pas payer et reçoit
+   *[past] reçu
+  } une amende de { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
 do-pay = { $form ->
-    [you] pay
-    [they] pays
-   *[past] paid
-  } { $gold } gold
+    [you] payez
+    [they] paie
+   *[past] payé
+  } { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  }
 do-act = { $form ->
-    [you] act
-    [they] acts
-   *[past] acted
-  } with { $god }
+    [you] agissez
+    [they] agit
+   *[past] agi
+  } avec { $god }
 do-end-turn = { $form ->
-    [you] end your turn, place
-    [they] ends the turn, place
-   *[past] ended the turn, place
-  } { $place } in the next order
+    [you] finissez votre tour, à la place
+    [they] finit son tour, à la place
+   *[past] fini le tour, à la place
+  } { $place } du prochain ordre
 
-## Deeds: pieces
+## Actes : pièces
 
 do-settle = { $form ->
-    [you] settle
-    [they] settles
-   *[past] settled
+    [you] prenez pied
+    [they] prend pied
+   *[past] pris pied
   }{ $at }
 do-gain = { $form ->
-    [you] gain
-    [they] gains
-   *[past] gained
+    [you] gagnez
+    [they] gagne
+   *[past] gagné
   } { $what }
 do-gain-its = { $form ->
-    [you] gain
-    [they] gains
-   *[past] gained
+    [you] gagnez
+    [they] gagne
+   *[past] gagné
   } { $count ->
-    [one] its priestess
-   *[other] its priestesses
+    [one] sa prêtresse
+   *[other] ses prêtresses
   }
-do-gain-gold = { $form ->
-    [you] gain
-    [they] gains
-   *[past] gained
-  } { $gold } gold
 do-buy = { $form ->
-    [you] buy
-    [they] buys
-   *[past] bought
+    [you] achetez
+    [they] achète
+   *[past] acheté
   } { $what }{ $at }
 do-post = { $form ->
-    [you] post
-    [they] posts
-   *[past] posted
+    [you] postez
+    [they] poste
+   *[past] posté
   } { $what }{ $at }
 do-launch = { $form ->
-    [you] launch
-    [they] launches
-   *[past] launched
-  } { $what }{ $at }
+    [you] mettez
+    [they] met
+   *[past] mis
+  } { $what } à l’eau{ $at }
 do-lose = { $form ->
-    [you] lose
-    [they] loses
-   *[past] lost
+    [you] perdez
+    [they] perd
+   *[past] perdu
   } { $what }{ $at }
 do-lose-named = { $form ->
-    [you] lose
-    [they] loses
-   *[past] lost
+    [you] perdez
+    [they] perd
+   *[past] perdu
   } { $what }
 do-lose-metropolis = { $form ->
-    [you] lose
-    [they] loses
-   *[past] lost
-  } the metropolis{ $at }
+    [you] perdez
+    [they] perd
+   *[past] perdu
+  } la métropole{ $at }
 do-march = { $form ->
-    [you] march with
-    [they] marches with
-   *[past] marched with
-  } { $what } { $from } to { $to }
+    [you] marchez avec
+    [they] marche avec
+   *[past] marché avec
+  } { $what } { $from } à { $to }
 do-sail = { $form ->
-    [you] sail
-    [they] sails
-   *[past] sailed
-  } { $what } { $from } to { $to }
+    [you] menez
+    [they] mène
+   *[past] mené
+  } { $what } { $from } à { $to }
 do-take-it = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } it{ $from }
+    [you] prenez la zone
+    [they] prend la zone
+   *[past] pris la zone
+  }{ $from }
 do-claim-it = { $form ->
-    [you] claim
-    [they] claims
-   *[past] claimed
-  } the empty land
+    [you] occupez
+    [they] occupe
+   *[past] occupé
+  } la zone libre
 do-take = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
+    [you] prenez
+    [they] prend
+   *[past] pris
   } { $area }{ $from }
 do-hold = { $form ->
-    [you] hold
-    [they] holds
-   *[past] held
+    [you] gardez
+    [they] garde
+   *[past] gardé
   } { $area }
 do-take-over = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
+    [you] prenez
+    [they] prend
+   *[past] pris
   } { $what } { $from }{ $at }
 do-give-back = { $form ->
-    [you] give
-    [they] gives
-   *[past] gave
-  } { $what }{ $at } back
+    [you] rendez
+    [they] rend
+   *[past] rendu
+  } { $what }{ $at }
 do-give-up = { $form ->
-    [you] give
-    [they] gives
-   *[past] gave
-  } { $what } up
+    [you] cédez
+    [they] cède
+   *[past] cédé
+  } { $what }
 do-swap = { $form ->
-    [you] swap
-    [they] swaps
-   *[past] swapped
-  } the fleets { $one } and { $other }
+    [you] échangez
+    [they] échange
+   *[past] échangé
+  } les flottes { $one } et { $other }
 do-steal = { $form ->
-    [you] steal
-    [they] steals
-   *[past] stole
+    [you] volez
+    [they] vole
+   *[past] volé
   } { $what } { $from }
 do-put = { $form ->
-    [you] put
-    [they] puts
-   *[past] put
+    [you] posez
+    [they] pose
+   *[past] posé
   } { $what }{ $at }
 do-take-off = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } { $what } away{ $at }
+    [you] retirez
+    [they] retire
+   *[past] retiré
+  } { $what }{ $at }
 do-out = { $form ->
-    [you] are out of the game: your last land is gone
-    [they] is out of the game: the last land is gone
-   *[past] left the game with the last land
+    [you] quittez la partie : votre dernière zone terrestre est perdue
+    [they] quitte la partie : sa dernière zone terrestre est perdue
+   *[past] quitté la partie avec la dernière zone terrestre
   }
 
-## Deeds: buildings
+## Actes : bâtiments
 
 do-build = { $form ->
-    [you] build
-    [they] builds
-   *[past] built
+    [you] construisez
+    [they] construit
+   *[past] construit
   } { $building }{ $at }
 do-replace = { $form ->
-    [you] replace
-    [they] replaces
-   *[past] replaced
-  } { $old }{ $at } by { $building }
+    [you] remplacez
+    [they] remplace
+   *[past] remplacé
+  } { $old }{ $at } par { $building }
 do-carry = { $form ->
-    [you] carry
-    [they] carries
-   *[past] carried
-  } { $building } { $from } to { $to }
+    [you] transportez
+    [they] transporte
+   *[past] transporté
+  } { $building } { $from } à { $to }
 do-razed = { $form ->
-    [past] { $building }{ $at } was torn down
-   *[they] { $building }{ $at } is torn down
+    [past] { $building }{ $at } a disparu
+   *[they] { $building }{ $at } disparaît
   }
 do-make-way = { $form ->
-    [past] four buildings{ $at } made way for a metropolis
-   *[they] four buildings{ $at } make way for a metropolis
+    [past] quatre bâtiments{ $at } ont fait place à une métropole
+   *[they] quatre bâtiments{ $at } font place à une métropole
   }
 do-found = { $form ->
-    [you] found
-    [they] founds
-   *[past] founded
-  } a metropolis { $at }{ $given ->
-    [buildings] {" "}from four buildings
-    [philosophers] {" "}with four philosophers
+    [you] fondez
+    [they] fonde
+   *[past] fondé
+  } une métropole { $at }{ $given ->
+    [buildings] {" "}avec quatre bâtiments
+    [philosophers] {" "}avec quatre philosophes
    *[none] {""}
   }
 do-found-card = { $form ->
-    [you] found
-    [they] founds
-   *[past] founded
-  } a metropolis on the card of { $hero }{ $given ->
-    [buildings] {" "}from four buildings
-    [philosophers] {" "}with four philosophers
+    [you] fondez
+    [they] fonde
+   *[past] fondé
+  } une métropole sur la carte de { $hero }{ $given ->
+    [buildings] {" "}avec quatre bâtiments
+    [philosophers] {" "}avec quatre philosophes
    *[none] {""}
   }
 do-found-amazons = { $form ->
-    [you] found
-    [they] founds
-   *[past] founded
-  } a metropolis on the island of the Amazons
+    [you] fondez
+    [they] fonde
+   *[past] fondé
+  } une métropole sur l’île des Amazones
 do-take-metropolis = { $form ->
-    [you] win
-    [they] wins
-   *[past] won
-  } its metropolis
+    [you] gagnez
+    [they] gagne
+   *[past] gagné
+  } sa métropole
 
-## Deeds: creatures and heroes
+## Actes : créatures et héros
 
 do-buy-card = { $form ->
-    [you] buy
-    [they] buys
-   *[past] bought
+    [you] achetez
+    [they] achète
+   *[past] acheté
   } { $creature }
 do-play = { $form ->
-    [you] play
-    [they] plays
-   *[past] played
+    [you] jouez
+    [they] joue
+   *[past] joué
   } { $creature }
 do-keep = { $form ->
-    [you] keep
-    [they] keeps
-   *[past] kept
+    [you] gardez
+    [they] garde
+   *[past] gardé
   } { $creature }
 do-keep-some = { $form ->
-    [you] keep
-    [they] keeps
-   *[past] kept
-  } a creature for { $what }
+    [you] gardez
+    [they] garde
+   *[past] gardé
+  } une créature contre { $what }
 do-peek = { $form ->
-    [you] look
-    [they] looks
-   *[past] looked
-  } at the top creature card
+    [you] regardez
+    [they] regarde
+   *[past] regardé
+  } la première carte de la pioche
 do-peek-known = { $form ->
-    [you] look
-    [they] looks
-   *[past] looked
-  } at the top creature card, { $creature }
+    [you] regardez
+    [they] regarde
+   *[past] regardé
+  } la première carte de la pioche, { $creature }
 do-draw = { $form ->
-    [you] draw
-    [they] draws
-   *[past] drew
+    [you] piochez
+    [they] pioche
+   *[past] pioché
   } { $what }
 do-draw-cards = { $form ->
-    [you] draw
-    [they] draws
-   *[past] drew
+    [you] piochez
+    [they] pioche
+   *[past] pioché
   } { $what }
 do-reserve = { $form ->
-    [you] reserve
-    [they] reserves
-   *[past] reserved
+    [you] réservez
+    [they] réserve
+   *[past] réservé
   } { $creature }
 do-lure = { $form ->
-    [you] lure
-    [they] lures
-   *[past] lured
-  } { $creature } away { $from }
+    [you] volez
+    [they] vole
+   *[past] volé
+  } { $creature } { $from }
 do-place-figure = { $form ->
-    [you] put
-    [they] puts
-   *[past] put
+    [you] posez
+    [they] pose
+   *[past] posé
   } { $piece } { $at }
+do-place-it = { $form ->
+    [you] posez
+    [they] pose
+   *[past] posé
+  } la figurine{ $at }
 do-move-figure = { $form ->
-    [you] move
-    [they] moves
-   *[past] moved
-  } { $piece } from { $from } to { $to }
+    [you] déplacez
+    [they] déplace
+   *[past] déplacé
+  } { $piece } : { $from }, puis { $to }
 do-figure-moves = { $form ->
-    [past] { $piece } moved from { $from } to { $to }
-   *[they] { $piece } moves from { $from } to { $to }
+    [past] { $piece } a quitté { $from } pour { $to }
+   *[they] { $piece } quitte { $from } pour { $to }
   }
 do-appears = { $form ->
-    [past] { $thing } appeared { $at }
-   *[they] { $thing } appears { $at }
+    [past] { $thing } a surgi { $at }
+   *[they] { $thing } surgit { $at }
   }
 do-leaves = { $form ->
-    [past] { $thing } left { $area }
-   *[they] { $thing } leaves { $area }
+    [past] { $thing } a quitté { $area }
+   *[they] { $thing } quitte { $area }
   }
 do-gold-laid = { $form ->
-    [past] { $gold } was laid{ $at }
-   *[they] { $gold } is laid{ $at }
+    [past] on a posé { $gold }{ $at }
+   *[they] on pose { $gold }{ $at }
   }
 do-recruit = { $form ->
-    [you] recruit
-    [they] recruits
-   *[past] recruited
+    [you] recrutez
+    [they] recrute
+   *[past] recruté
   } { $hero }{ $at }
 do-arrive = { $form ->
-    [you] post the hero
-    [they] posts the hero
-   *[past] posted the hero
+    [you] postez le héros
+    [they] poste le héros
+   *[past] posté le héros
   }{ $at }
 do-sacrifice = { $form ->
-    [you] sacrifice
-    [they] sacrifices
-   *[past] sacrificed
+    [you] sacrifiez
+    [they] sacrifie
+   *[past] sacrifié
   } { $hero }
 
-## Deeds: battles
+## Actes : batailles
 
-battle-follows = { $defender } defends: a battle follows.
-sea-battle-follows = { $defender } has fleets there: a sea battle follows.
-in-rounds = { $count ->
-    [one] in one round
-   *[other] in { $number } rounds
+battle-follows = { $defender ->
+    [vous] Vous défendez : une bataille suit.
+   *[other] { $defender } défend : une bataille suit.
   }
-score = { $high } to { $low }
-dice = Dice: { $attacker } { $attack }, { $defender } { $defence }.
+sea-battle-follows = { $defender ->
+    [vous] Vos flottes sont là : une bataille navale suit.
+   *[other] { $defender } y a des flottes : une bataille navale suit.
+  }
+in-rounds = { $count ->
+    [one] en une manche
+   *[other] en { $number } manches
+  }
+score = { $high } à { $low }
+dice = Les dés : { $attacker } { $attack }, { $defender } { $defence }.
 do-attack = { $form ->
-    [you] attack
-    [they] attacks
-   *[past] attacked
-  } { $whom } { $at }
+    [you] attaquez
+    [they] attaque
+   *[past] attaqué
+  } { $whom ->
+    [vous] vos forces
+   *[other] { $whom }
+  } { $at }
 do-win-land = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
+    [you] prenez
+    [they] prend
+   *[past] pris
   } { $area } { $from }{ $rounds }
 do-win-sea = { $form ->
-    [you] beat
-    [they] beats
-   *[past] beat
-  } { $whom } { $at }{ $rounds }
+    [you] remportez
+    [they] remporte
+   *[past] remporté
+  } la bataille contre { $whom } { $at }{ $rounds }
 do-be-beaten = { $form ->
-    [you] attack { $whom } { $at } and are beaten
-    [they] attacks { $whom } { $at } and is beaten
-   *[past] attacked { $whom } { $at } and lost
+    [you] attaquez
+    [they] attaque
+   *[past] attaqué
+  } { $whom ->
+    [vous] vos forces
+   *[other] { $whom }
+  } { $at } et { $form ->
+    [you] perdez
+    [they] perd
+   *[past] perdu
   }{ $rounds }
 do-fight-out = { $form ->
-    [you] fight { $whom } { $at } until nobody is left
-    [they] fights { $whom } { $at } until nobody is left
-   *[past] fought { $whom } { $at } until nobody was left
-  }{ $rounds }
+    [you] combattez contre { $whom } { $at } jusqu’au dernier
+    [they] combat contre { $whom } { $at } jusqu’au dernier
+   *[past] combattu contre { $whom } { $at } jusqu’au dernier
+  }
 do-win-round = { $form ->
-    [you] win
-    [they] wins
-   *[past] won
-  } round { $round }, { $sums }
+    [you] gagnez
+    [they] gagne
+   *[past] gagné
+  } la manche { $round }, { $sums }
 do-round-drawn = { $form ->
-    [past] round { $round } was a draw, { $sums }
-   *[they] round { $round } is a draw, { $sums }
+    [past] la manche { $round } a fini sur une égalité, { $sums }
+   *[they] la manche { $round } finit sur une égalité, { $sums }
   }
 do-retreat = { $form ->
-    [you] retreat
-    [they] retreats
-   *[past] retreated
-  } to { $area }
+    [you] battez en retraite
+    [they] bat en retraite
+   *[past] battu en retraite
+  } vers { $area }
 do-nobody-left = { $form ->
-    [past] nobody was left{ $at }
-   *[they] nobody is left{ $at }
+    [past] il n’est resté personne{ $at }
+   *[they] il ne reste personne{ $at }
   }
 
-## Deeds: Hades
+## Actes : Hadès
 
 do-undead-go = { $form ->
-    [you] lose
-    [they] loses
-   *[past] lost
-  } { $what }: the undead leave
+    [you] perdez
+    [they] perd
+   *[past] perdu
+  } { $what } : les morts-vivants s’en vont
 do-necropolis = { $form ->
-    [you] build
-    [they] builds
-   *[past] built
-  } the Necropolis{ $at }
+    [you] construisez
+    [they] construit
+   *[past] construit
+  } la Nécropole{ $at }
 do-necropolis-falls = { $form ->
-    [past] the Necropolis{ $at } fell
-   *[they] the Necropolis{ $at } falls
+    [past] la Nécropole{ $at } est tombée
+   *[they] la Nécropole{ $at } tombe
   }
 do-necropolis-gains = { $form ->
-    [past] the Necropolis received { $gold } for the dead
-   *[they] the Necropolis receives { $gold } for the dead
+    [past] la Nécropole a reçu { $gold } pour les morts
+   *[they] la Nécropole reçoit { $gold } pour les morts
   }
 do-gold-of-dead = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } { $gold } gold of the dead{ $at }
+    [you] prenez
+    [they] prend
+   *[past] pris
+  } { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+  } des morts{ $at }
 do-hero-goes = { $form ->
-    [past] { $thing } left the game
-   *[they] { $thing } leaves the game
+    [past] { $thing } a quitté la partie
+   *[they] { $thing } quitte la partie
   }
 do-enjoy = { $form ->
-    [you] enjoy
-    [they] enjoys
-   *[past] enjoyed
-  } the favour of { $favour }
+    [you] recevez
+    [they] reçoit
+   *[past] reçu
+  } la faveur divine, { $favour }
 do-take-item = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
+    [you] prenez
+    [they] prend
+   *[past] pris
   } { $item }
 do-take-item-hidden = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } { $item } face down
+    [you] prenez
+    [they] prend
+   *[past] pris
+  } { $item } face cachée
 do-take-some-item = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } a magic item face down
+    [you] prenez
+    [they] prend
+   *[past] pris
+  } un objet magique face cachée
 do-link = { $form ->
-    [you] link
-    [they] links
-   *[past] linked
-  } { $one } and { $other } by the columns of Hecate
+    [you] reliez
+    [they] relie
+   *[past] relié
+  } { $one } et { $other } par les colonnes d’Hécate
 do-linked = { $form ->
-    [past] the columns of Hecate linked { $one } and { $other }
-   *[they] the columns of Hecate link { $one } and { $other }
+    [past] les colonnes d’Hécate ont relié { $one } et { $other }
+   *[they] les colonnes d’Hécate relient { $one } et { $other }
   }
 do-forbidden = { $form ->
-    [you] may not bid
-    [they] may not bid
-   *[past] was kept from bidding
-  } for { $god }
+    [you] ne pouvez rien offrir
+    [they] ne peut rien offrir
+   *[past] dû renoncer à toute offrande
+  } pour { $god }
 do-refuse-attack = { $form ->
-    [you] cannot be attacked
-    [they] cannot be attacked
-   *[past] could not be attacked
-  } { $at }
+    [you] refusez
+    [they] refuse
+   *[past] refusé
+  } toute attaque { $at }
 do-rearrange = { $form ->
-    [you] put
-    [they] puts
-   *[past] put
-  } the gods into another order
+    [you] changez
+    [they] change
+   *[past] changé
+  } l’ordre des dieux
 do-turn-cards = { $form ->
-    [you] turn
-    [they] turns
-   *[past] turned
-  } { $what } of the deck
+    [you] retournez
+    [they] retourne
+   *[past] retourné
+  } { $what } de la pioche
 
-## Deeds: Mytikas
+## Actes : Mytikas
 
-bonus-action = Bonus of { $space }.
-shift = { $what } from level { $from } to { $to }
-cost = {" "}for { $what }
+bonus-action = Bonus : { $space }.
+as-bonus = En bonus : { $line }
+shift = { $what } du niveau { $from } au niveau { $to }
+cost = {" "}pour { $what }
 construction = { $which ->
-    [sc] a small city
-    [lc] a large city
-    [st] a small temple
-   *[lt] the large temple
+    [sc] une petite cité
+    [lc] une grande cité
+    [st] un petit temple
+   *[lt] le grand temple
   }
 do-be-first = { $form ->
-    [you] go first
-    [they] goes first
-   *[past] went first
+    [you] jouez en premier
+    [they] joue en premier
+   *[past] commencé
   }
 do-receive = { $form ->
-    [you] receive
-    [they] receives
-   *[past] received
+    [you] recevez
+    [they] reçoit
+   *[past] reçu
   } { $what }
 do-keep-card = { $form ->
-    [you] choose
-    [they] chooses
-   *[past] chose
-  } a card
+    [you] choisissez
+    [they] choisit
+   *[past] choisi
+  } une carte
 do-in-river = { $form ->
-    [past] new in the river: { $deity }
-   *[they] new in the river: { $deity }
+    [past] nouveau dans la rivière : { $deity }
+   *[they] nouveau dans la rivière : { $deity }
   }
 do-begin-turn = { $form ->
-    [you] begin turn { $turn }
-    [they] begins turn { $turn }
-   *[past] began turn { $turn }
+    [you] commencez le tour { $turn }
+    [they] commence le tour { $turn }
+   *[past] commencé le tour { $turn }
   }
 do-go = { $form ->
-    [you] move your builder
-    [they] moves the builder
-   *[past] moved the builder
-  } to { $space }
+    [you] placez votre bâtisseur
+    [they] place son bâtisseur
+   *[past] placé le bâtisseur
+  } : { $space }
 do-do-nothing = { $form ->
-    [you] do
-    [they] does
-   *[past] did
-  } nothing at { $space }
+    [you] ne faites rien
+    [they] ne fait rien
+   *[past] passé son action
+  } ({ $space })
 do-follow = { $form ->
-    [you] follow
-    [they] follows
-   *[past] followed
-  } to { $space }
+    [you] suivez
+    [they] suit
+   *[past] suivi
+  } ({ $space })
 do-give-favour = { $form ->
-    [you] give
-    [they] gives
-   *[past] gave
-  } a favour of { $patron }
+    [you] rendez
+    [they] rend
+   *[past] rendu
+  } une faveur { $of }
 do-take-favour = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } a favour of { $patron }
+    [you] prenez
+    [they] prend
+   *[past] pris
+  } une faveur { $of }
 do-rob-favour = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } a favour of { $patron } { $from }
+    [you] prenez
+    [they] prend
+   *[past] pris
+  } une faveur { $of } { $from }
 do-produce = { $form ->
-    [you] produce
-    [they] produces
-   *[past] produced
-  } { $what } on level { $level }
+    [you] produisez
+    [they] produit
+   *[past] produit
+  } { $what } au niveau { $level }
 do-spend = { $form ->
-    [you] spend
-    [they] spends
-   *[past] spent
+    [you] dépensez
+    [they] dépense
+   *[past] dépensé
   } { $what }
 do-construct = { $form ->
-    [you] build
-    [they] builds
-   *[past] built
-  } { $building } on level { $level }{ $cost }
+    [you] construisez
+    [they] construit
+   *[past] construit
+  } { $building } au niveau { $level }{ $cost }
 do-tumble = { $form ->
-    [you] let
-    [they] lets
-   *[past] let
-  } tumble { $what }
+    [you] laissez
+    [they] laisse
+   *[past] laissé
+  } tomber { $what }
 do-lift = { $form ->
-    [you] raise
-    [they] raises
-   *[past] raised
+    [you] montez
+    [they] monte
+   *[past] monté
   } { $what }
 do-shift = { $form ->
-    [you] move
-    [they] moves
-   *[past] moved
+    [you] déplacez
+    [they] déplace
+   *[past] déplacé
   } { $what }
 do-change = { $form ->
-    [you] turn
-    [they] turns
-   *[past] turned
-  } it into { $what }
+    [you] changez
+    [they] change
+   *[past] changé
+  } la ressource en { $what }
 do-lay = { $form ->
-    [you] lay
-    [they] lays
-   *[past] laid
-  } { $what } on { $deity }
+    [you] posez
+    [they] pose
+   *[past] posé
+  } { $what } sur { $deity }
 do-take-card = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
-  } { $deity } from the river
+    [you] prenez
+    [they] prend
+   *[past] pris
+  } { $deity } dans la rivière
 do-rob-card = { $form ->
-    [you] take
-    [they] takes
-   *[past] took
+    [you] prenez
+    [they] prend
+   *[past] pris
   } { $deity } { $from }
 do-lock = { $form ->
-    [you] lock
-    [they] locks
-   *[past] locked
-  } { $deity } with lock { $value }
+    [you] verrouillez
+    [they] verrouille
+   *[past] verrouillé
+  } { $deity } avec le cadenas { $value }
 do-end-comes = { $form ->
-    [past] the game ended with this turn: { $why }
-   *[they] the game ends with this turn: { $why }
+    [past] la partie a fini avec ce tour : { $why }
+   *[they] la partie finit avec ce tour : { $why }
+  }
+
+## Les blocs du journal
+
+cycle-title = Cycle { $cycle }
+setup-title = Mise en place
+income-title = Revenus
+offerings-title = Offrandes
+you-title = Vous
+with-god = avec { $god }
+at-space = { $space }
+turn-number = tour { $turn }
+bids = { $count ->
+    [one] une enchère
+   *[other] { $count } enchères
+  }
+off = {" "}(place perdue : { $gods })
+paid-clause = , { $gold ->
+    [0] sans rien payer
+   *[other] payé { $gold }
+  }
+holds = { $you ->
+    [true] Vous avez { $god } pour { $gold }{ $paid }{ $off }.
+   *[false] { $name } a { $god } pour { $gold }{ $off }.
+  }
+holds-free = { $you ->
+    [true] Vous avez { $god }{ $off }.
+   *[false] { $name } a { $god }{ $off }.
+  }
+holds-nothing = { $you ->
+    [true] Vous enchérissez à nouveau{ $off }.
+   *[false] { $name } enchérit à nouveau{ $off }.
+  }
+
+## Le résumé
+
+god-for = { $god } pour { $gold }
+god-free = { $god }, gratuit
+net-yours = { $count ->
+    [one] −1 zone à vous
+   *[other] −{ $count } zones à vous
+  }
+net-lands = { $count ->
+    [one] { $sign }1 zone
+   *[other] { $sign }{ $count } zones
+  }
+net-metropolises = { $count ->
+    [one] { $sign }1 métropole
+   *[other] { $sign }{ $count } métropoles
+  }
+do-lose-land = { $form ->
+    [you] perdez
+    [they] perd
+   *[past] perdu
+  } { $area }, que tient { $whom }
+
+## Les boutons du journal
+
+watch-then = La table à ce moment-là
+watch-then-of = La table à ce moment-là : { $what }
+trace = Trace du moteur
+all-bids = { $open ->
+    [true] Replier
+   *[other] Toutes les enchères
+  }
+rounds = { $open ->
+    [true] Replier
+   *[other] Les manches
   }

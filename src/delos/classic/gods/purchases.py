@@ -13,7 +13,6 @@ from delos.classic.action import (
     Action,
     SingleAction,
     costs,
-    put,
 )
 from delos.classic.creature_track import SPACES, FillTrack, space_of
 from delos.classic.ids import CREATURES
@@ -42,6 +41,7 @@ from delos.cyclades.effects import (
 from delos.cyclades.ids import (
     ZEUS,
 )
+from delos.cyclades.menu import put
 from delos.cyclades.recruit import Recruit, can_recruit, in_reserve
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number

@@ -5,6 +5,7 @@ from typing import final
 from delos.cyclades.bits import size
 from delos.cyclades.cells import NONE, TRACK
 from delos.cyclades.ids import APOLLO
+from delos.cyclades.menu import put
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     APOLLO_FORBIDS,
@@ -50,13 +51,10 @@ class BuyFromTrack(Action):
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
         most = means(state, faction)
-        cards: list[int] = []
         for slot in range(4):
             card = at[TRACK + slot]
             if card != NONE and self.withheld(state, faction, slot, most) == OPEN:
-                cards.append(BUY + card)
-        cards.sort()
-        found += cards
+                put(found, BUY + card)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         buy(state, faction, thing)

@@ -40,15 +40,18 @@ class Charon(CreaturePower):
         return CHARON_OWN if errand.step == 0 else CHARON_NEW
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        at = state.at
         if errand.step == 1:
             return self.on_track(state)
-        # A Hero in a shielded land cannot be targeted (LEG-CREATURE-CHIRON-03).
-        return [
-            hero
-            for hero in bits(at[HEROES_OF + errand.faction])
-            if at[SHIELDED] & BIT[at[HERO_AT + hero]] == 0
-        ]
+        own = bits(state.at[HEROES_OF + errand.faction])
+        return [hero for hero in own if not self.closed(state, errand.faction, hero)]
+
+    def closed(self, state: CycladesState, faction: int, hero: int) -> str:
+        """Why a Hero cannot go: in a shielded land it cannot be targeted
+        (LEG-CREATURE-CHIRON-03)."""
+        at = state.at
+        if at[HEROES_OF + faction] & BIT[hero] == 0:
+            return "LEG-CREATURE-CHARON-01:not-yours"
+        return "LEG-CREATURE-CHIRON-03:shielded" if at[SHIELDED] & BIT[at[HERO_AT + hero]] else ""
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step == 0:
@@ -65,9 +68,7 @@ class Charon(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if errand.step == 1:
             return "LEG-CREATURE-CHARON-01:not-on-track"
-        if state.at[HEROES_OF + errand.faction] & BIT[option]:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-CHARON-01:not-yours"
+        return self.closed(state, errand.faction, option)
 
 
 add_creature(Charon(), IN_BOTH, rules=5)

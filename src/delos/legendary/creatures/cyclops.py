@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.building import own_buildings, types_in_supply
 from delos.cyclades.cells import SHIELDED
 from delos.cyclades.effects import build, building_on, unbuild
@@ -31,12 +31,16 @@ class Cyclops(CreaturePower):
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == 1:
             return self.types(state, errand.a)
-        shielded = state.at[SHIELDED]
-        return [
-            site
-            for site in bits(own_buildings(state, errand.faction))
-            if shielded >> state.chart.site_land[site] & 1 == 0 and self.types(state, site)
-        ]
+        own = bits(own_buildings(state, errand.faction))
+        return [site for site in own if not self.closed(state, errand.faction, site)]
+
+    def closed(self, state: CycladesState, faction: int, site: int) -> str:
+        """Why a building cannot be replaced."""
+        if site >= state.chart.sites or own_buildings(state, faction) & BIT[site] == 0:
+            return "LEG-CREATURE-CYCLOPS-01:not-yours"
+        if state.at[SHIELDED] & BIT[state.chart.site_land[site]]:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "" if self.types(state, site) else "LEG-BUILD-06:no-supply"
 
     def types(self, state: CycladesState, site: int) -> list[int]:
         former = building_on(state, site)
@@ -54,9 +58,7 @@ class Cyclops(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if errand.step == 1:
             return "LEG-CREATURE-CYCLOPS-01:same-type"
-        if option < state.chart.sites and own_buildings(state, errand.faction) >> option & 1:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-CYCLOPS-01:not-yours"
+        return self.closed(state, errand.faction, option)
 
 
 add_creature(Cyclops(), IN_BOTH, rules=3)

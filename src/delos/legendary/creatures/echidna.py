@@ -11,7 +11,7 @@ from delos.cyclades.ids import ECHIDNA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
-from delos.legendary.figurine import figurine_areas, figurine_power
+from delos.legendary.figurine import figurine_areas, figurine_power, why_not_placed
 from delos.legendary.kinds import ECHIDNA_CARD, RELOCATE
 
 STAY = LANDS + SEAS
@@ -79,7 +79,7 @@ class Echidna(CreaturePower):
             return "LEG-CREATURE-ECHIDNA-06:nothing-to-take"
         if option == STAY:
             return "LEG-CREATURE-ECHIDNA-05:must-move"
-        return "LEG-CREATURE-ECHIDNA-02:wrong-area"
+        return "LEG-CREATURE-ECHIDNA-02," + why_not_placed(state, errand.faction, errand.a, option)
 
 
 add_creature(Echidna(), IN_COMPLETE, rules=7)

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import LAND_TOKENS, SEA_TOKENS, SHIELDED
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import place_cornucopia, remove_cornucopia
@@ -29,8 +29,7 @@ class Erinyes(CreaturePower):
         return ERINYES_FROM if errand.step == 0 else ERINYES_TO
 
     def areas(self, state: CycladesState) -> list[int]:
-        """All areas that a Creature may target."""
-        found = bits(state.chart.all_lands & ~state.at[SHIELDED])
+        found = bits(state.chart.all_lands)
         for sea in range(state.chart.seas):
             found.append(LANDS + sea)
         return found
@@ -41,9 +40,7 @@ class Erinyes(CreaturePower):
         return state.at[SEA_TOKENS + area - LANDS]
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        if errand.step == 0:
-            return [area for area in self.areas(state) if self.tokens(state, area)]
-        return [area for area in self.areas(state) if area != errand.a]
+        return [area for area in self.areas(state) if not self.forbids(state, errand, area)]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step == 0:
@@ -55,11 +52,13 @@ class Erinyes(CreaturePower):
         place_cornucopia(state, option)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if option < LANDS and state.at[SHIELDED] >> option & 1:
+        """Why a token cannot come from an area, or go to it; no Creature may target a shielded one
+        (LEG-CREATURE-CHIRON-03)."""
+        if option < LANDS and state.at[SHIELDED] & BIT[option]:
             return "LEG-CREATURE-CHIRON-03:shielded"
         if errand.step == 1:
-            return "LEG-CREATURE-ERINYES-03:same-area"
-        return "LEG-CREATURE-ERINYES-02:no-token"
+            return "LEG-CREATURE-ERINYES-03:same-area" if option == errand.a else ""
+        return "" if self.tokens(state, option) else "LEG-CREATURE-ERINYES-02:no-token"
 
 
 add_creature(Erinyes(), IN_COMPLETE, rules=3)

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from delos.cyclades.bits import BIT
 from delos.cyclades.cells import NONE, OWNER, SEALED, SHIELDED
 from delos.cyclades.effects import return_others
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
@@ -30,15 +31,19 @@ class Giant(CreaturePower):
         return GIANT_FROM
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        lands = state.chart.lands
+        return [land for land in range(lands) if not self.closed(state, errand.faction, land)]
+
+    def closed(self, state: CycladesState, faction: int, land: int) -> str:
+        """Why nothing can be taken from a land (LEG-CREATURE-GIANT-02, LEG-CREATURE-GIANT-03)."""
         at = state.at
-        shut = at[SEALED] | at[SHIELDED]
-        return [
-            land
-            for land in range(state.chart.lands)
-            if at[MERCENARIES + land]
-            and at[OWNER + land] not in (NONE, errand.faction)
-            and shut >> land & 1 == 0
-        ]
+        if at[SEALED] & BIT[land]:
+            return "LEG-CREATURE-GIANT-03:sealed"
+        if at[SHIELDED] & BIT[land]:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        if at[MERCENARIES + land] == 0 or at[OWNER + land] in (NONE, faction):
+            return "LEG-CREATURE-GIANT-02:nothing-to-take"
+        return ""
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
@@ -49,11 +54,7 @@ class Giant(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if option >= state.chart.lands:
             return ""
-        if state.at[SEALED] >> option & 1:
-            return "LEG-CREATURE-GIANT-03:sealed"
-        if state.at[SHIELDED] >> option & 1:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-GIANT-02:nothing-to-take"
+        return self.closed(state, errand.faction, option)
 
 
 add_creature(Giant(), IN_BOTH, rules=4)

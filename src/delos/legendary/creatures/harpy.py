@@ -2,6 +2,7 @@
 
 from typing import final
 
+from delos.cyclades.bits import BIT
 from delos.cyclades.cells import SHIELDED, TROOPS
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import destroy_other, destroy_troop
@@ -29,14 +30,19 @@ class Harpy(CreaturePower):
         return HARPY_TROOP
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        at = state.at
         found: list[int] = []
         for kind in range(2):
             for land in range(state.chart.lands):
-                there = at[(TROOPS if kind == 0 else MERCENARIES) + land]
-                if there and at[SHIELDED] >> land & 1 == 0:
+                if not self.closed(state, kind, land):
                     found.append(kind * LANDS + land)
         return found
+
+    def closed(self, state: CycladesState, kind: int, land: int) -> str:
+        """Why no Troop (0) or Mercenary (1) of a land can be destroyed."""
+        if state.at[SHIELDED] & BIT[land]:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        there = state.at[(TROOPS if kind == 0 else MERCENARIES) + land]
+        return "" if there else "LEG-CREATURE-HARPY-01:nothing-to-take"
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
@@ -46,9 +52,7 @@ class Harpy(CreaturePower):
             destroy_other(state, option - LANDS)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if state.at[SHIELDED] >> option % LANDS & 1:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-HARPY-01:nothing-to-take"
+        return self.closed(state, option // LANDS, option % LANDS)
 
 
 add_creature(Harpy(), IN_BOTH, rules=3)

@@ -16,8 +16,7 @@ from delos.legendary.journeys import FERRY
 
 @final
 class Perseus(Sacrificial):
-    """He leaves first and neither travels nor fights; at least one other unit must move
-    (LEG-HERO-PERSEUS-01 to -07)."""
+    """He saves Troops; sacrificed, he carries an army (LEG-HERO-PERSEUS-01 to -06)."""
 
     def __init__(self) -> None:
         super().__init__(PERSEUS)
@@ -26,6 +25,8 @@ class Perseus(Sacrificial):
         return True
 
     def missing(self, state: CycladesState, faction: int, victim: int) -> int:
+        """He leaves first and neither travels nor fights: at least one other unit must move
+        (LEG-HERO-PERSEUS-07)."""
         at = state.at
         code = SHORT
         for land in bits(at[LANDS_OF + faction]):

@@ -76,7 +76,8 @@ def protect(state: CycladesState, faction: int) -> None:
 
 
 def make_sure(state: CycladesState, faction: int) -> None:
-    """The player's next die counts 3 (HAD-ITEM-APOLLO-ARROWS-01, HAD-ITEM-TRIDENT-01)."""
+    """The player's next die counts 3, and no other (HAD-ITEM-APOLLO-ARROWS-01,
+    HAD-ITEM-APOLLO-ARROWS-02, HAD-ITEM-TRIDENT-01, HAD-ITEM-TRIDENT-02)."""
     state.at[SURE] |= BIT[faction]
 
 

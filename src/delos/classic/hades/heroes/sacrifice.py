@@ -9,7 +9,6 @@ from delos.classic.action import (
     OPEN,
     TOO_NEW,
     Action,
-    put,
 )
 from delos.classic.customs import customs
 from delos.classic.hades.heroes.power import DeckHero
@@ -18,6 +17,7 @@ from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HERO_NEW, HEROES, HEROES_OF
 from delos.cyclades.effects import bury_hero, remove_hero
 from delos.cyclades.events import HERO_SACRIFICED
+from delos.cyclades.menu import put
 from delos.cyclades.state import CycladesState
 
 

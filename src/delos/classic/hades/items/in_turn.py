@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.classic.action import Action, put
+from delos.classic.action import Action
 from delos.classic.customs import customs
 from delos.classic.hades.cells import ITEMS_OF, UNDEAD_TROOPS
 from delos.classic.hades.deck_search import A_FIGURE, turn_cards, wanted_cards
@@ -46,6 +46,7 @@ from delos.cyclades.effects import (
     station_heroes,
 )
 from delos.cyclades.ids import PIECE_CARDS
+from delos.cyclades.menu import put
 from delos.cyclades.question import Question
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame

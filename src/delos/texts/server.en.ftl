@@ -1,0 +1,55 @@
+# What the server says when it will not do something: what is wrong, and what to do.
+refusal-no-identity = You have no seat yet: POST /api/v1/me makes you a guest.
+refusal-unknown-table = There is no such table. Check the link.
+refusal-stale = The table has moved on to index { $index }. Look at it and choose again.
+refusal-not-your-seat = This seat is not yours.
+refusal-not-your-turn = It is not this seat's turn. Wait until it is asked.
+refusal-not-here = This seat is not played at this screen.
+refusal-too-many = That was too much at once. Wait { $seconds } s and try again.
+refusal-too-many-messages = Too many messages: send fewer.
+refusal-too-many-tables = You have { $count } unfinished tables. Finish some first.
+refusal-storage = The server cannot write to its disk, so nothing was changed. Try again later; the operator should look for free space.
+refusal-busy = The server is too busy. Try again in a moment.
+refusal-unknown = There is nothing at this address.
+refusal-unknown-title = There is no such title. Choose one of: { $titles }.
+refusal-no-maps = This title has no maps to choose from.
+refusal-unreadable = This table was played by other rules than this Delos knows ({ $detail }). The operator can open it with the Delos that made it.
+refusal-unreadable-record = The record of this table cannot be written: { $detail }
+refusal-bad-option = { $detail }
+refusal-bad-map = Option map: { $detail }.
+refusal-not-over = The game is not over yet. Finish it first.
+refusal-no-stats = There are statistics when the game is over.
+refusal-no-record = The record can be read when the game is over.
+refusal-taken = Somebody has taken this seat. Choose another one.
+refusal-bad-invite = This invitation is wrong or was used. Ask for a new link.
+refusal-invited-only = This seat is for who has its link.
+refusal-not-free = This cannot be taken back: since then chance, something hidden or another seat was involved, or there is nothing to take back.
+refusal-asked = Somebody has asked already. Wait for the answers.
+refusal-not-needed = There is nothing to ask for: you may take your last choice back yourself, or have made none.
+refusal-not-asked = This seat is not asked, or not any more.
+refusal-key-used = This key was used for another action. Use a fresh key for each.
+refusal-over = The game is over: no action can be played.
+refusal-waiting = The table waits for players. Play once all seats are taken.
+refusal-illegal = { $detail }
+refusal-foreign-origin = This request comes from another site's page.
+refusal-not-json = Send JSON, with content-type: application/json.
+refusal-too-slow = The request took too long to arrive. Send it again.
+refusal-too-large = The request is too large: { $most } KiB at most.
+refusal-wrong-method = Use one of: { $methods }.
+refusal-fault = The server made a mistake; nothing was changed. Try again.
+refusal-unreadable-request = The request cannot be read: { $detail }.
+refusal-unreadable-message = This message cannot be read: { $detail }.
+refusal-malformed = { $detail }
+refusal-hello = Say { $hello } first.
+refusal-no-seat = There is no seat { $seat }: seats are 0 to { $last }.
+refusal-seat-or-invite = Give either a seat or an invitation.
+refusal-seat-count = This table has { $all } seats ({ $names }), but { $given } were described. Describe each of them, in this order.
+refusal-pairs = With these options one player holds the seats { $seats }: give them the same kind.
+refusal-language = There is no language { $lang }. Use one of: { $known }.
+refusal-number = ?{ $name }= must be a whole number from 0 on.
+refusal-players = ?players= must be from 2 to 6.
+refusal-edition-face = ?edition= must be base or complete, ?face= must be A, B or random.
+refusal-edition = ?edition= must be base or complete.
+refusal-filter = ?filter= must be open, mine or watch.
+refusal-action-or-thing = Give either ?action= with a text or ?thing= with a token.
+refusal-no-step = There is no step { $step }: choose one from 0 to { $last }.

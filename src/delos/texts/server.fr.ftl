@@ -1,0 +1,55 @@
+# Ce que dit le serveur quand il refuse : ce qui ne va pas, et que faire.
+refusal-no-identity = Vous n’avez pas encore de place : POST /api/v1/me fait de vous un invité.
+refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien.
+refusal-stale = La table en est déjà au coup { $index }. Regardez-la et choisissez à nouveau.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-not-your-turn = Ce n’est pas le tour de cette place. Attendez qu’on l’interroge.
+refusal-not-here = Cette place ne se joue pas sur cet écran.
+refusal-too-many = C’était trop à la fois. Attendez { $seconds } s et réessayez.
+refusal-too-many-messages = Trop de messages : envoyez-en moins.
+refusal-too-many-tables = Vous avez { $count } parties inachevées. Terminez-en d’abord quelques-unes.
+refusal-storage = Le serveur ne peut pas écrire sur son disque : rien n’a changé. Réessayez plus tard ; l’exploitant devrait vérifier l’espace libre.
+refusal-busy = Le serveur est trop occupé. Réessayez dans un instant.
+refusal-unknown = Il n’y a rien à cette adresse.
+refusal-unknown-title = Ce jeu n’existe pas. Choisissez parmi : { $titles }.
+refusal-no-maps = Ce jeu n’a pas de cartes à choisir.
+refusal-unreadable = Cette table a été jouée selon d’autres règles que celles de ce Delos ({ $detail }). L’exploitant peut l’ouvrir avec le Delos qui l’a créée.
+refusal-unreadable-record = La partie de cette table ne peut pas être écrite : { $detail }
+refusal-bad-option = Ces réglages ne conviennent pas. Changez-les et réessayez. Le moteur dit, en anglais : { $detail }
+refusal-bad-map = Cette carte ne convient pas à cette table : choisissez-en une autre ou vérifiez son code. Le moteur dit, en anglais : { $detail }.
+refusal-not-over = La partie n’est pas encore finie. Terminez-la d’abord.
+refusal-no-stats = Il y aura des statistiques quand la partie sera finie.
+refusal-no-record = La partie pourra être relue quand elle sera finie.
+refusal-taken = Quelqu’un a pris cette place. Choisissez-en une autre.
+refusal-bad-invite = Cette invitation est fausse ou a déjà servi. Demandez un nouveau lien.
+refusal-invited-only = Cette place est réservée à qui en a le lien.
+refusal-not-free = Impossible de reprendre ce coup : depuis, le hasard, quelque chose de caché ou une autre place est intervenu, ou il n’y a rien à reprendre.
+refusal-asked = Quelqu’un a déjà demandé. Attendez les réponses.
+refusal-not-needed = Il n’y a rien à demander : vous pouvez reprendre votre dernier choix sans l’accord de personne, ou vous n’en avez fait aucun.
+refusal-not-asked = On ne demande rien à cette place, ou plus rien.
+refusal-key-used = Cette clé a servi à une autre action. Prenez-en une neuve pour chacune.
+refusal-over = La partie est finie : on ne peut plus jouer.
+refusal-waiting = La table attend des joueurs. Jouez quand toutes les places seront prises.
+refusal-illegal = Ce coup n’est pas permis maintenant. Le moteur dit, en anglais : { $detail }
+refusal-foreign-origin = Cette requête vient de la page d’un autre site.
+refusal-not-json = Envoyez du JSON, avec content-type: application/json.
+refusal-too-slow = La requête a mis trop longtemps à arriver. Renvoyez-la.
+refusal-too-large = La requête est trop grande : { $most } Kio au plus.
+refusal-wrong-method = Utilisez : { $methods }.
+refusal-fault = Le serveur s’est trompé ; rien n’a changé. Réessayez.
+refusal-unreadable-request = La requête ne peut pas être lue : { $detail }.
+refusal-unreadable-message = Ce message ne peut pas être lu : { $detail }.
+refusal-malformed = La demande n’est pas comprise : { $detail }
+refusal-hello = Dites d’abord { $hello }.
+refusal-no-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
+refusal-seat-or-invite = Indiquez soit une place, soit une invitation.
+refusal-seat-count = Cette table a { $all } places ({ $names }), mais { $given } ont été décrites. Décrivez-les toutes, dans cet ordre.
+refusal-pairs = Avec ces réglages, une même personne tient les places { $seats } : donnez-leur la même sorte.
+refusal-language = La langue { $lang } n’existe pas ici. Choisissez parmi : { $known }.
+refusal-number = ?{ $name }= doit être un nombre entier à partir de 0.
+refusal-players = ?players= doit aller de 2 à 6.
+refusal-edition-face = ?edition= doit être base ou complete, ?face= doit être A, B ou random.
+refusal-edition = ?edition= doit être base ou complete.
+refusal-filter = ?filter= doit être open, mine ou watch.
+refusal-action-or-thing = Donnez soit ?action= avec un texte, soit ?thing= avec un symbole.
+refusal-no-step = Il n’y a pas d’étape { $step } : choisissez de 0 à { $last }.

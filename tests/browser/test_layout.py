@@ -1,0 +1,172 @@
+"""Nothing jumps, every size has its layout, and the faults that were seen stay away."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.driver import DESKTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.timeout(300)
+
+LYING = (844, 390)
+STEADY = 0.02  # of CLS, in a whole game
+
+# Shifts that follow a click by script count as well: nobody's finger excuses them. Panels beside
+# the map grow and shrink with what they tell; the map, the question and the bars may not.
+WATCH = """
+window.shifts = [];
+const element = node => node?.nodeType === 1 ? node : node?.parentElement;
+const beside = node => element(node)?.closest('aside, .panel-view, [popover]');
+new PerformanceObserver(list => {
+    for (const {value, startTime, sources} of list.getEntries())
+        if (sources.some(({node}) => node && !beside(node)))
+            window.shifts.push([value, startTime, ...sources.map(({node}) =>
+                `${element(node)?.tagName}.${element(node)?.getAttribute('class')}`)]);
+}).observe({type: 'layout-shift', buffered: true});
+"""
+BOX = """() => {
+    const box = document.querySelector('main .board').getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height].join(' ');
+}"""
+
+
+def shifted(visitor: Visitor) -> tuple[float, list[object]]:
+    """The score as browsers count it: the worst window, of five seconds at most."""
+    worst, score, began, last = 0.0, 0.0, -10_000.0, -10_000.0
+    shifts = visitor.page.evaluate("window.shifts")
+    for value, at, *_ in shifts:
+        if at - last > 1000 or at - began > 5000:
+            score, began = 0.0, at
+        score, last = score + value, at
+        worst = max(worst, score)
+    return worst, sorted(shifts, key=lambda one: -one[0])[:6]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desk", "phone", "lying"])
+def test_nothing_jumps_in_a_whole_game(visit: VisitorMaker, size: tuple[int, int]) -> None:
+    ann = visit(size, touch=size != DESKTOP)
+    ann.page.add_init_script(WATCH)
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick", goal=1))
+    ann.wait_for_question()
+    first = ann.page.evaluate(BOX)
+    ann.page.evaluate("window.shifts = []")  # the page is laid out
+    for _ in range(600):
+        if not ann.wait_for_question():
+            break
+        assert ann.page.evaluate(BOX) == first
+        ann.answer()
+    assert ann.over()
+    total, worst = shifted(ann)
+    assert total < STEADY, worst
+    ann.check_width()
+
+
+def test_a_lying_phone_has_a_rail_and_a_panel(visit: VisitorMaker) -> None:
+    ann = visit(LYING, touch=True)
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick"))
+    ann.wait_for_question()
+    boxes = {
+        name: ann.page.locator(what).first.bounding_box()
+        for name, what in {"rail": "nav.rail", "map": "main", "panel": "section.sheet"}.items()
+    }
+    rail, chart, panel = boxes["rail"], boxes["map"], boxes["panel"]
+    assert rail is not None
+    assert chart is not None
+    assert panel is not None
+    assert rail["width"] <= 56
+    assert chart["height"] == LYING[1]
+    assert chart["width"] > 480
+    assert panel["x"] + panel["width"] == LYING[0]
+    ann.page.locator("[data-option]").first.tap()
+    ann.page.locator("[data-confirm]").tap()
+    ann.check_access("lying phone")
+    for tab in range(1, 4):
+        ann.page.locator("nav.rail > button").nth(tab).tap()
+        ann.check_access(f"lying phone, tab {tab}")
+
+
+def test_options_that_do_not_fit_say_so(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick"))
+    ann.wait_for_question()
+    cue = ann.page.locator("[data-more]")
+    expect(cue).to_be_visible()
+    hidden = int(cue.get_attribute("data-more") or 0)
+    assert 0 < hidden < ann.options.count()
+    while cue.count():
+        cue.first.click()
+        ann.page.wait_for_timeout(80)
+    expect(ann.options.last).to_be_in_viewport()
+
+
+def test_a_question_in_parts_counts_them_and_goes_back_by_escape(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick"))
+    ann.wait_for_question()
+    parts = ann.page.locator("[data-parts]")
+    expect(parts).to_have_attribute("data-parts", "1")
+    ann.answer()
+    expect(parts).to_have_attribute("data-parts", "2")
+    ann.page.keyboard.press("Escape")
+    expect(parts).to_have_attribute("data-parts", "1")
+
+
+def test_a_table_may_be_made_right_after_changing_the_players(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/new")
+    expect(ann.page.locator(".map svg").first).to_be_visible()  # the map for four is drawn
+    ann.page.evaluate("""() => {
+        document.querySelector('input[name=players][value="5"]').click();
+        setTimeout(() => document.querySelector('.make button').click(), 40);
+    }""")
+    expect(ann.page).to_have_url(re.compile("/table/"))
+    made = ann.page.url.rsplit("/", 1)[1]
+    seats = ann.page.request.get(f"/api/v1/tables/{made}").json()["seats"]
+    assert len(seats) == 5
+
+
+def test_hades_has_its_place_among_the_games(visit: VisitorMaker) -> None:
+    ann = visit(language="fr", theme="dark")
+    ann.open("/")
+    expect(ann.page.locator("[data-game]")).to_have_count(4)
+    ann.check_access("home")
+    ann.page.locator("[data-game=hades] .primary").click()
+    expect(ann.page).to_have_url(re.compile("title=classic"))
+    expect(ann.page.locator(".modules input").first).to_be_checked()
+
+
+def test_in_a_duel_one_person_is_asked_once(visit: VisitorMaker) -> None:
+    """Two people with two seats each: the screen changes hands when the person does."""
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me here me here", players=2, map="quick"))
+    asked: list[int] = []
+    before: int | None = None
+    for _ in range(60):
+        seen = ann.glance()
+        if seen.handover:
+            assert ann.page.locator(".handover .marks > *").count() == 2
+            seat = ann.state()["handover"]
+            if before is not None:
+                assert seat % 2 != before % 2, asked
+            asked.append(seat)
+            ann.page.locator("[data-ready]").click()
+            expect(ann.page.locator("[data-question]").first).to_be_visible()
+        elif seen.options:
+            before = ann.state()["seat"]
+            ann.answer()
+        else:
+            ann.page.wait_for_timeout(10)
+    assert len(asked) > 2
+
+
+def test_the_server_refuses_in_french(visit: VisitorMaker) -> None:
+    ann = visit(language="fr")
+    ann.open("/new?title=legendary")
+    ann.page.locator("input[name=map][value=code]").check(force=True)
+    ann.page.locator(".map input.field").fill("A-nonsense")
+    expect(ann.page.locator(".map [role=alert], .map .wrong").first).to_contain_text("Cette carte")
+    ann.complaints.clear()  # the browser reports the 400 itself

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { blocks, closedUntil } from './blocks';
+import { entries, played, tellerAt } from './fixtures/table';
+import { recap } from './recap';
+
+const text = (block: { lines: { text: string }[] } | undefined) => block?.lines.map((line) => line.text);
+
+describe('the log in blocks', () => {
+  const log = played('legendary');
+  const found = blocks(log, tellerAt('legendary', log));
+
+  it('has a heading a cycle, one income, one auction, a block per turn', () => {
+    const kinds = found.map((block) => block.kind);
+    expect(kinds.slice(0, 8)).toEqual([
+      'setup',
+      'cycle',
+      'income',
+      'offerings',
+      'turn',
+      'turn',
+      'turn',
+      'turn',
+    ]);
+    expect(found.filter((block) => block.kind === 'cycle').map((block) => block.title)).toEqual(
+      [1, 2, 3, 4, 5].map((cycle) => `Cycle ${cycle}`),
+    );
+  });
+  it('tells the offerings from one’s own side, and every bid on demand', () => {
+    const auction = found.find((block) => block.kind === 'offerings');
+    expect(auction?.note).toBe('8 bids');
+    expect(text(auction)).toEqual([
+      'You, driven off Hera, hold Zeus for 5, paid 3.',
+      'Maren, driven off Poseidon and Zeus, holds Hera for 7. Iris holds Poseidon for 7. Theo, driven off Zeus, holds Apollo.',
+    ]);
+    expect(auction?.lines[1]?.details).toHaveLength(8);
+  });
+  it('says price and effect in one sentence, the verb first', () => {
+    const turn = found.filter((block) => block.kind === 'turn' && block.faction === 'bee')[1];
+    expect([turn?.title, turn?.note]).toEqual(['Iris', 'with Zeus']);
+    expect(text(turn)).toEqual([
+      'Built a temple on Folegandros and gained a priestess.',
+      'Bought the Triton for 4 gold and carried the fortress from Tinos to Batsi.',
+      'Looked at the top creature card.',
+    ]);
+  });
+  it('can be told in two parts, the closed one once', () => {
+    const teller = tellerAt('legendary', log);
+    const until = closedUntil(log);
+    expect(log[until]?.event).toMatchObject({ event: 'phase', phase: 'initialization' });
+    const both = [...blocks(log.slice(0, until), teller), ...blocks(log.slice(until), teller)];
+    expect(both).toEqual(found);
+  });
+  it('unfolds the rounds of a battle', () => {
+    const lines = found.flatMap((block) => block.lines);
+    const battle = lines.find((line) => line.text.startsWith('Took Folegandros'));
+    expect(battle?.text).toBe(
+      'Took Folegandros from you in one round and gained its priestess; Theo lost a troop and you lost a mercenary.',
+    );
+    expect(battle?.details).toEqual([
+      'Round 1 was a draw, 4 to 4: Theo lost a troop and you lost a mercenary.',
+    ]);
+  });
+  it('grows without telling anything twice', () => {
+    const teller = tellerAt('legendary', log);
+    for (const upTo of [40, 90, 170, 250]) {
+      const part = blocks(log.slice(0, upTo), teller);
+      const all = blocks(log, teller);
+      const same = part.slice(0, -1);
+      expect(all.slice(0, same.length).map((block) => block.title)).toEqual(same.map((block) => block.title));
+    }
+  });
+});
+
+describe('any log', () => {
+  const games = [
+    ['legendary', 'legendary'],
+    ['hades', 'classic'],
+    ['mytikas', 'mytikas'],
+  ] as const;
+  for (const [name, title] of games)
+    it(`of ${name} reads as sentences`, () => {
+      const log = played(name);
+      const found = blocks(log, tellerAt(title, log));
+      const lines = found.flatMap((block) => [
+        ...block.lines.map((line) => line.text),
+        ...block.lines.flatMap((line) => line.details),
+      ]);
+      expect(lines.length).toBeGreaterThan(60);
+      expect(lines.filter((line) => !/^[A-Z0-9].*\.$/.test(line))).toEqual([]);
+      expect(lines.filter((line) => / {2}|undefined|none|[\uE000-\uE002]|do-|\{/.test(line))).toEqual([]);
+      const keys = found.map((block) => block.key);
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+});
+
+describe('the recap', () => {
+  const log = played('legendary');
+  it('has at most three lines a player and two for oneself', () => {
+    const from = log.findLastIndex(
+      (entry) => entry.event.event === 'turn_over' && entry.event.faction === 'bull' && entry.n < 240,
+    );
+    const told = recap(log.slice(from + 1, 260), tellerAt('legendary', log), log.slice(0, from + 1));
+    expect(told.cards.length).toBeGreaterThan(1);
+    for (const card of told.cards) expect(card.lines.length).toBeLessThanOrEqual(3);
+    expect(told.cards.map((card) => card.faction)).not.toContain('bull');
+    expect(told.you.length).toBeLessThanOrEqual(2);
+  });
+  it('says what was lost, and to whom', () => {
+    const told = recap(
+      entries([
+        'turn faction=bee god=hera',
+        'paid faction=bee amount=1',
+        'units_moved origin=kea land=ios troops=2 mercenaries=0',
+        'land_taken faction=bee land=ios loser=bull',
+        'gold_stolen thief=bee victim=bull amount=4',
+      ]),
+      tellerAt('legendary'),
+    );
+    expect(told.cards[0]).toMatchObject({
+      name: 'Iris',
+      net: '−1 land of yours',
+      bad: true,
+      note: 'Hera',
+    });
+    expect(told.cards[0]?.lines[0]?.pin).toBe(1);
+    expect(told.you.map((line) => line.text)).toEqual([
+      'You lost Ios to Iris.',
+      'Iris stole 4 gold from you.',
+    ]);
+  });
+});

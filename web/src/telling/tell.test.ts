@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { entries, tellerAt } from './fixtures/table';
+import { tell } from './tell';
+
+const teller = tellerAt('legendary');
+const at = (lines: string[], before: string[] = []) =>
+  tell(entries(lines, before.length), teller, entries(before));
+
+describe('a deed in words', () => {
+  it('has its subject in the caption and none in the line', () => {
+    const told = at([
+      'paid faction=dolphin amount=1',
+      'fleets_moved faction=dolphin origin=klima-bay sea=ornos-bay count=2',
+    ]);
+    expect(told.caption).toBe('Theo sails two fleets from Klima Bay to Ornos Bay.');
+    expect(told.context).toBe('Price 1 gold.');
+    expect(told.line).toBe('Sailed two fleets from Klima Bay to Ornos Bay for 1 gold.');
+    expect(told.places).toEqual(['sea:klima-bay', 'sea:ornos-bay']);
+    expect(told.faction).toBe('dolphin');
+  });
+  it('is "you" for oneself', () => {
+    const told = at(['bid faction=bull god=zeus bid=5', 'ousted faction=bee god=zeus']);
+    expect(told.caption).toBe('You bid 5 for Zeus and drive Iris off.');
+    expect(told.disc).toBe('god:zeus');
+    expect(at(['bid faction=bee god=zeus bid=5', 'ousted faction=bull god=zeus']).caption).toBe(
+      'Iris bids 5 for Zeus and drives you off.',
+    );
+  });
+  it('knows the price that was paid a step before', () => {
+    const before = ['turn faction=owl god=hera', 'paid faction=owl amount=3'];
+    expect(at(['mercenaries_placed faction=owl land=tinos count=1'], before).line).toBe(
+      'Bought a mercenary on Tinos for 3 gold.',
+    );
+    expect(at(['paid faction=owl amount=3'], before.slice(0, 1)).caption).toBe('Maren pays 3 gold.');
+  });
+  it('takes the gains of a march as its clauses', () => {
+    const told = at(
+      [
+        'paid faction=bull amount=1',
+        'units_moved origin=kea land=ios troops=2 mercenaries=0',
+        'hero_moved hero=hector origin=kea land=ios',
+        'land_taken faction=bull land=ios loser=bee',
+        'priestess faction=bull',
+      ],
+      ['turn faction=bull god=ares'],
+    );
+    expect(told.line).toBe(
+      'Marched with two troops and Hector from Kea to Ios for 1 gold, took it from Iris and gained its priestess.',
+    );
+  });
+  it('marks the things it names', () => {
+    const told = at([
+      'creature_bought faction=bee creature=harpy price=3',
+      'paid faction=bee amount=3',
+      'creature_played faction=bee creature=harpy',
+      'troop_destroyed faction=bull land=ios',
+    ]);
+    expect(told.line).toBe('Bought the Harpy for 3 gold; you lost a troop on Ios.');
+    expect(told.parts.filter((part) => part.token).map((part) => part.token)).toEqual([
+      'creature:harpy',
+      'land:ios',
+    ]);
+    expect(told.context).toBe('You lose a troop on Ios. Price 3 gold.');
+  });
+  it('says one thing for all seats', () => {
+    expect(at(['income faction=dolphin amount=6', 'income faction=bull amount=3']).caption).toBe(
+      'Income: you 3, Theo 6.',
+    );
+    expect(
+      at(['paid faction=bee amount=5', 'paid faction=bull amount=3'], ['phase phase=offerings cycle=2'])
+        .caption,
+    ).toBe('The offerings are paid: you 3, Iris 5.');
+  });
+  it('founds a metropolis from what was given', () => {
+    const given = [
+      'removed building=port site=ios-1',
+      'removed building=temple site=ios-2',
+      'removed building=fortress site=kea-1',
+      'removed building=university site=kea-2',
+    ];
+    const told = at(
+      ['metropolis faction=bull site=ios-1 bonus=gold', 'bonus faction=bull bonus=gold'],
+      ['turn faction=bull god=ares', ...given],
+    );
+    expect(told.line).toBe('Founded a metropolis on Ios from four buildings.');
+  });
+});
+
+describe('a battle in words', () => {
+  const march = ['turn faction=bull god=ares', 'units_moved origin=kea land=ios troops=2 mercenaries=0'];
+  const begins = 'battle attacker=bull defender=bee area=ios';
+  const round = [
+    'muster faction=bull area=ios troops=2 total=2',
+    'muster faction=bee area=ios troops=1 total=1',
+    'dice attacker=3 defender=1',
+    'totals attacker=5 defender=2',
+  ];
+  const end = [
+    'troop_destroyed faction=bee land=ios',
+    'land_taken faction=bull land=ios loser=bee',
+    'battle_over area=ios holder=bull',
+  ];
+
+  it('tells no result before its beat', () => {
+    const dice = at(round.slice(0, 3), [...march, begins]);
+    expect(dice.caption).toBe('Dice: you 3, Iris 1.');
+    const verdict = at(round.slice(3), [...march, begins, ...round.slice(0, 3)]);
+    expect(verdict.caption).toBe('You win round 1, 5 to 2.');
+    const loss = at(end.slice(0, 1), [...march, begins, ...round]);
+    expect(loss.caption).toBe('Iris loses a troop.');
+    const over = at(end.slice(1), [...march, begins, ...round, ...end.slice(0, 1)]);
+    expect(over.caption).toBe('You take Ios.');
+  });
+  it('is one sentence when it is over', () => {
+    expect(at([begins, ...round, ...end], march).line).toBe(
+      'Took Ios from Iris in one round; Iris lost a troop.',
+    );
+  });
+  it('is told in the middle of a log that begins there', () => {
+    expect(tell(entries(['totals attacker=5 defender=2']), teller).caption).toBe('');
+    expect(tell(entries(['retreat faction=bee area=kea']), teller).caption).toBe('Iris retreats to Kea.');
+  });
+});
