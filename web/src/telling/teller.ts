@@ -1,7 +1,7 @@
 /** Who tells, and to whom: the people, the names of things and places, whose seats are one's own. */
 import type { LogEntry } from '../api/client';
-import type { Names } from '../api/names.svelte';
 import { nameIn } from '../boards/cyclades/reading';
+import type { Names } from '../api/names.svelte';
 import type { Person } from '../boards/title';
 import { youSeats } from '../table/people';
 import { marked, markedIn } from './rich';
