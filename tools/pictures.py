@@ -1,4 +1,5 @@
-"""Pictures of the main screens for README and docs: `make pictures` writes docs/images/*.png.
+"""Pictures of the main screens: `make pictures` writes those of README and docs to docs/images,
+and every screen at every size to build/pictures, to be looked at beside one another.
 
 A real server, a real browser, a real game: the person at the table follows the hints.
 """
@@ -15,7 +16,11 @@ from tests.browser.conftest import ARGUMENTS, VisitorMaker, chromium
 from tests.browser.driver import DESKTOP, PHONE, Visitor
 from tests.server.harness import Host
 
-IMAGES = Path(__file__).parent.parent / "docs" / "images"
+ROOT = Path(__file__).parent.parent
+IMAGES = ROOT / "docs" / "images"
+EVERY = ROOT / "build" / "pictures"
+SIZES = (DESKTOP, (1920, 1080), PHONE, (844, 390))
+SETTLED = 900  # ms after a change of size
 BOTS = " bot:greedy" * 3
 LONG_ENOUGH = 60  # answers until a Legendary table looks lived in
 
@@ -48,6 +53,18 @@ def shoot(visitor: Visitor, name: str) -> None:
     path = IMAGES / f"{name}.png"
     visitor.page.screenshot(path=path)
     print(path.name, path.stat().st_size // 1024, "kB")
+    every_size(visitor, name)
+
+
+def every_size(visitor: Visitor, name: str) -> None:
+    """The same screen in all layouts; the page is then as large as it was."""
+    before = visitor.page.viewport_size
+    assert before is not None
+    for wide, high in SIZES:
+        visitor.page.set_viewport_size({"width": wide, "height": high})
+        visitor.page.wait_for_timeout(SETTLED)
+        visitor.page.screenshot(path=EVERY / f"{name}-{wide}x{high}.png")
+    visitor.page.set_viewport_size(before)
 
 
 def pages(make: VisitorMaker) -> None:
@@ -133,6 +150,7 @@ def take(browser: Browser, wanted: list[str]) -> None:
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    EVERY.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         take(browser, sys.argv[1:])

@@ -18,8 +18,10 @@ export class Marks {
   readonly chosen = $derived.by(() => {
     const chooser = this.#chooser();
     const about = chooser.options.length ? this.#about() : [];
-    return new Set([...about, ...chooser.picked, ...(chooser.chosen?.tokens ?? [])]);
+    return new Set([...about, ...chooser.taken, ...chooser.picked, ...(chooser.chosen?.tokens ?? [])]);
   });
+  /** Places taken in the parts of this question that are answered: not on the table yet. */
+  readonly taken = $derived.by(() => (this.asked ? this.#chooser().taken : []));
   readonly hot = $derived.by(() => {
     const chooser = this.#chooser();
     const found = new Set(chooser.hovered?.tokens.filter(isThing) ?? []);
