@@ -3,12 +3,13 @@
  * Made when the page opens, thrown away when it is left.
  */
 import { untrack } from 'svelte';
-import { type Choice, type TableDetail, get, lang } from '../api/client';
+import { type Choice, type Hint, type HintOption, type TableDetail, get, lang } from '../api/client';
 import { LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
 import { momentsAt } from '../stage/moments/shown.svelte';
+import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
 import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
@@ -39,6 +40,7 @@ export interface Reason {
 export class TheTable {
   readonly live: LiveTable;
   readonly stage: Stage;
+  readonly recap: Recap;
   readonly names: Names;
   readonly chooser = new Chooser();
   /** What one took in the parts of the question asked now. */
@@ -87,6 +89,8 @@ export class TheTable {
   helpOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
   hinted = $state.raw<Choice | null>(null);
+  /** The best options with their worth and why, once they were asked for. */
+  hints = $state.raw<HintOption[]>([]);
   /** The last choice was made by keyboard: the focus follows to the next question. */
   byKeyboard = false;
   #asked = -1;
@@ -111,6 +115,7 @@ export class TheTable {
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.stage.moments = momentsAt(this);
+    this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
@@ -169,6 +174,7 @@ export class TheTable {
     const taken = this.#chain.asked(state.index, decision?.kind ?? '');
     this.chooser.ask(state.options, taken);
     this.hinted = null;
+    this.hints = [];
     this.why = null;
     this.#answer();
   }
@@ -222,12 +228,13 @@ export class TheTable {
     const state = this.state;
     if (!state || state.seat === null || !state.options.length || this.busy) return;
     try {
-      const found = await get<{ action: number; label: string }>(`/tables/${this.detail.id}/hint`, {
+      const found = await get<Hint>(`/tables/${this.detail.id}/hint`, {
         seat: state.seat,
         lang: lang(),
       });
       if (this.state?.index !== state.index) return;
       this.hinted = this.chooser.options.find((option) => option.id === found.action) ?? null;
+      this.hints = found.best;
       if (this.hinted) this.chooser.hovered = this.hinted;
     } catch (error) {
       complain(error);
