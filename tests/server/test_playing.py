@@ -168,6 +168,10 @@ def test_hint_is_a_legal_choice(arrive: Arrive, sit: Sit) -> None:
     ids = {choice["id"]: choice["text"] for choice in state["options"]}
     assert ids[hint["action"]] == hint["text"]
     assert hint["label"].startswith("S’installer")
+    best = hint["best"]
+    assert 1 <= len(best) <= 3
+    assert (best[0]["action"], best[0]["worth"]) == (hint["action"], 0)
+    assert all(one["action"] in ids and one["worth"] <= 0 and one["why"] for one in best)
 
 
 def test_undo_takes_back_what_touched_nobody(arrive: Arrive, sit: Sit) -> None:

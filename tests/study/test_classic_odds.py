@@ -290,6 +290,10 @@ def weigh(game: Game, dice: random.Random, battles: dict[str, int]) -> None:
         inside.state(twin).noting = True
         told = [twin.title.event(event, -1) for event in twin.play(option)]
         begun = [event for event in told if event["event"] == "battle"]
+        if option.text == "retreat stay":
+            assert found is not None
+            assert found.undecided == 0
+            continue
         assert (found is not None) == bool(begun)
         if found is None:
             continue

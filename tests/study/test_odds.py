@@ -309,9 +309,21 @@ def test_only_what_begins_a_battle_has_odds(seated: Seated) -> None:
         battle_odds(game, "to paros", seat=1)
     with pytest.raises(delos.IllegalAction):
         battle_odds(game, "to ios", seat=0)
+
+
+def test_whoever_may_retreat_hears_how_it_goes_on(seated: Seated) -> None:
+    """Two against two; the first round costs the attacker a Troop, then they fight on."""
+    game = marching(seated, "2 troops", "2 troops")
     game.play("to paros")
     game.play("dice 0-3")
-    assert battle_odds(game, "retreat stay", seat=inside.actor(game)) is None  # it has begun before
+    seat = inside.actor(game)
+    found = battle_odds(game, "retreat stay", seat=seat)
+    assert found is not None
+    fresh = plain_odds(1, 2)
+    assert (found.win, found.hold, found.both) == pytest.approx((fresh.win, fresh.hold, fresh.both))
+    assert [side.total for side in found.sides] == [1, 2]
+    for option in game.options():
+        assert option.text == "retreat stay" or battle_odds(game, option, seat=seat) is None
 
 
 def test_a_forced_step_leads_to_the_battle_too(seated: Seated) -> None:
@@ -367,6 +379,10 @@ def weigh(game: Game, dice: random.Random) -> int:
         inside.state(twin).noting = True
         told = [twin.title.event(event, -1) for event in twin.play(option)]
         begun = [event for event in told if event["event"] == "battle"]
+        if option.text == "retreat stay":
+            assert found is not None
+            assert found.undecided == 0
+            continue
         assert (found is not None) == bool(begun)
         if found is None:
             continue

@@ -195,7 +195,7 @@ def test_nothing_goes_wrong_when_formatted(lang: str, value: str | int) -> None:
         assert bundle.has(name), name
     for name in sorted(ids(lang)):
         text = bundle.format(name, given)
-        assert text == text.strip() or name == "price-tag"
+        assert text == text.strip() or name in {"price-tag", "what-tag"}
         assert not re.search(r"[{}\u2068\u2069]|  |'", text), name
 
 

@@ -84,9 +84,14 @@ class GreedyBot:
         return (self.dice.draw() % 1000) * 1e-6
 
     def try_out(self, chair: Chair, judge: Judge, action: int) -> float:
-        """The best of a few imagined ways to finish the choice: the choices on it are our own."""
+        return self.tried(chair, judge, action)[0]
+
+    def tried(self, chair: Chair, judge: Judge, action: int) -> tuple[float, Game]:
+        """The best of a few imagined ways to finish the choice, the choices on it being our own;
+        and the table to which it leads."""
         best = float("-inf")
         total = 0.0
+        end: Game | None = None
         for _ in range(TRIES):
             game = chair.imagine(self.dice.draw())
             game.play(action)
@@ -97,9 +102,11 @@ class GreedyBot:
                 game.play(ids[self.dice.draw() % len(ids)])
             worth = judge.worth(game, chair.seat)
             total += worth
-            best = max(best, worth)
+            if end is None or worth > best:
+                best, end = worth, game
+        assert end is not None
         # Luck cannot be chosen, our own next steps can: between the best and the average.
-        return (2 * best + total / TRIES) / 3
+        return (2 * best + total / TRIES) / 3, end
 
 
 def follow_up(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from delos.classic.boards import (
     Board,
@@ -25,7 +25,17 @@ SIZE: Final = 46
 def drawing(players: int) -> dict[str, Json]:
     """The board for so many players (docs/maps.md names every field)."""
     board = board_for(players)
-    return {"code": board.name, "face": "", "tiles": [], **drawn(cells_of(board), SIZE)}
+    told = drawn(cells_of(board), SIZE)
+    seas = zip(board.seas, cast("list[dict[str, Json]]", told["seas"]), strict=True)
+    named: list[Json] = [{**sea, "names": sea_names(cell)} for cell, sea in seas]
+    return {"code": board.name, "face": "", "tiles": [], **told, "seas": named}
+
+
+def sea_names(cell: str) -> dict[str, Json]:
+    """What a sea space is called, by language: the same words as in log and options."""
+    from delos import texts
+
+    return {lang: texts.say(lang, f"sea-{cell.lower()}") for lang in texts.languages()}
 
 
 def hex_of(rows: list[int], cell: str) -> Cell:
@@ -59,9 +69,10 @@ def land_of(board: Board, index: int, island: Island) -> BoardArea:
 
 
 def sea_of(board: Board, index: int, cell: str) -> BoardArea:
-    """Sea spaces are called by their cell; a trade space bears one prosperity (CLA-MAP-01)."""
+    """A trade space bears one prosperity (CLA-MAP-01)."""
     trade = 1 if cell in board.trade else 0
-    return BoardArea(index, False, 0, cell, cell.lower(), (hex_of(board.rows, cell),), trade, False)
+    name = str(sea_names(cell)["en"])
+    return BoardArea(index, False, 0, name, cell.lower(), (hex_of(board.rows, cell),), trade, False)
 
 
 def touching(board: Board, cells: list[str]) -> int:

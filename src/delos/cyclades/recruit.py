@@ -133,14 +133,14 @@ class Recruit(Frame[CycladesState]):
         if self.unit == FLEET:
             return self.no_berth(state, option)
         if self.unit == BONUS_FLEET:
-            return "LEG-BONUS-FLEETS:not-yours"
+            return "LEG-BONUS-FLEETS:own-sea"
         if state.at[BARRED] >> option & 1:
             return "LEG-CREATURE-BOAR-07:barred"
         if self.unit == STOLEN_MERCENARY and state.at[SEALED] >> option & 1:
             return "LEG-CREATURE-GIANT-03:sealed"
         if self.unit >= CREATURE_MERCENARY and state.at[SHIELDED] >> option & 1:
             return "LEG-CREATURE-CHIRON-01:shielded"
-        return "LEG-HERA-05:not-yours" if self.unit == MERCENARY else "LEG-ARES-02:not-yours"
+        return "LEG-HERA-05:own-land" if self.unit == MERCENARY else "LEG-ARES-02:own-land"
 
     def no_berth(self, state: CycladesState, sea: int) -> str:
         """Why a new Fleet cannot be put into a sea."""
@@ -151,7 +151,7 @@ class Recruit(Frame[CycladesState]):
         owner = state.at[SEA_OWNER + sea]
         if owner != NONE and owner != self.faction:
             return "LEG-POSEIDON-07:occupied"
-        return "LEG-POSEIDON-02:no-place"
+        return "LEG-POSEIDON-02:beside-own"
 
     def copy(self) -> "Recruit":
         return Recruit(self.faction, self.unit, self.count)

@@ -70,6 +70,11 @@ class Action:
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         raise NotImplementedError
 
+    def price_tag(self, state: CycladesState, faction: int, thing: int) -> int:
+        """What an open action costs now, where its label should tell; -1 where the label says it by
+        itself."""
+        return -1
+
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
         """A closed action in words, with what is missing."""
         return self.rule + ":" + WORDS[code]

@@ -105,7 +105,7 @@ class Bonus(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.bonus == BONUS_RESERVE:
             return "LEG-BONUS-04:reserved"
-        return "LEG-BONUS-CORNUCOPIA:not-yours"
+        return "LEG-BONUS-CORNUCOPIA:own-area"
 
     def copy(self) -> "Bonus":
         return Bonus(self.faction, self.bonus, self.step)

@@ -102,7 +102,7 @@ class Build(Frame[CycladesState]):
                 return "LEG-BUILD-06:no-supply"
             return "LEG-HERA-01:owned"
         if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
-            return "LEG-BUILD-01:not-yours"
+            return "LEG-BUILD-01:own-site"
         if empty_sites(state, self.faction):
             return "LEG-MAP-05:taken"
         if state.at[BUILT + self.building] & BIT[option]:

@@ -3,8 +3,17 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import HEROES_OF, PHILOSOPHERS
-from delos.cyclades.ids import ATHENA, GOD_NAMES
+from delos.cyclades.cells import HEROES_OF, NONE, PHILOSOPHERS
+from delos.cyclades.ids import (
+    APOLLO,
+    ARES,
+    ATHENA,
+    BUILDING_NAMES,
+    GOD_NAMES,
+    HERA,
+    POSEIDON,
+    ZEUS,
+)
 from delos.cyclades.kinds import GIFT_FIRST
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
@@ -24,6 +33,16 @@ BUILDING: Final = 0
 GIFT: Final = 1
 OFFER_UP: Final = 2  # + Hero
 BOTH: Final = 3
+
+# The gift of each god, as a token for labels
+GIVEN: Final = {
+    ATHENA: "card:philosopher",
+    ZEUS: "card:priestess",
+    POSEIDON: "unit:fleet",
+    ARES: "unit:troop",
+    HERA: "unit:mercenary",
+    APOLLO: "",
+}
 
 LAST_PHILOSOPHER: Final = 3  # one more makes a Metropolis (LEG-METRO-04)
 
@@ -94,6 +113,13 @@ class Gifts(Frame[CycladesState]):
             GODS[self.god].build(state, self.faction)
         else:
             GODS[self.god].give(state, self.faction)
+
+    def gift(self, option: int) -> str:
+        """What an option brings, as a token, where the god always gives the same."""
+        building = GODS[self.god].building
+        if option == BUILDING and building != NONE:
+            return "building:" + BUILDING_NAMES[building]
+        return GIVEN[self.god] if option == GIFT else ""
 
     def about(self, state: CycladesState) -> list[str]:
         return ["god=god:" + GOD_NAMES[self.god]]

@@ -125,7 +125,7 @@ def team_sites(state: CycladesState, faction: int) -> int:
 
 
 SET_REASONS: Final = ["LEG-METRO-03:not-yours", "LEG-METRO-09:silenced"]
-SITE_REASONS: Final = ["LEG-METRO-06:not-yours", "LEG-MAP-05:taken"]
+SITE_REASONS: Final = ["LEG-METRO-06:own-site", "LEG-MAP-05:taken"]
 
 
 def of_type(state: CycladesState, faction: int, building: int) -> list[int]:

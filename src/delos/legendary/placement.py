@@ -46,10 +46,10 @@ def mate_islands(state: CycladesState, faction: int) -> int:
 
 
 LAND_REASONS: Final = ["LEG-PLACE-07:occupied", "LEG-TEAM-05:mate-island", "LEG-PLACE-01:island"]
-GARRISON_REASONS: Final = ["LEG-PLACE-12:not-yours"]
+GARRISON_REASONS: Final = ["LEG-PLACE-12:own-land"]
 FLEET_REASONS: Final = [
-    "LEG-PLACE-04:no-place",
-    "LEG-PLACE-04:no-place",
+    "LEG-PLACE-04:beside-land",
+    "LEG-PLACE-04:beside-land",
     "LEG-PLACE-04,LEG-PLACE-06:only-sea",
 ]
 

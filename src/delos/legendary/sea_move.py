@@ -135,7 +135,7 @@ class SeaMove(Frame[CycladesState]):
             return "LEG-SEAMOVE-06:closed"
         if mate_seas(state, self.faction) & BIT[option]:
             return "LEG-TEAM-11:mate"
-        return "LEG-SEAMOVE-01:not-adjacent"
+        return "LEG-SEAMOVE-01:next-sea"
 
     def copy(self) -> "SeaMove":
         return SeaMove(self.faction, self.step, self.origin, self.here, self.count)

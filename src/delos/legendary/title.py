@@ -9,7 +9,7 @@ from delos.cyclades.chart import LANDS, Chart
 from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import copy_gold, secret_loss
-from delos.cyclades.kinds import OFFER_BID
+from delos.cyclades.kinds import OFFER_BID, TURN
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import NO_CHAINS, Phase, Rules
 from delos.cyclades.state import CycladesState
@@ -29,6 +29,7 @@ from delos.legendary.creatures import CREATURE_NAMES, creature_powers, figurine_
 from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
+from delos.legendary.gifts import Gifts
 from delos.legendary.heroes import HERO_NAMES, hero_powers
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.imagine import imagine
@@ -164,9 +165,16 @@ class Legendary(Title):
         return speak.prompt(lang, kind, about)
 
     def details(self, state: State, kind: int, option: int) -> list[str]:
-        """What a bid costs that Priestesses make cheaper."""
+        """What a bid costs that Priestesses make cheaper, what an action of a turn costs, and which
+        gifts the god has."""
         assert isinstance(state, CycladesState)
         top = state.stack[-1]
+        if kind == TURN and isinstance(top, Turn):
+            price = top.price(state, option)
+            return [f"price=n:{price}"] if price >= 0 else []
+        if isinstance(top, Gifts):
+            gift = top.gift(option)
+            return [f"what={gift}"] if gift else []
         if kind == OFFER_BID and isinstance(top, Offerings):
             cost = top.cost(state, option)
             if cost != self.rules.bid_track[option]:

@@ -80,6 +80,13 @@ class Turn(Frame[CycladesState]):
         action = action_of(option)
         action.take(state, self.faction, self.god, option - action.first)
 
+    def price(self, state: CycladesState, option: int) -> int:
+        """What an option costs now, where its label should tell; else -1."""
+        if option == END_TURN:
+            return -1
+        action = action_of(option)
+        return action.price_tag(state, self.faction, option - action.first)
+
     def about(self, state: CycladesState) -> list[str]:
         return ["god=god:" + GOD_NAMES[self.god]]
 

@@ -31,10 +31,20 @@ class Question(Struct):
     seat: int
     level: str
     seed: int
+    most: int = 0  # how many choices are wanted with what speaks for them; 0: just a choice
+
+
+class Advised(Struct):
+    """A choice, what greedy's judge thinks of it, and what it would bring."""
+
+    action: int
+    worth: float
+    gains: dict[str, int]
 
 
 class Answer(Struct):
     action: int
+    best: list[Advised] = []
 
 
 def main() -> None:
@@ -42,19 +52,28 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
-            answer = Answer(answered(decoder.decode(line), games))
+            answer = answered(decoder.decode(line), games)
         except DelosError:  # no such bot for this title
             answer = Answer(NONE)
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def answered(question: Question, games: OrderedDict[str, Game]) -> int:
+def answered(question: Question, games: OrderedDict[str, Game]) -> Answer:
     game = caught_up(games.pop(question.table, None), question)
     games[question.table] = game
     if len(games) > GAMES:
         games.popitem(last=False)
-    return bot(question.level, question.seed).choose(Chair(game, question.seat))
+    chair = Chair(game, question.seat)
+    if not question.most:
+        return Answer(bot(question.level, question.seed).choose(chair))
+    from delos.bots.advice import advice
+
+    best = [
+        Advised(one.action, one.worth, one.gains)
+        for one in advice(chair, question.seed, question.most)
+    ]
+    return Answer(best[0].action, best)
 
 
 def caught_up(game: Game | None, question: Question) -> Game:

@@ -15,7 +15,7 @@ import msgspec
 
 from delos.bots import Chair, bot
 from delos.kernel.game import Game
-from delos.server.bot_worker import NONE, Answer, Question
+from delos.server.bot_worker import NONE, Advised, Answer, Question
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
 from delos.server.tables import Table, Tables
@@ -35,7 +35,7 @@ class Worker:
         self.seconds = seconds
         self.process: Process | None = None
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question) -> Answer:
         try:
             async with asyncio.timeout(self.seconds):
                 process = await self.started()
@@ -44,7 +44,7 @@ class Worker:
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-                return msgspec.json.decode(line, type=Answer).action
+                return msgspec.json.decode(line, type=Answer)
         except BaseException:
             await self.stop()  # its next line would answer a question nobody asks any more
             raise
@@ -94,7 +94,7 @@ class Bots:
             return ids[0]
         if level != QUICK:
             try:
-                action = await self.think(id, game, seat, level)
+                action = (await self.think(id, game, seat, level)).action
             except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
                 log.warning("table %s: the %s bot failed: %r", id, level, error)
             else:
@@ -104,7 +104,17 @@ class Bots:
                     log.warning("table %s: the %s bot chose an illegal action", id, level)
         return bot(QUICK, secrets.randbits(31)).choose(Chair(game, seat))
 
-    async def think(self, id: str, game: Game, seat: int, level: str) -> int:
+    async def advise(self, id: str, game: Game, seat: int, most: int) -> list[Advised]:
+        """The choices that greedy likes best; none where it does not know the title or fails."""
+        ids = game.ids()
+        try:
+            answer = await self.think(id, game, seat, "greedy", most)
+        except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
+            log.warning("table %s: no advice: %r", id, error)
+            return []
+        return [one for one in answer.best if one.action in ids]
+
+    async def think(self, id: str, game: Game, seat: int, level: str, most: int = 0) -> Answer:
         question = Question(
             id,
             game.title.name,
@@ -113,6 +123,7 @@ class Bots:
             seat,
             level,
             secrets.randbits(31),
+            most,
         )
         worker = await self.free.get()
         try:

@@ -20,6 +20,7 @@ from delos.study.cards import NAME, Cost, Facts, Gift, Said, Value, card_facts
 from delos.texts import speak
 
 PLACES: Final = ("land", "sea", "site", "area")
+ON_TURN: Final = ("creature", "hero")  # sold at the menu of a turn, even if none can be paid
 
 
 def card_of(
@@ -28,7 +29,7 @@ def card_of(
     """What a seat may know of a thing now; ``people`` are the names of the seats."""
     facts = card_facts(game, seat, thing)
     teller = Teller(game, people, lang)
-    asked = seat is not None and game.seat == seat and not thing.startswith("bid:")
+    asked = seat is not None and game.seat == seat and wanted(game, thing)
     reason = pointing.why_not_thing(game, asked_thing(thing), lang) if asked else None
     told = reason is not None and reason.key not in ("", "not-asked")
     return CardInfo(
@@ -46,6 +47,14 @@ def card_of(
             for one in facts.notes
         ],
     )
+
+
+def wanted(game: Game, thing: str) -> bool:
+    """Whether the question is about things of this sort, so that a refusal means something."""
+    kind = thing.partition(":")[0]
+    if kind in ON_TURN:
+        return True
+    return any(token.startswith(f"{kind}:") for one in game.options() for token in one.tokens)
 
 
 def asked_thing(thing: str) -> str:

@@ -13,7 +13,8 @@ import delos
 from delos import api
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.game import Game
-from delos.server import cards, catalogue, pointing, speaking, titles, words
+from delos.server import cards, catalogue, hinting, pointing, speaking, titles, words
+from delos.server.bot_worker import Advised
 from delos.server.bots_runner import Bots
 from delos.server.checkpoints import Checkpoints
 from delos.server.identity import Guest, Identities, Identity
@@ -63,6 +64,7 @@ from delos.server.storage import Storage
 from delos.server.tables import Table, Tables
 
 LOG_PAGE = 500
+HINTS: Final = 3  # options that a hint names
 THING: Final = re.compile(r"[a-z]{2,20}:[a-z0-9:-]{1,60}")
 CARDS: Final = 200  # told of one moment that are kept
 
@@ -341,9 +343,13 @@ async def get_hint(call: Call) -> Hint:
     call.services.asking.take(call.address)
     lang = call.lang()
     game = table.course.game
-    action = await call.services.bots.choose(table.id, game, seat, "greedy")
-    option = next(one for one in game.options() if one.id == action)
-    return Hint(option.id, option.text, option.label(lang))
+    best = await call.services.bots.advise(table.id, game, seat, HINTS)
+    if not best:
+        best = [Advised(await call.services.bots.choose(table.id, game, seat, "random"), 0.0, {})]
+    people = [one.name for one in table.seats]
+    told = await asyncio.to_thread(hinting.told, game.copy(), seat, best, people, lang)
+    option = next(one for one in game.options() if one.id == told[0].action)
+    return Hint(option.id, option.text, option.label(lang), told)
 
 
 async def get_odds(call: Call) -> Odds:
@@ -374,7 +380,7 @@ async def get_card(call: Call) -> CardInfo:
     seat, lang = await viewer(call, table), call.lang()
     thing = call.query.get("thing", "")
     if not THING.fullmatch(thing):
-        raise malformed("?thing= must be a token such as creature:harpy.")
+        raise malformed("no-token", example="creature:harpy")
     call.services.weighing.take(call.address)
     people = [one.name for one in table.seats]
     kept = table.cards.setdefault(table.index, {})

@@ -219,10 +219,20 @@ class Why(Struct):
     rules: list[str]  # ids of the catalogue
 
 
+class HintOption(Struct):
+    """An option that a bot likes."""
+
+    action: int
+    label: str
+    worth: float  # points of the bot's own reckoning behind the best: 0 for that one
+    why: str
+
+
 class Hint(Struct):
     action: int
     text: str
     label: str
+    best: list[HintOption]  # three at most, best first
 
 
 class CardLine(Struct):

@@ -161,7 +161,7 @@ ENDPOINTS: Final = (
         "GET",
         "/tables/{id}/hint",
         e.get_hint,
-        "What a bot would do, knowing what you know",
+        "The options a bot likes best, knowing what you know, and why",
         p.Hint,
         query=(SEAT, LANG),
         errors=(401, 403, 404, 429),

@@ -287,10 +287,13 @@ def set_notes(facts: Facts, shop: Shop, state: CycladesState, seat: int, name: s
         facts.note("tell-set-nothing", "bad", word, thing=word, lacks=lacks)
         return
     word = f"building:{BASIC[new[0]]}"
+    price = shop.building_price
+    sold = "-for" if price else ""
     if sum(have) == SET - 1:
-        facts.note("tell-set-complete", "good", word, thing=word)
+        facts.note(f"tell-set-complete{sold}", "good", word, thing=word, price=price)
     else:
-        facts.note("tell-set-new", "good", word, thing=word, have=sum(have) + 1)
+        have_then = sum(have) + 1
+        facts.note(f"tell-set-new{sold}", "good", word, thing=word, have=have_then, price=price)
 
 
 def lacking(have: list[bool]) -> list[Said]:

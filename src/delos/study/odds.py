@@ -1,4 +1,4 @@
-"""Exact odds of the battle that an option begins.
+"""Exact odds of the battle that an option begins, or goes on with.
 
 The engine itself fights every round: a copy of the state takes each kind of roll, so that cards,
 buildings and editions count as they do in the game. Choices that arise on the way follow one fixed
@@ -62,6 +62,8 @@ from delos.kernel.values import Option
 from delos.views.cyclades import BattleSide
 
 ROUNDS: Final = 60  # more than the units of a box: whatever goes on longer is undecided
+
+FIGHT_ON: Final = "retreat stay"
 
 Key = tuple[int, ...]  # what decides how a battle goes on
 
@@ -129,13 +131,15 @@ class BattleOdds(Outcome):
 def battle_odds(game: Game, option: Option | int | str, *, seat: int) -> BattleOdds | None:
     """The odds of the battle to which an option of the deciding seat leads at once, or None.
 
+    In a battle that asks whether to retreat: how it goes on for those who stand and fight.
+
     IllegalAction when another seat decides or the option is not legal.
     """
     chosen = _chosen(game, option, seat)
     state, title = inside.state(game), game.title
     if not isinstance(state, CycladesState):
         return None
-    if state.at[INVADER] != NONE:
+    if state.at[INVADER] != NONE and not _stands(game, chosen):
         return None  # the battle has begun before
     battle = state.copy()
     battle.choose(chosen)
@@ -155,6 +159,12 @@ def _chosen(game: Game, option: Option | int | str, seat: int) -> int:
         if text_or_id == wanted:
             return number
     raise IllegalAction(f"{wanted!r} is not legal now; choose one of options().")
+
+
+def _stands(game: Game, chosen: int) -> bool:
+    """Whether this answer means to fight another round rather than to retreat."""
+    texts = dict(zip(inside.options(game), game.texts(), strict=True))
+    return texts[chosen] == FIGHT_ON
 
 
 def _begins(state: CycladesState) -> bool:

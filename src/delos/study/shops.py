@@ -56,6 +56,7 @@ class Shop:
     """What differs from one Cyclades to the other."""
 
     heroes_among_creatures = False
+    building_price = 0  # of a god's building; 0: it is a gift
     clergy = "card:priestess"
     god_names: list[str] = GOD_NAMES
     track = 4
@@ -336,11 +337,13 @@ class ClassicShop(Shop):
 
     def __init__(self) -> None:
         from delos.classic.creature_track import PRICES, SPACES
+        from delos.classic.gods.building import BUILDING_PRICE
         from delos.classic.ids import GOD_WORDS
 
         super().__init__(PRICES)
         self.track = SPACES
         self.god_names = GOD_WORDS
+        self.building_price = BUILDING_PRICE
 
     def card(self, word: str) -> int:
         from delos.classic.ids import CARD_NAMES

@@ -68,7 +68,7 @@ prompt-figure-island = { $creature ->
 prompt-polyphemus-fleet = Polyphème repousse les flottes vers le large : laquelle d’abord ?
 prompt-polyphemus-to = { $sea ->
     [none] Vers quelle case de mer la flotte est-elle repoussée ?
-   *[other] Vers quelle case de mer la flotte en { $sea } est-elle repoussée ?
+   *[other] Vers quelle case de mer la flotte de la case { $sea } est-elle repoussée ?
 }
 prompt-sphinx-gift = Que rendez-vous au Sphinx pour 2 pièces d’or ?
 prompt-sylph-from = Avec les Sylphes : de quelle case de mer partent des flottes ?
@@ -348,7 +348,7 @@ prompt-march-hero = { $land ->
 prompt-necropolis-island = Sur laquelle de vos îles construisez-vous la Nécropole ?
 prompt-fleet-kind = { $sea ->
     [none] Une flotte ordinaire ou mort-vivante ?
-   *[other] Quelle flotte en { $sea } : une ordinaire ou une mort-vivante ?
+   *[other] Quelle flotte de la case { $sea } : une ordinaire ou une mort-vivante ?
 }
 prompt-troop-kind = { $land ->
     [none] Quelle troupe est touchée ?
@@ -407,7 +407,7 @@ prompt-girdle-god = Quel dieu interdisez-vous à ce joueur ?
 prompt-necklace-use = { $land ->
     [none] { $sea ->
         [none] On va vous attaquer : jouer le Collier d’Harmonie ?
-       *[other] On va vous attaquer en { $sea } : jouer le Collier d’Harmonie ?
+       *[other] On va vous attaquer sur la case { $sea } : jouer le Collier d’Harmonie ?
     }
    *[other] On va vous attaquer sur { $land } : jouer le Collier d’Harmonie ?
 }
@@ -675,3 +675,82 @@ setting-manticore = Manticore
     .help = Une créature de plus, qui tue un héros. Demande les héros.
 setting-printed_prices = Prix imprimés
     .help = Les pouvoirs d’Artémis, de Déméter et d’Hermès ne coûtent rien, comme sur leurs tuiles. Sinon, le pouvoir d’une faveur coûte toujours 2 or.
+
+# Les cases de mer, par leur case : des nymphes de la mer, de A au nord à Z au sud.
+sea-a1 = Acasté
+sea-a2 = Actée
+sea-a3 = Admète
+sea-a4 = Agavé
+sea-a5 = Astérie
+sea-a6 = Autonoé
+sea-b2 = Calypso
+sea-b3 = Céto
+sea-b4 = Clymène
+sea-b5 = Clytie
+sea-b6 = Cymo
+sea-b7 = Cymodocé
+sea-c1 = Cymothoé
+sea-c2 = Déro
+sea-c3 = Dexamène
+sea-c4 = Dioné
+sea-c5 = Doris
+sea-c6 = Doto
+sea-c7 = Dynamène
+sea-c8 = Éioné
+sea-d1 = Électre
+sea-d2 = Érato
+sea-d3 = Eucranté
+sea-d4 = Eudora
+sea-d5 = Eulimène
+sea-d6 = Eunice
+sea-d7 = Eupompé
+sea-d8 = Eurynomé
+sea-e1 = Galatée
+sea-e2 = Galéné
+sea-e3 = Glaucé
+sea-e4 = Halia
+sea-e6 = Halimède
+sea-e7 = Hipponoé
+sea-e8 = Iéra
+sea-e10 = Ianassa
+sea-f1 = Ianire
+sea-f2 = Ianthé
+sea-f3 = Idyia
+sea-f4 = Ino
+sea-f5 = Lampétie
+sea-f6 = Laomédie
+sea-f7 = Leucothée
+sea-f8 = Limnorie
+sea-f9 = Méra
+sea-f10 = Mélité
+sea-f11 = Ménippé
+sea-g2 = Métis
+sea-g3 = Nausithoé
+sea-g5 = Némertès
+sea-g6 = Néso
+sea-g7 = Orithye
+sea-g8 = Panopé
+sea-g9 = Pasithée
+sea-h1 = Peitho
+sea-h2 = Perséis
+sea-h3 = Pétrée
+sea-h4 = Phaéthuse
+sea-h5 = Phéruse
+sea-h6 = Plexaure
+sea-h8 = Ploto
+sea-i1 = Polynoé
+sea-i2 = Pronoé
+sea-i3 = Proto
+sea-i4 = Prymno
+sea-i5 = Psamathé
+sea-i6 = Rhodia
+sea-i7 = Sao
+sea-j1 = Spéio
+sea-j2 = Télesto
+sea-j4 = Thalie
+sea-j6 = Thémisto
+sea-k1 = Thétis
+sea-k2 = Thoé
+sea-k3 = Uranie
+sea-k4 = Xanthé
+sea-k6 = Zeuxo

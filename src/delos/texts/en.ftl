@@ -161,8 +161,13 @@ dice-pair = { $attack } to { $defence }
 chain-none = no figurine
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
+what-tag = { $what ->
+    [none] {""}
+   *[other] : { $what }
+}
 price-tag = { $price ->
     [none] {""}
+    [0] {" "}(free)
    *[other] {" "}({ $price } gold)
 }
 
@@ -382,8 +387,8 @@ option-displace-unit-to = To { $thing }
 option-hydra-meal-troop = Devour a Troop in { $thing }
 option-hydra-meal-mercenary = Devour a Mercenary in { $thing }
 option-hydra-meal-fleet = Devour a Fleet in { $thing }
-option-god-first-building = Take the building
-option-god-first-gift = Take the gift
+option-god-first-building = Take the building{ what-tag }
+option-god-first-gift = Take the gift{ what-tag }
 option-god-first-sacrifice = Sacrifice { $thing }
 option-build-type = Raise { $thing }
 option-build-site = Build on { $thing }
@@ -512,6 +517,13 @@ why-apollo = The faction that serves Apollo may not do this.
 why-barred = The Calydonian Boar lets no Troop and no Hero into this area.
 why-chain = Heracles cannot take this way: your Fleets do not connect it.
 why-closed = This Sea Area is closed to Fleets while the Kraken or Polyphemus guards it.
+why-beside-land = A Fleet must stand beside the land you just chose, in a sea that nobody else holds.
+why-beside-own = A new Fleet must be launched beside a Land Area of yours.
+why-next-sea = Fleets sail one Sea Area at a time, and this one is not next to theirs.
+why-own-area = It must be an area that you control.
+why-own-land = It must be a Land Area that you control.
+why-own-sea = It must be a Sea Area that you control already.
+why-own-site = It must be a site on a Land Area that you control.
 why-condition = The condition for this is not met now.
 why-costs = This costs { $need } gold; you can pay { $have }.
 why-count = There are not that many Fleets to move, and at least one must go.
@@ -861,8 +873,11 @@ help-creature-typhon = At sea. Buildings on all Land Areas around it have no eff
 ## Units, cards and phases: names and help
 
 unit-troop = Troop
+    .text = a Troop
 unit-mercenary = Mercenary
+    .text = a Mercenary
 unit-fleet = Fleet
+    .text = a Fleet
 unit-hero = Hero
 unit-figurine = Figurine
 unit-cornucopia = Cornucopia
@@ -1084,6 +1099,8 @@ tell-set = Building types of your set
 tell-set-nothing = Adds nothing to your set: you have the { $thing }. What you lack: { $lacks }.
 tell-set-new = { $thing }: new to your set, then { $have } of 4.
 tell-set-complete = { $thing }: your set is complete. A metropolis at once.
+tell-set-new-for = { $thing } for { $price } gold: new to your set, then { $have } of 4.
+tell-set-complete-for = { $thing } for { $price } gold: your set is complete. A metropolis at once.
 tell-have-none = You have none.
 tell-have = { $count ->
     [one] You have one.
@@ -1106,3 +1123,79 @@ tell-deity-cards = { $count ->
    *[other] One of your { $count } deities.
 }
 tell-offerings = Your offerings, of those it takes
+
+# Why a hint: what an option would bring, as parts of a sentence.
+hint-bare = It leaves you best placed for what follows.
+hint-bid = You pay { $pay } and keep { $left } gold.
+hint-metropolises = one more metropolis
+hint-rivals = the leader loses a metropolis
+hint-points = { $count ->
+    [one] 1 point more
+   *[other] { $count } points more
+}
+hint-locks = a deity locked for good
+hint-built = a construction
+hint-types = { $count ->
+    [one] a building type that your set lacked
+   *[other] { $count } building types that your set lacked
+}
+hint-philosophers = { $count ->
+    [one] a philosopher
+   *[other] { $count } philosophers
+}
+hint-cards = a deity card
+hint-rival-lands = land taken from a rival, if the dice are kind
+hint-lands = { $count ->
+    [one] a land more
+   *[other] { $count } lands more
+}
+hint-income = { $count } more income
+hint-heroes = a hero
+hint-creatures = a creature that stays
+hint-priestesses = { $count ->
+    [one] a priestess
+   *[other] { $count } priestesses
+}
+hint-seas = { $count ->
+    [one] a sea area more
+   *[other] { $count } sea areas more
+}
+hint-troops = { $count ->
+    [one] a troop more on the map
+   *[other] { $count } troops more on the map
+}
+hint-fleets = { $count ->
+    [one] a fleet more on the map
+   *[other] { $count } fleets more on the map
+}
+hint-favours = { $count ->
+    [one] a favour
+   *[other] { $count } favours
+}
+hint-offerings = { $count ->
+    [one] an offering
+   *[other] { $count } offerings
+}
+hint-gold-cubes = { $count } gold produced
+hint-marble = { $count } marble produced
+hint-stone = { $count } stone produced
+hint-height = resources on higher levels
+hint-gold = { $count } gold gained
+hint-less-gold = for { $count } gold
+hint-less-lands = { $count ->
+    [one] a land given up
+   *[other] { $count } lands given up
+}
+hint-less-income = { $count } less income
+hint-less-troops = { $count ->
+    [one] a troop lost
+   *[other] { $count } troops lost
+}
+hint-less-fleets = { $count ->
+    [one] a fleet lost
+   *[other] { $count } fleets lost
+}
+hint-less-seas = { $count ->
+    [one] a sea area given up
+   *[other] { $count } sea areas given up
+}

@@ -161,8 +161,13 @@ dice-pair = { $attack } contre { $defence }
 chain-none = aucune figurine
 list-two = { $first } et { $last }
 list-more = { $first }, { $last }
+what-tag = { $what ->
+    [none] {""}
+   *[other]  : { $what }
+}
 price-tag = { $price ->
     [none] {""}
+    [0] {" "}(gratuit)
    *[other] {" "}({ $price } po)
 }
 
@@ -382,8 +387,8 @@ option-displace-unit-to = Vers { $thing }
 option-hydra-meal-troop = Dévorer une Troupe à { $thing }
 option-hydra-meal-mercenary = Dévorer un Mercenaire à { $thing }
 option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
-option-god-first-building = Prendre le bâtiment
-option-god-first-gift = Prendre le don
+option-god-first-building = Prendre le bâtiment{ what-tag }
+option-god-first-gift = Prendre le don{ what-tag }
 option-god-first-sacrifice = Sacrifier { $thing }
 option-build-type = Construire { $thing }
 option-build-site = Construire ici : { $thing }
@@ -512,6 +517,13 @@ why-apollo = La faction qui sert Apollon n’en a pas le droit.
 why-barred = Le Sanglier de Calydon ne laisse entrer ni Troupe ni Héros dans cette zone.
 why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.
 why-closed = Cette zone maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
+why-beside-land = La Flotte doit se trouver à côté de la terre que vous venez de choisir, dans une mer que personne d’autre ne tient.
+why-beside-own = Une nouvelle Flotte se place à côté d’une zone terrestre à vous.
+why-next-sea = Les Flottes avancent d’une zone maritime à la fois, et celle-ci n’est pas voisine de la leur.
+why-own-area = Il faut une zone que vous contrôlez.
+why-own-land = Il faut une zone terrestre que vous contrôlez.
+why-own-sea = Il faut une zone maritime que vous contrôlez déjà.
+why-own-site = Il faut un emplacement sur une zone terrestre que vous contrôlez.
 why-condition = La condition n’est pas remplie maintenant.
 why-costs = Cela coûte { $need } or ; vous pouvez payer { $have }.
 why-count = Il n’y a pas tant de Flottes à déplacer, et il faut qu’au moins une parte.
@@ -876,8 +888,11 @@ help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont
 ## Unités, cartes et phases : noms et aide
 
 unit-troop = Troupe
+    .text = une Troupe
 unit-mercenary = Mercenaire
+    .text = un Mercenaire
 unit-fleet = Flotte
+    .text = une Flotte
 unit-hero = Héros
 unit-figurine = Créature avec figurine
 unit-cornucopia = Corne d’abondance
@@ -1108,6 +1123,8 @@ tell-set = Types de bâtiments de votre collection
 tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
 tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
 tell-set-complete = { $thing } : votre collection est complète. Une métropole aussitôt.
+tell-set-new-for = { $thing } pour { $price } en or : nouveau pour vous, et { $have } types sur 4.
+tell-set-complete-for = { $thing } pour { $price } en or : votre collection est complète. Une métropole aussitôt.
 tell-have-none = Vous n’en avez aucun.
 tell-have = { $count ->
     [one] Vous en avez un.
@@ -1130,3 +1147,85 @@ tell-deity-cards = { $count ->
    *[other] L’une de vos { $count } divinités.
 }
 tell-offerings = Vos offrandes, sur celles qu’il faut
+
+# Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
+hint-bare = Ce choix vous place au mieux pour la suite.
+hint-bid = Vous payez { $pay } et gardez { $left } en or.
+hint-metropolises = une métropole de plus
+hint-rivals = le premier perd une métropole
+hint-points = { $count ->
+    [one] { $count } point de plus
+   *[other] { $count } points de plus
+}
+hint-locks = une divinité verrouillée pour de bon
+hint-built = une construction
+hint-types = { $count ->
+    [one] un type de bâtiment qui manquait à votre collection
+   *[other] { $count } types de bâtiments qui manquaient à votre collection
+}
+hint-philosophers = { $count ->
+    [one] un philosophe
+   *[other] { $count } philosophes
+}
+hint-cards = une carte divinité
+hint-rival-lands = une terre prise à un rival, si les dés le veulent
+hint-lands = { $count ->
+    [one] une terre de plus
+   *[other] { $count } terres de plus
+}
+hint-income = { $count } de revenu en plus
+hint-heroes = un héros
+hint-creatures = une créature qui reste
+hint-priestesses = { $count ->
+    [one] une prêtresse
+   *[other] { $count } prêtresses
+}
+hint-seas = { $count ->
+    [one] une zone maritime de plus
+   *[other] { $count } zones maritimes de plus
+}
+hint-troops = { $count ->
+    [one] une troupe de plus sur le plateau
+   *[other] { $count } troupes de plus sur le plateau
+}
+hint-fleets = { $count ->
+    [one] une flotte de plus sur le plateau
+   *[other] { $count } flottes de plus sur le plateau
+}
+hint-favours = { $count ->
+    [one] une faveur
+   *[other] { $count } faveurs
+}
+hint-offerings = { $count ->
+    [one] une offrande
+   *[other] { $count } offrandes
+}
+hint-gold-cubes = { $count } en or produit
+hint-marble = { $count } en marbre produit
+hint-stone = { $count } en pierre produite
+hint-height = des ressources plus haut
+hint-gold = { $count ->
+    [one] { $count } pièce d’or gagnée
+   *[other] { $count } pièces d’or gagnées
+}
+hint-less-gold = { $count ->
+    [one] pour { $count } pièce d’or
+   *[other] pour { $count } pièces d’or
+}
+hint-less-lands = { $count ->
+    [one] une terre cédée
+   *[other] { $count } terres cédées
+}
+hint-less-income = { $count } de revenu en moins
+hint-less-troops = { $count ->
+    [one] une troupe perdue
+   *[other] { $count } troupes perdues
+}
+hint-less-fleets = { $count ->
+    [one] une flotte perdue
+   *[other] { $count } flottes perdues
+}
+hint-less-seas = { $count ->
+    [one] une zone maritime cédée
+   *[other] { $count } zones maritimes cédées
+}

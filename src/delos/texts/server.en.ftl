@@ -4,6 +4,7 @@ refusal-unknown-table = There is no such table. Check the link.
 refusal-stale = The table has moved on to index { $index }. Look at it and choose again.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is not this seat's turn. Wait until it is asked.
+refusal-no-token = ?thing= must be a token such as { $example }.
 refusal-not-here = This seat is not played at this screen.
 refusal-too-many = That was too much at once. Wait { $seconds } s and try again.
 refusal-too-many-messages = Too many messages: send fewer.

@@ -4,6 +4,7 @@ refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien.
 refusal-stale = La table en est déjà au coup { $index }. Regardez-la et choisissez à nouveau.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas le tour de cette place. Attendez qu’on l’interroge.
+refusal-no-token = ?thing= doit être un mot comme { $example }.
 refusal-not-here = Cette place ne se joue pas sur cet écran.
 refusal-too-many = C’était trop à la fois. Attendez { $seconds } s et réessayez.
 refusal-too-many-messages = Trop de messages : envoyez-en moins.

@@ -107,10 +107,10 @@ def named(lang: str, token: str, names: Names = NO_NAMES) -> str | int:
     if type in NUMBERS:
         return int(word)
     if type in AREAS:
-        return _area(word, names)
+        return _area(lang, word, names)
     if type == "site":
         land, _, number = word.rpartition("-")
-        return texts.say(lang, "site-of", land=_area(land, names), number=number)
+        return texts.say(lang, "site-of", land=_area(lang, land, names), number=number)
     if type == "dice":
         attack, _, defence = word.partition("-")
         return texts.say(lang, "dice-pair", attack=attack, defence=defence)
@@ -125,8 +125,12 @@ def _name(lang: str, message: str, word: str) -> str:
     return texts.say(lang, message) if texts.has(lang, message) else _title(word)
 
 
-def _area(slug: str, names: Names) -> str:
-    return names[slug] if slug in names else _title(slug)
+def _area(lang: str, slug: str, names: Names) -> str:
+    """Sea spaces of the printed boards are numbered; people know them by name."""
+    if slug in names:
+        return names[slug]
+    message = f"sea-{slug}"
+    return texts.say(lang, message) if texts.has(lang, message) else _title(slug)
 
 
 def _chain(lang: str, word: str) -> str:

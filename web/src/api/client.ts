@@ -13,6 +13,8 @@ export type NewTable = Schemas['NewTable'];
 export type WantedSeat = Schemas['WantedSeat'];
 export type LogEntry = Schemas['LogEntry'];
 export type Choice = Schemas['Choice'];
+export type Hint = Schemas['Hint'];
+export type HintOption = Schemas['HintOption'];
 
 /** What the server refused, in words that say what to do. */
 export class Refused extends Error {

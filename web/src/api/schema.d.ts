@@ -251,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a bot would do, knowing what you know */
+        /** The options a bot likes best, knowing what you know, and why */
         get: operations["get_hint"];
         put?: never;
         post?: never;
@@ -1291,6 +1291,17 @@ export interface components {
             action: number;
             text: string;
             label: string;
+            best: components["schemas"]["HintOption"][];
+        };
+        /**
+         * HintOption
+         * @description An option that a bot likes.
+         */
+        HintOption: {
+            action: number;
+            label: string;
+            worth: number;
+            why: string;
         };
         /**
          * CardInfo
@@ -2767,7 +2778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a bot would do, knowing what you know */
+            /** @description The options a bot likes best, knowing what you know, and why */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -29,6 +29,8 @@ export interface BoardProps<V, D = unknown> {
   fresh: LogEntry[];
   /** What plays now, for motion: `view` is still the table before it. */
   playing: Playing | null;
+  /** All entries whose beats have begun: what may be known of a battle by now. */
+  told?: LogEntry[];
   /** Open the help panel of god:zeus, creature:kraken … */
   help: (token: string) => void;
   /** Ask why a thing cannot be chosen now. */

@@ -6,6 +6,8 @@ const AGAIN = 4000; // ms until a question that failed may be put again
 
 export class AskedCards {
   #told = $state<Record<string, CardInfo>>({});
+  /** By thing, whatever the moment: shown until the present moment's answer is there. */
+  #last = $state<Record<string, CardInfo>>({});
   #asked = new Map<string, number>();
 
   constructor(readonly table: string) {}
@@ -15,7 +17,7 @@ export class AskedCards {
   }
 
   of(index: number, seat: number | null, thing: string): CardInfo | null {
-    return this.#told[this.#key(index, seat, thing)] ?? null;
+    return this.#told[this.#key(index, seat, thing)] ?? this.#last[this.#key(0, seat, thing)] ?? null;
   }
 
   /** Nobody waits for it: without an answer a card says what it always says. */
@@ -26,8 +28,9 @@ export class AskedCards {
     this.#asked.set(key, performance.now());
     get<CardInfo>(`/tables/${this.table}/card`, { seat, thing, lang: lang() })
       .then((info) => {
-        if (info.index === index) this.#told[key] = info;
-        else this.#asked.delete(key);
+        if (info.index !== index) return void this.#asked.delete(key);
+        this.#told[key] = info;
+        this.#last[this.#key(0, seat, thing)] = info;
       })
       .catch(() => undefined);
   }

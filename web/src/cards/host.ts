@@ -14,7 +14,7 @@ export interface CardHost {
   /** What this table knows of a thing; null where it knows nothing. */
   info?: (token: string) => CardInfo | null;
   /** Ask the server for it, soon. */
-  ask?: (token: string) => void;
+  ask?: (token: string) => unknown;
   /** What can be chosen by the thing now. */
   options?: (token: string) => Choice[];
   choose?: (choice: Choice) => void;

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../api/client';
 import { type Told, tell } from '../telling';
 import type { TheTable } from '../table/theTable.svelte';
+import { t } from '../words/words.svelte';
 import type { Beat, BeatKind, Playing } from './types';
 
 /** Beats that are told together, if they follow each other; all that is not named here is one deed. */
@@ -28,6 +29,8 @@ export function sceneEntries(beats: Beat[], now: Beat): LogEntry[] {
   const scene = sceneOf(now);
   let first = at;
   while (first > 0 && sceneOf(beats[first - 1] as Beat) === scene) first -= 1;
+  // While dice roll only what led to them is told.
+  if (now.kind === 'dice') return beats.slice(first, at).flatMap((beat) => beat.entries);
   let last = at;
   if (scene !== 'fight')
     while (last + 1 < beats.length && sceneOf(beats[last + 1] as Beat) === scene) last += 1;
@@ -50,7 +53,8 @@ export function captionOf(table: TheTable, index?: number): Told {
   const playing: Playing | null = index === undefined ? stage.playing : null;
   const shot = index === undefined ? stage.deed : stage.shotAt(index);
   if (playing && playing.beat.entries.length) {
-    return tell(sceneEntries(playing.beats, playing.beat), teller);
+    const entries = sceneEntries(playing.beats, playing.beat);
+    return entries.length ? tell(entries, teller) : { ...NOTHING, caption: t('stage-dice'), disc: 'ico:die' };
   }
   if (!shot) return NOTHING;
   // A step may end a turn and open a cycle: its last scene is what was seen last.

@@ -333,6 +333,15 @@ export class Stage {
     return beats.reduce((sum, beat) => sum + lasts(beat, pace.speed || 4), 0);
   }
 
+  /** The first kept step with this entry or a later one, and how long it takes to watch from there on. */
+  since(n: number): { index: number; ms: number } | null {
+    const at = this.#shots.findIndex((shot) => shot.entries.some((entry) => entry.n >= n));
+    const beats = at < 1 ? [] : this.#shots.slice(at).flatMap((shot) => shot.beats);
+    const ms = beats.reduce((sum, beat) => sum + lasts(beat, pace.speed || 4), 0);
+    const first = this.#shots[at];
+    return first && first.beats.length && ms ? { index: first.index, ms } : null;
+  }
+
   close() {
     this.#leap += 1;
     this.paused = true;

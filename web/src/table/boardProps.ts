@@ -11,6 +11,7 @@ export function boardProps(table: TheTable): AnyBoardProps {
     people: table.people,
     fresh: table.stage.fresh,
     playing: table.stage.playing,
+    told: table.stage.told,
     help: (token) => (table.helpOn = token),
     whyNot: (token) => void table.whyNot(token),
     ...(table.standing.questions.length && table.state?.you.length ? { standing: table.standing } : {}),

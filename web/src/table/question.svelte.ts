@@ -48,10 +48,18 @@ export class Question {
     return extras.parts?.(view, chooser.options, chooser.taken) ?? null;
   }
 
+  /** The hint that is told: that of the option pointed at, else the best. */
+  private get hint() {
+    const { chooser, hints, hinted } = this.table;
+    const pointed = hints.find((one) => one.action === chooser.hovered?.id);
+    return pointed ?? hints.find((one) => one.action === hinted?.id) ?? null;
+  }
+
   get context(): string {
     const { chooser, view } = this.table;
     if (!this.table.mine) return this.table.state?.you.length ? '' : t('table-watching');
-    if (this.table.hinted) return t('table-hint', { label: this.table.hinted.label });
+    // On a wide screen the hints are listed beside it.
+    if (this.hint) return screenSize.phone ? t('table-hint', { ...this.hint }) : this.hint.why;
     if (chooser.picked.length) {
       const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
       return t('table-picked', { things });

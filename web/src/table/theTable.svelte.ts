@@ -3,17 +3,19 @@
  * Made when the page opens, thrown away when it is left.
  */
 import { untrack } from 'svelte';
-import { type Choice, type TableDetail, get, lang } from '../api/client';
+import { type Choice, type Hint, type HintOption, type TableDetail, get, lang } from '../api/client';
 import { LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
 import { momentsAt } from '../stage/moments/shown.svelte';
+import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
 import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
+import { FIGHT_ON } from './attacks';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
 import { Frames } from '../stage/frames';
@@ -38,6 +40,7 @@ export interface Reason {
 export class TheTable {
   readonly live: LiveTable;
   readonly stage: Stage;
+  readonly recap: Recap;
   readonly names: Names;
   readonly chooser = new Chooser();
   /** What one took in the parts of the question asked now. */
@@ -86,6 +89,8 @@ export class TheTable {
   helpOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
   hinted = $state.raw<Choice | null>(null);
+  /** The best options with their worth and why, once they were asked for. */
+  hints = $state.raw<HintOption[]>([]);
   /** The last choice was made by keyboard: the focus follows to the next question. */
   byKeyboard = false;
   #asked = -1;
@@ -110,6 +115,7 @@ export class TheTable {
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.stage.moments = momentsAt(this);
+    this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
@@ -145,6 +151,7 @@ export class TheTable {
     const state = this.state;
     if (!state || state.seat === null) return false;
     if (settings.confirmAll || screenSize.phone) return true;
+    if (choice.text === FIGHT_ON) return false; // its odds have been there all the time
     return (await this.forecasts.ask(state.index, state.seat, choice)) !== null;
   }
 
@@ -169,6 +176,7 @@ export class TheTable {
     const taken = asked ? this.#chain.asked(state.index, decision?.kind ?? '') : [];
     this.chooser.ask(state.options, taken);
     this.hinted = null;
+    this.hints = [];
     this.why = null;
     this.#answer();
   }
@@ -223,12 +231,13 @@ export class TheTable {
     const state = this.state;
     if (!state || state.seat === null || !state.options.length || this.busy) return;
     try {
-      const found = await get<{ action: number; label: string }>(`/tables/${this.detail.id}/hint`, {
+      const found = await get<Hint>(`/tables/${this.detail.id}/hint`, {
         seat: state.seat,
         lang: lang(),
       });
       if (this.state?.index !== state.index) return;
       this.hinted = this.chooser.options.find((option) => option.id === found.action) ?? null;
+      this.hints = found.best;
       if (this.hinted) this.chooser.hovered = this.hinted;
     } catch (error) {
       complain(error);

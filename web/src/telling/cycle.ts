@@ -125,7 +125,13 @@ export const cycling: Record<string, Handler> = {
       said: { caption, line: '' },
     });
   },
-  income: (event, r) => share(r, 'income', word(event, 'faction'), number(event, 'amount')),
+  income: (event, r) => {
+    const faction = word(event, 'faction');
+    const gold = number(event, 'amount');
+    // The Graeae bring an income within a turn.
+    if (r.turn !== null) r.effect(faction, { id: 'gain', unit: 'gold', count: gold });
+    else share(r, 'income', faction, gold);
+  },
   paid,
   bid: (event, r) => {
     const god = thing(r.teller, `god:${word(event, 'god')}`);
@@ -205,7 +211,10 @@ export const cycling: Record<string, Handler> = {
   gods_turn: (_event, r) => r.fold(),
   deck_shuffled: (_event, r) => r.fold(),
   favours_shuffled: (_event, r) => r.fold(),
-  threat_rolled: (_event, r) => r.fold(),
+  threat_rolled: (event, r) => {
+    const caption = say('threat-dice', { one: number(event, 'one'), other: number(event, 'other') });
+    r.open('threat', null, { quiet: true, said: { caption, line: '' }, disc: 'god:hades' });
+  },
   threat_moved: (event, r) =>
     tellNews(r, (found) => {
       found.threat = number(event, 'column');

@@ -46,7 +46,7 @@ function sampled(title: string, name: string): Record<string, string | number> {
 
 /** Told as a part of something else, or not at all: on purpose. */
 const SILENT = new Set([
-  ...['bonus', 'discount', 'gods_turn', 'deck_shuffled', 'favours_shuffled', 'threat_rolled', 'muster'],
+  ...['bonus', 'discount', 'gods_turn', 'deck_shuffled', 'favours_shuffled', 'muster'],
   ...[
     'creature_discarded',
     'item_discarded',

@@ -71,6 +71,12 @@ describe('a deed in words', () => {
         .caption,
     ).toBe('The offerings are paid: you 3, Iris 5.');
   });
+  it('takes an income within a turn as an effect', () => {
+    const before = ['turn faction=bee god=zeus', 'creature_bought faction=bee creature=graeae price=1'];
+    const told = at(['income faction=bee amount=5'], before);
+    expect(told.line).toBe('Gained 5 gold.');
+    expect(told.disc).toBe('creature:graeae');
+  });
   it('founds a metropolis from what was given', () => {
     const given = [
       'removed building=port site=ios-1',

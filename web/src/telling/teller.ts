@@ -1,5 +1,6 @@
 /** Who tells, and to whom: the people, the names of things and places, whose seats are one's own. */
 import type { LogEntry } from '../api/client';
+import { nameIn } from '../boards/cyclades/reading';
 import type { Names } from '../api/names.svelte';
 import type { Person } from '../boards/title';
 import { youSeats } from '../table/people';
@@ -24,6 +25,7 @@ export interface Teller {
 interface Drawn {
   slug: string;
   name: string;
+  names?: Record<string, string>;
 }
 
 /** The teller of a table. Where several people share the screen nobody is "you". */
@@ -35,7 +37,7 @@ export function tellerOf(table: {
   log?: () => readonly LogEntry[];
 }): Teller {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
-  const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, sea.name]));
+  const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, nameIn(sea)]));
   const lands = new Map(drawing?.lands?.map((land) => [land.slug, land.name]));
   return {
     title: table.title,

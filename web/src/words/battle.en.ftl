@@ -11,7 +11,6 @@ battle-defends = { $you ->
     [true] defend
    *[other] defends
 }
-battle-sum = { $strength } + { $die }
 battle-several = { $name } × { $count }
 battle-term-troops = { $count ->
     [one] { $count } troop
@@ -76,15 +75,10 @@ battle-holds = { $you ->
    *[other] { $name } holds { $area }.
 }
 battle-nobody = Nobody is left in { $area }.
-battle-left = Still standing: { $attack } against { $defence }, before the dice
 battle-skip = Skip
-battle-go-on = Go on
-battle-last = Last battle
-battle-show = Show
-battle-show-all = all battles
-battle-show-mine = only mine
-battle-show-none = no battles
-battle-open = Show the battle
+battle-show = Tell battles
+battle-show-all = all of them, round by round
+battle-show-mine = only my own; of others only the dice
 battle-loses-undead = { $you ->
     [true] You lose
    *[other] { $name } loses
@@ -99,3 +93,5 @@ battle-loses-undead-fleet = { $you ->
     [one] an undead fleet.
    *[other] { $count } undead fleets.
 }
+battle-die = Die: { $die }
+battle-die-none = Die not thrown yet

@@ -11,7 +11,6 @@ battle-defends = { $you ->
     [true] défendez
    *[other] défend
 }
-battle-sum = { $strength } + { $die }
 battle-several = { $name } × { $count }
 battle-term-troops = { $count ->
     [one] { $count } troupe
@@ -79,15 +78,10 @@ battle-holds = { $you ->
    *[other] { $name } garde { $area }.
 }
 battle-nobody = Plus personne : { $area }.
-battle-left = Encore debout : { $attack } contre { $defence }, avant les dés
 battle-skip = Passer
-battle-go-on = Continuer
-battle-last = Dernière bataille
-battle-show = Montrer
-battle-show-all = toutes les batailles
-battle-show-mine = les miennes
-battle-show-none = aucune bataille
-battle-open = Montrer la bataille
+battle-show = Raconter les batailles
+battle-show-all = toutes, manche par manche
+battle-show-mine = les miennes seulement ; des autres, les dés
 battle-loses-undead = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
@@ -102,3 +96,5 @@ battle-loses-undead-fleet = { $you ->
     [one] une flotte morte-vivante.
    *[other] { $count } flottes mortes-vivantes.
 }
+battle-die = Dé : { $die }
+battle-die-none = Dé pas encore lancé

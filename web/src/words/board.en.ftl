@@ -6,6 +6,9 @@ board-nearer = Zoom in
 board-farther = Zoom out
 board-fit = Show the whole map
 board-turn = Turn the map by { $degrees }°
+board-show-area = Show { $name }
+board-mini = Small map: where you look
+board-changed = just changed
 board-troops = { $count ->
     [one] 1 troop
    *[other] { $count } troops

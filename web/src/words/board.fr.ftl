@@ -6,6 +6,9 @@ board-nearer = Agrandir
 board-farther = Réduire
 board-fit = Voir toute la carte
 board-turn = Tourner la carte de { $degrees }°
+board-show-area = Montrer { $name }
+board-mini = Petite carte : ce que vous regardez
+board-changed = vient de changer
 board-troops = { $count ->
     [one] { $count } troupe
    *[other] { $count } troupes

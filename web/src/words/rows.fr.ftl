@@ -1,6 +1,6 @@
 # Lignes des joueurs
 row-of = /{ $all }
-row-gold = Or ; { $income } de plus comme revenu
+row-gold = Or ; { $income } de plus comme revenu
 row-troops = { $count ->
     [one] { $count } troupe sur la carte
    *[other] { $count } troupes sur la carte
@@ -13,12 +13,21 @@ row-kind-port = port
 row-kind-fortress = forteresse
 row-kind-temple = temple
 row-kind-university = université
-row-set = { $count } sortes de bâtiment sur 4 pour une métropole{ $lacking ->
+row-set = { $count ->
+    [one] { $count } sorte
+   *[other] { $count } sortes
+  } de bâtiment sur 4 pour une métropole{ $lacking ->
     [none] {""}
-   *[other] {" "}; il manque : { $lacking }
+   *[other] {" "}; il manque : { $lacking }
   }
-row-philosophers = { $count } philosophes sur 4 pour une métropole
-row-cities = { $count } métropoles sur { $goal }{ $own ->
+row-philosophers = { $count ->
+    [one] { $count } philosophe
+   *[other] { $count } philosophes
+  } sur 4 pour une métropole
+row-cities = { $count ->
+    [one] { $count } métropole
+   *[other] { $count } métropoles
+  } sur { $goal }{ $own ->
     [-1] {""}
    *[other] , dont { $own } à soi
   }

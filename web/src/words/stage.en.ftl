@@ -25,6 +25,7 @@ stage-behind = { $count ->
     [one] one more step
    *[other] { $count } more steps
   }
+stage-dice = The dice roll…
 stage-keys = Playback
 stage-key-space = skip to your turn
 stage-key-p = pause or go on

@@ -25,6 +25,7 @@ stage-behind = { $count ->
     [one] encore une étape
    *[other] encore { $count } étapes
   }
+stage-dice = Les dés roulent…
 stage-keys = Déroulement
 stage-key-space = passer à votre tour
 stage-key-p = pause ou reprise

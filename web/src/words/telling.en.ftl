@@ -137,6 +137,7 @@ news-arrived = New: { $what }.
 news-left = Gone: { $what }.
 news-gods = The gods: { $gods }.
 news-favour = { $favour } is the favour of this cycle.
+threat-dice = The dice of Hades: { $one } and { $other }.
 news-threat = The threat of Hades stands at { $column } of 9.
 news-hades = Hades arrives and covers { $god }.
 income-caption = Income: { $shares }.

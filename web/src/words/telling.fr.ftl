@@ -152,6 +152,7 @@ news-arrived = Arrivées : { $what }.
 news-left = Départs : { $what }.
 news-gods = Les dieux : { $gods }.
 news-favour = Faveur de ce cycle : { $favour }.
+threat-dice = Les dés d’Hadès : { $one } et { $other }.
 news-threat = La menace d’Hadès est à { $column } sur 9.
 news-hades = Hadès arrive et recouvre { $god }.
 income-caption = Revenus : { $shares }.

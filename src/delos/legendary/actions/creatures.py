@@ -59,6 +59,13 @@ class BuyFromTrack(Action):
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         buy(state, faction, thing)
 
+    def price_tag(self, state: CycladesState, faction: int, thing: int) -> int:
+        """With every discount that is left: which ones are used is asked afterwards."""
+        slot = slot_of(state, thing)
+        if slot == NONE:
+            return -1
+        return max(0, PRICES[slot] - size(discounts(state, faction)))
+
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
         if code == APOLLO_FORBIDS:
             return "LEG-APOLLO-02:apollo"

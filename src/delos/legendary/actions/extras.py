@@ -90,6 +90,10 @@ class BuyUnit(Action):
         pay(state, faction, self.prices[bought])
         state.call(Recruit(faction, self.unit, 1))
 
+    def price_tag(self, state: CycladesState, faction: int, thing: int) -> int:
+        bought = state.at[EXTRAS]
+        return self.prices[bought] if bought < len(self.prices) else -1
+
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
         if code == GOLD:
             return cost(self.rule, self.prices[state.at[EXTRAS]], state.gold(faction))

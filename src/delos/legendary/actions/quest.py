@@ -59,6 +59,9 @@ class Quest(Action):
             count_extra(state)
         state.call(quest(state, faction, thing))
 
+    def price_tag(self, state: CycladesState, faction: int, thing: int) -> int:
+        return QUEST.price(state, thing, 1)
+
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
         if code == NOT_YOURS:
             return "LEG-HEROMOVE-02:not-yours"

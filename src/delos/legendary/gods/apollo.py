@@ -49,7 +49,7 @@ class ApolloTokens(Frame[CycladesState]):
         self.step += 1
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "LEG-APOLLO-06:not-yours"
+        return "LEG-APOLLO-06:own-area"
 
     def copy(self) -> "ApolloTokens":
         return ApolloTokens(self.faction, self.step)

@@ -57,7 +57,7 @@ class HireHero(Question):
         return ["hero=hero:" + state.rules.heroes[self.hero].name]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "LEG-HERO-GEN-01:not-yours"
+        return "LEG-HERO-GEN-01:own-land"
 
     def copy(self) -> "HireHero":
         return HireHero(self.faction, self.hero, self.over)

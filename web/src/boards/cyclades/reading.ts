@@ -1,4 +1,5 @@
 /** Questions to the view and the drawing that several panels ask. Pure. */
+import { language } from '../../words/words.svelte';
 import type { Drawing, View } from './view';
 
 const split = (token: string): [string, string] => {
@@ -28,14 +29,19 @@ export function ownerOf(view: View) {
   };
 }
 
+/** What an area is called in the language spoken now. */
+export const nameIn = (area: { name: string; names?: Record<string, string> }): string =>
+  area.names?.[language()] ?? area.name;
+
 export function placeName(
   drawing: Drawing | null,
   token: string,
   siteWords: (land: string, site: string) => string,
 ): string | null {
   const [kind, name] = split(token);
-  if (kind === 'land') return drawing?.lands.find((land) => land.slug === name)?.name ?? null;
-  if (kind === 'sea') return drawing?.seas.find((sea) => sea.slug === name)?.name ?? null;
+  const areas = kind === 'land' ? drawing?.lands : kind === 'sea' ? drawing?.seas : [];
+  const area = areas?.find((one) => one.slug === name);
+  if (area) return nameIn(area);
   if (kind === 'site') {
     const [, land = '', site = ''] = /^(.*)-(\d+)$/.exec(name) ?? [];
     const named = drawing?.lands.find((one) => one.slug === land)?.name;

@@ -80,6 +80,8 @@ export interface DrawnArea {
   index: number;
   slug: string;
   name: string;
+  /** By language, where they differ. */
+  names?: Record<string, string>;
   tile: string | number;
   cells: Point[];
   cornucopia: number;

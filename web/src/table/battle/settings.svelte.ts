@@ -1,8 +1,8 @@
-/** Which battles open by themselves; remembered in this browser. */
+/** Whose battles are told round by round; remembered in this browser. Dice lie on the map in any case. */
 import { remember, remembered } from '../../words/words.svelte';
 
-export type Watched = 'all' | 'mine' | 'none';
-export const WATCHED: Watched[] = ['all', 'mine', 'none'];
+export type Watched = 'all' | 'mine';
+export const WATCHED: Watched[] = ['all', 'mine'];
 const KEY = 'delos.battles';
 
 const stored = remembered(KEY);

@@ -161,3 +161,23 @@ export function verdictOf(round: Round): Verdict | null {
   const { attacker, defender } = round.totals;
   return attacker === defender ? 'draw' : attacker > defender ? 'attacker' : 'defender';
 }
+
+/** The dice as they lie: of several rolls the last one counts. */
+export const lastRoll = (round: Round | undefined): Record<Role, number> | null =>
+  round?.rolls.at(-1) ?? null;
+
+const LOST: Record<Loss['what'], string> = {
+  troop: 'troops',
+  mercenary: 'mercenaries',
+  undead: 'undead',
+  fleet: 'fleets',
+  'undead-fleet': 'fleets',
+  hero: 'hero',
+  creature: 'creature',
+};
+
+/** How many of a term's pieces fell. */
+export const fallenOf = (term: Pick<Term, 'what' | 'name'>, losses: readonly Loss[]): number =>
+  losses
+    .filter((loss) => LOST[loss.what] === term.what && (!term.name || !loss.name || loss.name === term.name))
+    .reduce((sum, loss) => sum + loss.count, 0);

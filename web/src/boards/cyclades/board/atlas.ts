@@ -2,6 +2,8 @@
  * A drawing made ready for the board: everything in units of the sheet, areas and sites by their tokens.
  * Spots are turned; lines (paths) are not: they are drawn in a group that turns them all at once.
  */
+import { language } from '../../../words/words.svelte';
+import { nameIn } from '../reading';
 import type { DrawnArea, Drawing } from '../view';
 import { boxOf, islandsOf, meet, partsIn, ringsOf } from './lines';
 import { boxAt, cornersOf, turned } from './turn';
@@ -75,12 +77,15 @@ export interface Atlas {
 
 const ROOT3 = Math.sqrt(3);
 
-/** The same drawing is read once, whatever its turns. */
-const flats = new WeakMap<Drawing, Atlas>();
+/** The same drawing is read once in a language, whatever its turns. */
+const flats = new WeakMap<Drawing, Map<string, Atlas>>();
 
 export function atlasOf(drawing: Drawing, turn = 0): Atlas {
-  let flat = flats.get(drawing);
-  if (!flat) flats.set(drawing, (flat = flatAtlas(drawing)));
+  const spoken = language();
+  const known = flats.get(drawing) ?? new Map<string, Atlas>();
+  flats.set(drawing, known);
+  let flat = known.get(spoken);
+  if (!flat) known.set(spoken, (flat = flatAtlas(drawing)));
   return turn ? turnedAtlas(flat, turn) : flat;
 }
 
@@ -105,7 +110,7 @@ function flatAtlas(drawing: Drawing): Atlas {
       token,
       kind,
       slug: drawn.slug,
-      name: drawn.name,
+      name: nameIn(drawn),
       index: drawn.index,
       path,
       coast: near.map((ring) => ring.path).join(''),

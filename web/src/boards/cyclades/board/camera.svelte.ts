@@ -6,7 +6,7 @@ import { scaleFor } from './turn';
 const NEAREST = 3;
 const FARTHEST = 0.6;
 const START = 26; // px of a cell's radius: a small window starts this near, so that pieces can be read
-const SMALL = 600; // px
+export const SMALL = 600; // px
 const STILL = 240; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
 const SLACK = 40; // px of deep sea beside the chart
@@ -115,6 +115,27 @@ export class Camera {
     this.y = py - ((py - this.y) * zoom) / this.zoom;
     this.zoom = zoom;
     this.#hold();
+  }
+
+  /** Look at a spot, as somebody's finger asks for. */
+  look(at: Spot) {
+    this.#begin();
+    this.#centre(at, this.zoom);
+  }
+
+  /** Two taps: nearer to what lies under them, or back to the whole map. */
+  nearOrWhole(px: number, py: number) {
+    if (this.near) this.fit();
+    else {
+      const at = { x: (px - this.x) / this.zoom, y: (py - this.y) / this.zoom };
+      this.#free = true;
+      this.#fly(at, Math.min(NEAREST, Math.max(this.whole * 2, 1)));
+    }
+  }
+
+  /** Whether much of the map lies outside the window. */
+  get near() {
+    return this.zoom > this.whole * 1.25;
   }
 
   step(factor: number) {

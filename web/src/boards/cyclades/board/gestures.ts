@@ -1,8 +1,11 @@
-/** Wheel, drag and pinch move the camera; a drag is no click. */
+/** Wheel, drag, pinch and two taps move the camera; a drag is no click. */
 import type { Attachment } from 'svelte/attachments';
 import type { Camera } from './camera.svelte';
 
 const SLACK = 6; // px that a finger may tremble
+/** ms within which a second tap belongs to the first, and px. */
+export const TWICE = 280;
+const BESIDE = 28;
 
 export function gestures(camera: Camera): Attachment<HTMLElement> {
   return (element) => {
@@ -40,7 +43,17 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
       } else camera.pan(now.x - before.x, now.y - before.y);
       pointers.set(event.pointerId, now);
     };
-    const up = (event: PointerEvent) => pointers.delete(event.pointerId);
+    let tap = { at: -Infinity, x: 0, y: 0 };
+    const up = (event: PointerEvent) => {
+      const only = pointers.delete(event.pointerId) && !pointers.size;
+      if (event.type !== 'pointerup' || event.pointerType !== 'touch' || dragged || !only) return;
+      // What can be chosen answers to every tap by itself.
+      if ((event.target as Element).closest('.alive, button')) return;
+      const now = { at: event.timeStamp, ...local(event) };
+      const second = now.at - tap.at < TWICE && Math.hypot(now.x - tap.x, now.y - tap.y) < BESIDE;
+      if (second) camera.nearOrWhole(now.x, now.y);
+      tap = second ? { at: -Infinity, x: 0, y: 0 } : now;
+    };
     const click = (event: MouseEvent) => {
       if (!dragged) return;
       dragged = false;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../api/client';
+import { beatsOf } from './beats';
+import { cyclades } from './beats/cyclades';
+import { sceneEntries } from './caption';
+import type { Beat } from './types';
+
+const entries = (...names: string[]) =>
+  names.map((event, n): LogEntry => ({ n, text: event, event: { event } }));
+const told = (names: string[], kind: Beat['kind']) => {
+  const beats = beatsOf(entries(...names), cyclades);
+  const now = beats.find((beat) => beat.kind === kind);
+  if (!now) throw new Error(kind);
+  return sceneEntries(beats, now).map((entry) => entry.text);
+};
+
+describe('the sentence of a beat', () => {
+  it('tells a deed whole, and the turn that follows apart', () => {
+    const step = ['built', 'fleets_placed', 'turn_over', 'turn'];
+    expect(told(step, 'gift')).toEqual(['built', 'fleets_placed', 'turn_over']);
+    expect(told(step, 'turn')).toEqual(['turn']);
+  });
+
+  it('never tells dice that still roll, nor what they will do', () => {
+    const step = ['units_moved', 'battle', 'muster', 'dice', 'totals', 'troop_destroyed', 'battle_over'];
+    expect(told(step, 'march')).toEqual(['units_moved']);
+    expect(told(step, 'dice')).toEqual(['battle', 'muster']);
+    expect(told(step, 'verdict')).toEqual(['battle', 'muster', 'dice', 'totals']);
+  });
+
+  it('has nothing to tell of dice that open a step', () => {
+    expect(told(['dice', 'totals'], 'dice')).toEqual([]);
+  });
+});
