@@ -16,11 +16,11 @@ LYING = (844, 390)
 STEADY = 0.02  # of CLS, in a whole game
 
 # Shifts that follow a click by script count as well: nobody's finger excuses them. Panels beside
-# the map grow and shrink with what they tell; the map, the question and the bars may not.
+# the map and the sheet over it grow and shrink with what they tell; map, question and bars may not.
 WATCH = """
 window.shifts = [];
 const element = node => node?.nodeType === 1 ? node : node?.parentElement;
-const beside = node => element(node)?.closest('aside, .panel-view, [popover]');
+const beside = node => element(node)?.closest('aside, .panel-view, .pop, section.sheet');
 new PerformanceObserver(list => {
     for (const {value, startTime, sources} of list.getEntries())
         if (sources.some(({node}) => node && !beside(node)))
@@ -111,6 +111,7 @@ def test_a_question_in_parts_counts_them_and_goes_back_by_escape(visit: VisitorM
     expect(parts).to_have_attribute("data-parts", "1")
     ann.answer()
     expect(parts).to_have_attribute("data-parts", "2")
+    expect(ann.page.locator("[data-taken]")).to_have_count(1)  # stands there at once
     ann.page.keyboard.press("Escape")
     expect(parts).to_have_attribute("data-parts", "1")
 

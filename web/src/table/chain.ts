@@ -19,13 +19,18 @@ export class Chain {
     this.#links.push({ index, family: familyOf(kind), things: choice.tokens.filter(isThing) });
   }
 
-  /** A question is asked at this index: what was taken back, or belongs to another question, is forgotten. */
+  /** A question is asked at this index: what belongs to another question is forgotten. */
   asked(index: number, kind: string): string[] {
     const family = familyOf(kind);
     const before = this.#links.filter((link) => link.index < index);
     const from = before.findLastIndex((link) => link.family !== family) + 1;
     this.#links = before.slice(from);
     return this.#links.flatMap((link) => link.things);
+  }
+
+  /** The last part is taken back: that is one more move, so its index tells nothing. */
+  back() {
+    this.#links.pop();
   }
 
   /** Somebody else decides. */

@@ -171,7 +171,9 @@ export class TheTable {
     this.#asked = state.index;
     const decision = this.view?.decision;
     if (decision?.seat != null && !state.you.includes(decision.seat)) this.#chain.over();
-    const taken = this.#chain.asked(state.index, decision?.kind ?? '');
+    // While one's own last answer is shown, nothing is asked yet.
+    const asked = state.options.length > 0;
+    const taken = asked ? this.#chain.asked(state.index, decision?.kind ?? '') : [];
     this.chooser.ask(state.options, taken);
     this.hinted = null;
     this.hints = [];
@@ -214,6 +216,7 @@ export class TheTable {
     if (!state || this.busy) return;
     try {
       this.#undone = true;
+      this.#chain.back();
       if (state.undo) await this.live.undo();
       else if (state.may_ask) {
         await this.live.askUndo();

@@ -140,7 +140,7 @@ export function captionOf(deed: Deed, teller: Teller): string {
 /** The deed while it plays, the verb first: the block above says whose it is. */
 export function runningOf(deed: Deed, teller: Teller): string {
   ready(deed);
-  if (deed.said || !deed.clauses.length) return captionOf(deed, teller);
+  if (deed.said || !deed.clauses.length) return captionOf(deed, teller).replace(/[.]$/, '');
   const form = isYou(teller, deed.actor) ? 'you' : 'they';
   return capital(predicate(deed.clauses, form, teller, false));
 }

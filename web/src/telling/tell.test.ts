@@ -71,6 +71,11 @@ describe('a deed in words', () => {
         .caption,
     ).toBe('The offerings are paid: you 3, Iris 5.');
   });
+  it('does not list the many voyages of the Sylph', () => {
+    const sail = 'fleets_moved faction=bee origin=klima-bay sea=ornos-bay count=1';
+    const told = at(['creature_bought faction=bee creature=sylph price=2', sail, sail, sail, sail, sail]);
+    expect(told.line).toBe('Bought the Sylph for 2 gold and moved fleets five times.');
+  });
   it('takes an income within a turn as an effect', () => {
     const before = ['turn faction=bee god=zeus', 'creature_bought faction=bee creature=graeae price=1'];
     const told = at(['income faction=bee amount=5'], before);

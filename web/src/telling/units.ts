@@ -7,6 +7,7 @@ import { counted, listed } from './words';
 
 const SETTLING = 'settle';
 const MOVES = new Set(['march', 'sail']);
+const VOYAGES = 3; // told one by one
 
 /** Gained: bought if gold was paid for it, else a gift or an effect. */
 function gains(unit: string): Handler {
@@ -191,7 +192,16 @@ export const units: Record<string, Handler> = {
     const places = [`sea:${word(event, 'origin')}`, `sea:${word(event, 'sea')}`];
     const effect = price === undefined ? r.join(new Set(['creature', 'sacrifice']), faction) : null;
     const deed = effect ?? r.open('sail', faction, { disc: r.godToken });
-    deed.clauses.push(clause);
+    const often = deed.clauses.find((one) => one.id === 'sail-often');
+    const before = deed.clauses.filter((one) => one.id === 'sail');
+    if (often) often.count = (often.count ?? 0) + 1;
+    else if (before.length >= VOYAGES)
+      // The Sylph sails up to ten times: nobody reads a list of that.
+      deed.clauses = [
+        ...deed.clauses.filter((one) => one.id !== 'sail'),
+        { id: 'sail-often', unit: 'time', count: before.length + 1 },
+      ];
+    else deed.clauses.push(clause);
     deed.places.push(...places);
   },
   troop_destroyed: loses('troop'),

@@ -34,8 +34,6 @@ export function say(id: string, args: Args = {}): string {
   return said;
 }
 
-export const knows = (id: string) => bundles[language()].hasMessage(id);
-
 /** Numbers to nine in words; figures for the rest. One is said by the noun ("a fleet"). */
 export function numeral(count: number): string {
   return count >= 2 && count <= 9 ? say('numeral', { count }) : String(count);

@@ -16,6 +16,7 @@ stage-deed = deed { $number } of { $who ->
    *[other] { $who }’s turn
   }
 stage-deed-again = Play again from deed { $number }: { $what }
+stage-deed-next = Play from deed { $number }
 stage-then = then
 stage-then-you = you
 stage-thinks = { $who } is thinking…

@@ -16,6 +16,7 @@ stage-deed = { $who ->
    *[other] action { $number } du tour de { $who }
   }
 stage-deed-again = Revoir à partir de l’action { $number } : { $what }
+stage-deed-next = Voir à partir de l’action { $number }
 stage-then = ensuite
 stage-then-you = vous
 stage-thinks = { $who } réfléchit…

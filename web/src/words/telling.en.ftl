@@ -90,6 +90,10 @@ thing-card = { $count ->
     [one] a card
    *[other] { $number } cards
   }
+thing-time = { $count ->
+    [one] once
+   *[other] { $number } times
+  }
 thing-offering = { $count ->
     [one] an offering
    *[other] { $number } offerings
@@ -255,6 +259,11 @@ do-sail = { $form ->
     [they] sails
    *[past] sailed
   } { $what } { $from } to { $to }
+do-sail-often = { $form ->
+    [you] move
+    [they] moves
+   *[past] moved
+  } fleets { $what }
 do-take-it = { $form ->
     [you] take
     [they] takes

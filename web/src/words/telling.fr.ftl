@@ -105,6 +105,10 @@ thing-card = { $count ->
     [one] une carte
    *[other] { $number } cartes
   }
+thing-time = { $count ->
+    [one] une fois
+   *[other] { $number } fois
+  }
 thing-offering = { $count ->
     [one] une offrande
    *[other] { $number } offrandes
@@ -279,6 +283,11 @@ do-sail = { $form ->
     [they] mène
    *[past] mené
   } { $what } { $from } à { $to }
+do-sail-often = { $form ->
+    [you] déplacez
+    [they] déplace
+   *[past] déplacé
+  } des flottes { $what }
 do-take-it = { $form ->
     [you] prenez la zone
     [they] prend la zone

@@ -22,6 +22,7 @@ describe('since the last turn', () => {
     expect(isNews(log({ event: 'troops_placed', faction: 'bull' }), ['bull'])).toBe(false);
     expect(isNews(log({ event: 'bid', faction: 'owl' }), ['bull'])).toBe(true);
     expect(isNews(log({ event: 'income', faction: 'owl' }), ['bull'])).toBe(false);
+    expect(isNews(log({ event: 'troops_placed', faction: 'owl' }), ['bull'])).toBe(false);
   });
   it('remembers the last income', () => {
     expect(lastIncome(entries, 'bull')).toBe(6);

@@ -11,12 +11,15 @@ export const turnsIn = (entries: LogEntry[], own: string[]) =>
       TURNS.includes(nameOf(entry)) && !own.includes(String(entry.event.faction ?? entry.event.player ?? '')),
   ).length;
 
-/** Whether others have done anything that is worth a word. */
+/** What others do outside of their turns. */
+const DEEDS = ['bid', 'battle', 'metropolis', 'eliminated'];
+
+/** Whether others have done anything that is worth a word; setting up is not. */
 export const isNews = (entries: LogEntry[], own: string[]) =>
   turnsIn(entries, own) > 0 ||
   entries.some((entry) => {
     const who = String(entry.event.faction ?? entry.event.attacker ?? '');
-    return who !== '' && who !== 'none' && !own.includes(who) && nameOf(entry) !== 'income';
+    return DEEDS.includes(nameOf(entry)) && !own.includes(who);
   });
 
 /** What one was paid the last time, to compare with what one would be paid now. */

@@ -5,8 +5,15 @@ export type Corner = 'top right' | 'bottom right' | 'top left' | 'bottom left';
 const CORNERS: Corner[] = ['top right', 'bottom right', 'top left', 'bottom left'];
 const ROSE = 42; // half the width of the compass, in units
 
-/** The first corner of the window where a box of this size covers least of the whole map. */
-export function freeCorner(atlas: Atlas, wide: number, high: number, zoom: number, size: Spot): Corner {
+/** The first of some corners of the window where a box of this size covers least of the whole map. */
+export function freeCorner(
+  atlas: Atlas,
+  wide: number,
+  high: number,
+  zoom: number,
+  size: Spot,
+  corners: Corner[] = CORNERS,
+): Corner {
   const { left, top, right, bottom } = atlas.box;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const reach = atlas.size * zoom * 0.8;
@@ -22,7 +29,7 @@ export function freeCorner(atlas: Atlas, wide: number, high: number, zoom: numbe
       }
     return count;
   };
-  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }
 
 /** The emptiest corner of the chart for the compass, or nowhere; `taken`: where the buttons are. */

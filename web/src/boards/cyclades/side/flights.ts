@@ -53,7 +53,17 @@ const played: Plan = (event, _view, entries) => {
     ...seat(word(event, 'faction')),
   ];
   const token = `creature:${creature}`;
-  return [{ key: token, what: { kind: 'card', token }, from, to, span: [0, placed ? 0.7 : 1], way: 'lift' }];
+  return [
+    {
+      key: token,
+      what: { kind: 'card', token },
+      from,
+      to,
+      span: [0, placed ? 0.7 : 1],
+      way: 'lift',
+      hides: `aside [data-token="${token}"]`,
+    },
+  ];
 };
 
 const PLANS: Record<string, Plan> = {
