@@ -28,6 +28,8 @@ export class CardDesk {
   #press = 0;
   #from: [number, number] | null = null;
   #swallow = false;
+  /** The focus goes where a key takes it, not to the next question after a choice. */
+  #walks = false;
 
   /** Known: the card's token of a thing, or null for one that is not explained. */
   constructor(readonly known: (token: string) => string | null) {}
@@ -80,7 +82,7 @@ export class CardDesk {
   focus = (event: FocusEvent) => {
     if (this.#on(event.target) || this.shown?.how === 'sheet') return;
     const found = this.#find(event.target);
-    const visible = event.target instanceof Element && event.target.matches(':focus-visible');
+    const visible = this.#walks && event.target instanceof Element && event.target.matches(':focus-visible');
     if (found && visible) this.show(found.token, found.anchor, 'focus');
     else if (this.shown?.how === 'focus') this.hide();
   };
@@ -140,6 +142,7 @@ export class CardDesk {
 
   /** Escape: one step back, and the card is one. */
   key = (event: KeyboardEvent) => {
+    this.#walks = event.key === 'Tab' || event.key.startsWith('Arrow') || event.key.startsWith('Page');
     if (event.key !== 'Escape' || !this.shown || this.shown.how === 'sheet') return;
     event.preventDefault();
     event.stopPropagation();

@@ -66,7 +66,7 @@ const CUES: Record<string, Cue> = {
   undead_fleets_destroyed: LOSS,
   hero_destroyed: LOSS,
   retreat: { kind: 'retreat', ms: 500, hold: true },
-  battle_over: { kind: 'verdict', ms: 500, hold: true },
+  battle_over: { kind: 'verdict', ms: 900, hold: true },
   figure_kept: UPKEEP,
   undead_leave: UPKEEP,
   undead_troops_leave: UPKEEP,
