@@ -771,8 +771,8 @@ event-game_over = The game is over.
 event-gods_turn = The gods change places.
 event-gold_laid = { $amount } gold is laid in { $land } for Geryon.
 event-mercenaries_taken = { $count ->
-    [one] { $faction } takes over a Mercenary in { $land }.
-   *[other] { $faction } takes over { $count } Mercenaries in { $land }.
+    [one] A Mercenary of { $faction } leaves { $land }.
+   *[other] { $count } Mercenaries of { $faction } leave { $land }.
 }
 event-fleets_swapped = The Fleets of { $one } and { $other } change places.
 event-card_stolen = { $card ->

@@ -786,8 +786,8 @@ event-gold_laid = { $amount ->
    *[other] { $amount } pièces d’or sont déposées à { $land } pour Géryon.
 }
 event-mercenaries_taken = { $count ->
-    [one] { $faction } prend le contrôle d’un Mercenaire à { $land }.
-   *[other] { $faction } prend le contrôle de { $count } Mercenaires à { $land }.
+    [one] { $faction } voit partir un Mercenaire ({ $land }).
+   *[other] { $faction } voit partir { $count } Mercenaires ({ $land }).
 }
 event-fleets_swapped = Les Flottes changent de place : { $one } et { $other }.
 event-card_stolen = { $card ->
