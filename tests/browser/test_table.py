@@ -115,6 +115,19 @@ def test_replay_steps_and_slides(visit: VisitorMaker, host: Host) -> None:
     expect(eve.page.locator("[data-step]")).to_have_attribute("data-step", "25")
 
 
+def test_a_replay_beyond_the_end_shows_the_end(visit: VisitorMaker) -> None:
+    ann = visit()
+    table = ann.make_table(seats="me bot bot", players=3, map="quick")
+    ann.sit_down(table)
+    ann.wait_for_question()
+    ann.answer()
+    ann.open(f"/replay/{table}?step=9000")
+    expect(ann.page.get_by_text("There is no step 9000")).to_be_visible()
+    last = ann.page.locator("[data-step]")
+    expect(last).not_to_have_attribute("data-step", "0")
+    ann.complaints.clear()  # the browser tells of the refusal
+
+
 def test_the_log_leads_back_to_the_table_as_it_was(ann: Visitor) -> None:
     heading = ann.page.locator("h3 a[href*='entry=']")
     while not heading.count():  # until the first phase has begun

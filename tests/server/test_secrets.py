@@ -22,11 +22,14 @@ from delos.kernel.title import Title
 from delos.kernel.view import View
 from delos.scenarios import load
 from delos.server import speaking
+from delos.server.cards import card_of
 from delos.server.course import Course, opened
 from delos.server.live import Connection
 from delos.server.rows import Facts
 from delos.server.seating import Seat
 from delos.server.tables import Table
+from delos.server.words import title_texts
+from delos.study.cards import Facts as CardFacts
 
 OPTIONS: dict[str, dict[str, object]] = {
     "legendary": {"players": 4, "map": "quick", "goal": 1},
@@ -113,6 +116,47 @@ def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speaking, "view_of", leaking)
     assert differences(1, 30)[1] > 0
     assert changes_that_differ(1, 30)[1] > 0
+
+
+def cards_that_differ(seed: int, decisions: int, name: str) -> tuple[int, int]:
+    compared = found = 0
+    dice = random.Random(seed)
+    things = [help.id for help in title_texts(name, "en", "complete").helps]
+    things += [f"bid:{god}:{bid}" for god in ("ares", "zeus", "hades") for bid in (1, 7, 10)]
+    for number, course in enumerate(courses(seed, decisions, name)):
+        people = list(course.game.seats)
+        for seat in (*range(len(people)), None):
+            twin = other_world(course, seat, number * 31 + seed)
+            for thing in dice.sample(things, 4):
+                compared += 1
+                card, other = (
+                    card_of(one.game.copy(), 0, seat, thing, people, "en") for one in (course, twin)
+                )
+                found += card != other
+    return compared, found
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_a_card(name: str) -> None:
+    compared, found = cards_that_differ(5, 60, name)
+    assert compared > 600
+    assert found == 0
+
+
+def test_a_card_that_tells_a_purse_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("delos.study.cards.known_state", lambda game, seat: inside.state(game))
+    monkeypatch.setattr(
+        "delos.study.cards_cyclades.told",
+        lambda title, state, seat, thing, offered: facts_of_gold(state),
+    )
+    assert cards_that_differ(5, 20, "legendary")[1] > 0
+
+
+def facts_of_gold(state: Any) -> CardFacts:
+    """The facts of a card that counts the gold of all."""
+    facts = CardFacts()
+    facts.targets.append(str(sum(state.gold(one) for one in range(4))))
+    return facts
 
 
 def change_sent(before: Course, course: Course, seat: int | None) -> bytes:
