@@ -133,7 +133,7 @@ def test_alternatives_of_one_seat() -> None:
 
 
 def test_alternatives_know_no_more_than_the_seat() -> None:
-    """What lies hidden makes no difference: a game that the seat cannot tell apart gives the same."""
+    """What lies hidden makes no difference: nor does it to the alternatives."""
     game = delos.new("classic", players=3, seed=8, events=False, modules=["heroes"])
     game.playout(3, 60)
     seat = game.seat
