@@ -19,6 +19,7 @@ from delos.kernel.game import Game
 from delos.review import BadReview, Course, Review, course_of, review
 from delos.review.alternatives import alternatives
 from delos.review.points import MUCH, turning_points
+from delos.review.reviewing import looked_at, parts_of, steps_of
 from delos.review.walk import walk
 
 TABLES: Final[dict[str, dict[str, object]]] = {
@@ -44,7 +45,7 @@ def reviewed(title: str) -> Review:
 
 
 def quick(title: str) -> Course:
-    return replace(course_of(finished(title)), games=3, samples=3)
+    return replace(course_of(finished(title)), games=2, samples=2)
 
 
 def decisions(game: Game) -> int:
@@ -116,20 +117,27 @@ def test_turning_points_are_where_chances_move(title: str) -> None:
 
 
 def test_the_same_in_several_processes_and_again() -> None:
-    course = replace(quick("mytikas"), games=2, samples=2)
-    alone = msgspec.json.encode(review(course))
+    course = replace(quick("mytikas"), games=1, samples=1)
+    parts = parts_of(course, 30)
+    alone = list(looked_at(parts, 1))
+    assert list(looked_at(parts, 2)) == alone
+    assert [step.step for part in alone for step in part] == list(range(1, 31))
+    assert list(looked_at(parts_of(replace(course, seed=1), 30), 1)) != alone
+
+
+def test_progress_is_told() -> None:
     seen: list[tuple[int, int]] = []
-    assert msgspec.json.encode(review(course, 2, lambda *now: seen.append(now))) == alone
-    assert seen[-1][0] == seen[-1][1] == len(reviewed("mytikas").steps)
-    other = msgspec.json.encode(review(replace(course, seed=1, last=1 << 30)))
-    assert other != alone
+    found = review(replace(quick("mytikas"), games=0), 1, lambda *now: seen.append(now))
+    assert seen == sorted(seen)
+    assert seen[-1] == (len(found.steps), len(found.steps))
+    assert len(seen) > 10
 
 
 def test_alternatives_of_one_seat() -> None:
-    course = replace(quick("mytikas"), seat=1)
-    found = review(course)
-    assert all(step.seat == 1 for step in found.steps if step.best)
-    assert any(step.best for step in found.steps)
+    found = steps_of(replace(quick("mytikas"), seat=1, games=1, last=40))
+    assert all(step.seat == 1 for step in found if step.best)
+    assert any(step.best for step in found)
+    assert {step.seat for step in found} == {0, 1}
 
 
 def test_alternatives_know_no_more_than_the_seat() -> None:
