@@ -9,29 +9,19 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.driver import PHONE, Visitor
-from tests.server.harness import Host, Person, good, wait_until
+from tests.server.harness import Host, finished_table
+
+OVER = "overlegendary"
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """Reviews are quick here: a game a decision."""
+    """A game is over, and reviews are quick."""
     data = tmp_path_factory.mktemp("data")
+    finished_table(data, "legendary", players=3, map="quick", goal=1)
     host = Host(data, pace=0.0, workers=1, review_games=2, review_samples=2).start()
     yield host
     host.stop()
-
-
-@pytest.fixture(scope="module")
-def over(host: Host) -> str:
-    person = Person(host.url)
-    person.me("Maker")
-    bots = [{"kind": "bot", "level": "greedy"}] * 3
-    options = {"players": 3, "map": "quick", "goal": 2}
-    body = {"title": "legendary", "options": options, "seats": bots, "public": True}
-    table = str(good(person.post("/tables", body), 201)["id"])
-    wait_until(lambda: good(person.get(f"/tables/{table}"))["status"] == "over", 200)
-    person.close()
-    return table
 
 
 def opened(visitor: Visitor, table: str) -> None:
@@ -42,9 +32,9 @@ def opened(visitor: Visitor, table: str) -> None:
     expect(visitor.page.locator(".band svg path").first).to_be_attached(timeout=150_000)
 
 
-def test_a_review_explains_and_is_played_on(visit: VisitorMaker, over: str) -> None:
+def test_a_review_explains_and_is_played_on(visit: VisitorMaker) -> None:
     ann = visit()
-    opened(ann, over)
+    opened(ann, OVER)
     page = ann.page
     ann.check_access("review")
     page.get_by_role("button", name="Turning point 1", exact=True).click()
@@ -63,14 +53,14 @@ def test_a_review_explains_and_is_played_on(visit: VisitorMaker, over: str) -> N
     assert ann.wait_for_question()
     new = page.url.rpartition("/")[2]
     detail = page.request.get(f"/api/v1/tables/{new}").json()
-    assert detail["origin"] == {"table": over, "step": step - 1}
+    assert detail["origin"] == {"table": OVER, "step": step - 1}
     assert [seat["kind"] for seat in detail["seats"]].count("bot") == 2
     ann.answer()
 
 
-def test_a_review_on_the_phone_in_french(visit: VisitorMaker, over: str) -> None:
+def test_a_review_on_the_phone_in_french(visit: VisitorMaker) -> None:
     eve = visit(PHONE, language="fr", theme="dark", touch=True)
-    opened(eve, over)
+    opened(eve, OVER)
     eve.check_width()
     eve.check_access("review on a phone")
     expect(eve.page.get_by_role("heading", name="Tournants")).to_be_attached()
