@@ -98,4 +98,18 @@ def bot(level: str, seed: int) -> Bot:
         from delos.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
+    if level.startswith("erring"):
+        from delos.bots.erring import ErringBot
+
+        numbers = [float(part) for part in level[7:].split(",")]
+        return ErringBot(seed, numbers[0], numbers[1])
+    if level.startswith("search"):
+        from delos.bots.search.player import SearchBot
+        from delos.bots.search.style import Style
+
+        options = dict(part.split("=") for part in level[7:].split(",") if part)
+        style = Style()
+        for name, value in options.items():
+            setattr(style, name, int(value) if name == "passes" else float(value))
+        return SearchBot(seed, style)
     raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(levels())}.")

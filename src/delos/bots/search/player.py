@@ -1,0 +1,68 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+
+from delos.bots.base import Chair, choices
+from delos.bots.greedy import likings
+from delos.bots.judges import judge_of
+from delos.bots.search.leaf import JudgeLeaf, Leaf
+from delos.bots.search.style import Style
+from delos.bots.search.tree import Tree
+from delos.kernel.chance import SeededChance
+
+LOOK_AT_THE_CLOCK: Final = 16  # passes between two looks
+
+
+@final
+class Found:
+    """What a search says of a choice."""
+
+    def __init__(self, action: int, visits: int, share: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.share = share  # of the victory, for the seat
+
+
+@final
+class SearchBot:
+    def __init__(self, seed: int, style: Style) -> None:
+        self.dice = SeededChance(seed)
+        self.style = style
+        self.passes = 0  # of the last search
+
+    def choose(self, chair: Chair) -> int:
+        ids = choices(chair)
+        if len(ids) == 1:
+            return ids[0]
+        found = self.ranked(chair)
+        return found[0].action
+
+    def ranked(self, chair: Chair) -> list[Found]:
+        """The choices that were looked at, best first."""
+        judge = judge_of(chair.title)
+        first = likings(chair, judge, self.dice)
+        if len(first) == 1:
+            return [Found(action, 0, 0.0) for action in first]
+        style = self.style
+        leaf: Leaf = JudgeLeaf(judge, style.heat, style.hope)
+        tree = Tree(judge, leaf, style, self.dice)
+        tree.plant(first)
+        end = time.thread_time() + style.seconds
+        while tree.passes < style.passes:
+            if style.seconds and tree.passes % LOOK_AT_THE_CLOCK == 0 and time.thread_time() > end:
+                break
+            tree.walk(chair.imagine(self.dice.draw()))
+        self.passes = tree.passes
+        found = [
+            Found(action, node.visits, node.mean(chair.seat))
+            for action, node in tree.root.next.items()
+        ]
+        found.sort(key=by_visits)
+        return found
+
+
+def by_visits(found: Found) -> tuple[float, float]:
+    return (-found.visits, -found.share)
