@@ -9,7 +9,7 @@ from delos.bots.base import Chair, choices
 from delos.bots.greedy import likings
 from delos.bots.judges import judge_of
 from delos.bots.search.leaf import JudgeLeaf, Leaf
-from delos.bots.search.style import Style
+from delos.bots.search.style import Style, Wishes
 from delos.bots.search.tree import Tree
 from delos.kernel.chance import SeededChance
 
@@ -28,9 +28,9 @@ class Found:
 
 @final
 class SearchBot:
-    def __init__(self, seed: int, style: Style) -> None:
+    def __init__(self, seed: int, wishes: Wishes) -> None:
         self.dice = SeededChance(seed)
-        self.style = style
+        self.wishes = wishes
         self.passes = 0  # of the last search
 
     def choose(self, chair: Chair) -> int:
@@ -46,7 +46,7 @@ class SearchBot:
         first = likings(chair, judge, self.dice)
         if len(first) == 1:
             return [Found(action, 0, 0.0) for action in first]
-        style = self.style
+        style = Style(chair.title, self.wishes)
         leaf: Leaf = JudgeLeaf(judge, style.heat, style.hope)
         tree = Tree(judge, leaf, style, self.dice)
         tree.plant(first)

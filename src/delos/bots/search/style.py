@@ -1,34 +1,59 @@
-"""How a searching bot weighs things."""
+"""How a searching bot weighs things; the numbers of each title were found in the arena."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from delos.kernel.errors import BadOption
+
+Wishes = dict[str, float]
+
+USUAL: Final[Wishes] = {
+    "passes": 600.0,  # imagined games that are looked through, at most
+    "seconds": 0.0,  # at most, of the thread's own time; 0: only passes count
+    "heat": 45.0,  # by so much worth a seat is e times as likely to win
+    "curiosity": 0.5,  # how much first sight counts beside what was found
+    "warmth": 5.0,  # of likings: the lower, the more the best one is preferred
+    "floor": 0.02,  # of the best choice's weight that every other one has at least
+    "hope": 0.5,  # how much of what is under way counts
+    "even": 0.0,  # above 0: differences count as parts of the largest, which is no less
+}
+OF_TITLE: Final[dict[str, Wishes]] = {
+    "legendary": {},
+    "classic": {},
+    "mytikas": {"heat": 25.0, "warmth": 2.0},
+}
 
 
 @final
 class Style:
-    """How a searching bot weighs things; the numbers of each title are found in the arena."""
+    def __init__(self, title: str, wishes: Wishes) -> None:
+        found = {**USUAL, **OF_TITLE.get(title, {}), **wishes}
+        self.passes = int(found["passes"])
+        self.seconds = found["seconds"]
+        self.heat = found["heat"]
+        self.curiosity = found["curiosity"]
+        self.warmth = found["warmth"]
+        self.floor = found["floor"]
+        self.hope = found["hope"]
+        self.even = found["even"]
 
-    def __init__(
-        self,
-        passes: int = 600,
-        seconds: float = 0.0,
-        heat: float = 45.0,
-        curiosity: float = 1.0,
-        warmth: float = 5.0,
-        hope: float = 1.0,
-        floor: float = 0.02,
-        even: float = 0.0,
-        settle: float = 1.0,
-        auction: float = 1.0,
-    ) -> None:
-        self.passes = passes  # at most
-        self.seconds = seconds  # at most, of this thread's own time; 0: only passes count
-        self.heat = heat
-        self.curiosity = curiosity
-        self.warmth = warmth
-        self.hope = hope
-        self.floor = floor
-        self.even = even
-        self.settle = settle
-        self.auction = auction
+
+def read_wishes(name: str) -> Wishes:
+    """``search:passes=400,curiosity=0.5`` as numbers by their names."""
+    _, _, words = name.partition(":")
+    found: Wishes = {}
+    for word in words.split(","):
+        if not word:
+            continue
+        option, _, number = word.partition("=")
+        if option not in USUAL:
+            known = ", ".join(USUAL)
+            raise BadOption(f"A searching bot has no option {option!r}. It has: {known}.")
+        try:
+            found[option] = float(number)
+        except ValueError:
+            raise BadOption(f"{name!r}: {option} wants a number, not {number!r}.") from None
+        if not 0 <= found[option] < 1e9:
+            raise BadOption(f"{name!r}: {option} wants a number from 0 on, not {number!r}.")
+    return found

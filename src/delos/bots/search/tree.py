@@ -84,11 +84,8 @@ class Tree:
 
     def judged(self, game: Game) -> list[float]:
         """The shares at the end of a way, after what was begun has been finished."""
-        if self.style.settle > 0.0:
-            self.finish(game)
-        fresh = False
-        if self.style.auction > 0.0:
-            fresh = self.bid_on(game)
+        self.finish(game)
+        fresh = self.bid_on(game)
         return result(game) if game._actor == NOBODY else self.leaf.shares(game, fresh)
 
     def finish(self, game: Game) -> None:
