@@ -9,6 +9,7 @@ from delos.bots.base import Chair, choices
 from delos.bots.greedy import likings
 from delos.bots.judges import judge_of
 from delos.bots.search.leaf import JudgeLeaf, Leaf
+from delos.bots.search.rollouts import Rollouts
 from delos.bots.search.style import Style, Wishes
 from delos.bots.search.tree import Tree
 from delos.kernel.chance import SeededChance
@@ -48,9 +49,15 @@ class SearchBot:
             return [Found(action, 0, 0.0) for action in first]
         style = Style(chair.title, self.wishes)
         leaf: Leaf = JudgeLeaf(judge, style.heat, style.hope)
-        tree = Tree(judge, leaf, style, self.dice)
-        tree.plant(first)
         end = time.thread_time() + style.seconds
+        if style.horizon:
+            rollouts = Rollouts(judge, leaf, style, self.dice)
+            followed = rollouts.ranked(chair, first, end)
+            self.passes = rollouts.passes
+            return [Found(one.action, one.visits, max(0.0, one.score)) for one in followed]
+        seats = len(chair.imagine(self.dice.draw()).title.seats)
+        tree = Tree(judge, leaf, style, seats, self.dice)
+        tree.plant(first)
         while tree.passes < style.passes:
             if style.seconds and tree.passes % LOOK_AT_THE_CLOCK == 0 and time.thread_time() > end:
                 break

@@ -16,6 +16,11 @@ USUAL: Final[Wishes] = {
     "warmth": 5.0,  # of likings: the lower, the more the best one is preferred
     "floor": 0.02,  # of the best choice's weight that every other one has at least
     "hope": 0.5,  # how much of what is under way counts
+    "horizon": 0.0,  # cycles or turns that are played on; 0: a tree is searched instead
+    "candidates": 6.0,  # that are followed at first
+    "worlds": 4.0,  # imagined games between two cuts
+    "tries": 2.0,  # of the policy
+    "trust": 4.0,  # first sight counts as so many worlds
     "even": 0.0,  # above 0: differences count as parts of the largest, which is no less
 }
 OF_TITLE: Final[dict[str, Wishes]] = {
@@ -37,6 +42,11 @@ class Style:
         self.floor = found["floor"]
         self.hope = found["hope"]
         self.even = found["even"]
+        self.horizon = int(found["horizon"])
+        self.candidates = int(found["candidates"])
+        self.worlds = int(found["worlds"])
+        self.tries = int(found["tries"])
+        self.trust = found["trust"]
 
 
 def read_wishes(name: str) -> Wishes:

@@ -40,14 +40,16 @@ class Node:
 
 @final
 class Tree:
-    def __init__(self, judge: Judge, leaf: Leaf, style: Style, dice: SeededChance) -> None:
+    def __init__(
+        self, judge: Judge, leaf: Leaf, style: Style, seats: int, dice: SeededChance
+    ) -> None:
         self.judge = judge
         self.leaf = leaf
         self.style = style
         self.dice = dice
         self.root = Node(0.0)
         self.passes = 0
-        self.depth = 0
+        self.start: list[float] = [0.0] * seats  # what the table promised before, in all passes
 
     def plant(self, likings: dict[int, float]) -> None:
         """What is thought at first sight of the choices that are looked at."""
@@ -58,6 +60,7 @@ class Tree:
         """One pass through an imagined game, which is played on."""
         node = self.root
         way = [node]
+        start = self.leaf.shares(game, False)
         while game._actor != NOBODY and len(way) < DEEPEST:
             ids = self.looked_at(game, node)
             if len(ids) == 1:  # no question: no place of its own
@@ -70,9 +73,13 @@ class Tree:
             game._play_id(action)
             if node.visits == 0:
                 break
-        self.depth += len(way)
         self.passes += 1
         shares = self.judged(game)
+        # What was imagined (full purses, for example) counts for every choice alike: what counts
+        # is by how much the table got better in this imagined game.
+        for seat in range(len(shares)):
+            self.start[seat] += start[seat]
+            shares[seat] += self.start[seat] / self.passes - start[seat]
         for place in way:
             place.visits += 1
             totals = place.totals
