@@ -55,7 +55,8 @@ class Reviews:
         check_over(table)
         job = self.jobs.get(table.id)
         if job is not None:
-            return ReviewInfo("working" if job.working else "waiting", job.done, job.all)
+            waits = self.turn.locked() and not job.working
+            return ReviewInfo("waiting" if waits else "working", job.done, job.all)
         kept = await self.storage.read(lambda db: read_review(db, table.id))
         if kept is not None:
             return ReviewInfo("ready", len(kept.steps), len(kept.steps), kept)
@@ -74,7 +75,7 @@ class Reviews:
         job.all = len(table.course.plays)
         job.task = asyncio.create_task(self.make(table, job))
         job.task.add_done_callback(lambda _: self.jobs.pop(table.id, None))
-        return ReviewInfo("waiting", 0, job.all)
+        return ReviewInfo("waiting" if self.turn.locked() else "working", 0, job.all)
 
     async def make(self, table: Table, job: Job) -> None:
         game = table.course.game

@@ -1224,7 +1224,7 @@ export interface components {
              * @default greedy
              * @enum {unknown}
              */
-            level: "greedy" | "random";
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
             /** @default  */
             name: string;
         };
@@ -1617,10 +1617,10 @@ export interface components {
             step: number;
             seat: number;
             /**
-             * @default greedy
+             * @default hard
              * @enum {unknown}
              */
-            level: "greedy" | "random";
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
         };
         /** Made */
         Made: {

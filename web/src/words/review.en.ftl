@@ -35,6 +35,7 @@ review-change = { $you ->
 }
 review-split = By the choice: { $choice }; by luck: { $luck }.
 review-best = What could be done, best first
+review-did = { $name }: { $what }.
 review-done = What was done
 review-no-choice = There was nothing else to do.
 review-point = Turning point { $number }

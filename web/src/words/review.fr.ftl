@@ -35,6 +35,7 @@ review-change = { $you ->
 }
 review-split = Par le choix : { $choice } ; par la chance : { $luck }.
 review-best = Ce qu’on pouvait faire, le meilleur d’abord
+review-did = { $name } : { $what }.
 review-done = Ce qui a été fait
 review-no-choice = Il n’y avait rien d’autre à faire.
 review-point = Tournant { $number }
