@@ -1,6 +1,7 @@
 """What else could have been done at a decision, and what would have come of it.
 
 Only what the seat could know then is used: the games that are tried are imagined from its chair.
+A search finds the choices that are worth comparing; their chances come from games that they share.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from delos.bots.advice import finished
 from delos.bots.base import Chair
 from delos.bots.greedy import GreedyBot, follow_up
 from delos.bots.judges import Judge, judge_of
+from delos.bots.search.player import SearchBot
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.review.outlook import chances
@@ -28,10 +30,10 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
         return []
     chair = Chair(game, seat)
     judge, dice = judge_of(chair.title), SeededChance(seed)
-    likings = first_sight(chair, judge, dice)
-    likings.setdefault(played, float("-inf"))
-    order = sorted(likings, key=lambda action: -likings[action])
-    wanted = order[: SHOWN + 1] if played in order[: SHOWN + 1] else [*order[:SHOWN], played]
+    searched = SearchBot(dice.draw(), {"passes": float(games), "seconds": 0.0}).ranked(chair)
+    visits = {one.action: one.visits for one in searched}
+    order = [one.action for one in searched if one.action != played]
+    wanted = [*order[:SHOWN], played]
     each = max(1, games // len(wanted))
     worlds = [dice.draw() for _ in range(each)]  # the same for all, so that they can be compared
     found = [
@@ -39,7 +41,7 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
             action,
             labels_of(game, action),
             sum(tried(chair, judge, action, world) for world in worlds) / each,
-            each,
+            each + visits.get(action, 0),
             action == played,
         )
         for action in wanted
@@ -52,22 +54,6 @@ def kept(found: list[Alternative]) -> list[Alternative]:
     """The best three, and what was played even if it is none of them."""
     rest = [one for one in found[SHOWN:] if one.played]
     return found[:SHOWN] + rest
-
-
-def first_sight(chair: Chair, judge: Judge, dice: SeededChance) -> dict[int, float]:
-    """What greedy thinks of the choices that are worth a look."""
-    game = chair.imagine(dice.draw())
-    greedy = GreedyBot(dice.draw())
-    found: dict[int, float] = {}
-    for action in judge.sensible(game):
-        hunch = judge.hunch(game, chair.seat, action)
-        if hunch is not None:
-            found[action] = hunch
-        elif judge.width:
-            found[action] = follow_up(game, judge, chair.seat, action)[0]
-        else:
-            found[action] = greedy.try_out(chair, judge, action)
-    return found
 
 
 def tried(chair: Chair, judge: Judge, action: int, world: int) -> float:
