@@ -17,6 +17,10 @@ class Judge:
         """How good the table is for the seat."""
         raise NotImplementedError
 
+    def worths(self, game: Game) -> list[float]:
+        """The same for every seat."""
+        return [self.worth(game, seat) for seat in range(len(game.title.seats))]
+
     def promise(self, game: Game, seat: int, fresh: bool) -> float:
         """What is under way for the seat and not on the table yet, such as the turn of the god on
         whom it stands: tables in the middle of something become comparable by it. `fresh`: the

@@ -61,10 +61,10 @@ class ClassicJudge(CycladesJudge):
     def faction_worth(self, state: CycladesState, faction: int) -> float:
         return faction_worth(state, faction) + module_worth(state, faction)
 
-    def table_worth(self, state: CycladesState, seat: int) -> float:
+    def compared(self, state: CycladesState, seat: int, factions: list[float]) -> float:
         gold = state.gold(seat)
         hopes = fortune(state, seat, gold) - self.gold_worth(gold)
-        return super().table_worth(state, seat) + lead(state, seat) + hopes
+        return super().compared(state, seat, factions) + lead(state, seat) + hopes
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """Ending a turn changes nothing: what the next cycle brings comes anyway. Trifles do not

@@ -31,7 +31,7 @@ from delos.cyclades.reach import metropolises_of, team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
 from delos.legendary.cycle import Actions
-from delos.legendary.imagine import public_income
+from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
 from delos.legendary.offerings import due, faction_on, god_at, price
 from delos.legendary.phases import ACTIONS, OFFERINGS
@@ -60,12 +60,23 @@ class LegendaryJudge(CycladesJudge):
     def gold_worth(self, gold: int) -> float:
         return GOLD_WORTH * min(gold, 25)
 
+    def faction_worths(self, state: CycladesState) -> list[float]:
+        incomes = public_incomes(state)
+        team = state.rules.team
+        return [
+            self.worth_with(state, faction, incomes[team[faction]])
+            for faction in range(state.rules.factions)
+        ]
+
     def faction_worth(self, state: CycladesState, faction: int) -> float:
+        return self.worth_with(state, faction, public_incomes(state)[state.rules.team[faction]])
+
+    def worth_with(self, state: CycladesState, faction: int, income: int) -> float:
         at = state.at
         worth = METROPOLIS_WORTH * metropolises_of(state, faction)
         worth += PHILOSOPHER_WORTH[min(at[PHILOSOPHERS + faction], 4)]
         worth += buildings_worth(state, faction, TYPES_WORTH)
-        worth += INCOME_WORTH * public_income(state, state.rules.team[faction])
+        worth += INCOME_WORTH * income
         priestesses: int = at[PRIESTESSES + faction]
         worth += 3.0 * priestesses + 4.0 * size(at[HEROES_OF + faction])
         worth += 1.5 * size(at[FIGURINES_OF + faction])

@@ -25,14 +25,12 @@ class JudgeLeaf(Leaf):
         self.hope = hope  # how much of what is under way counts
 
     def shares(self, game: Game, fresh: bool) -> list[float]:
-        worths: list[float] = []
+        worths = self.judge.worths(game)
         top = -1e18
-        for seat in range(len(game.title.seats)):
-            worth = self.judge.worth(game, seat)
+        for seat in range(len(worths)):
             if self.hope > 0.0:
-                worth += self.hope * self.judge.promise(game, seat, fresh)
-            worths.append(worth)
-            top = max(top, worth)
+                worths[seat] += self.hope * self.judge.promise(game, seat, fresh)
+            top = max(top, worths[seat])
         total = 0.0
         found: list[float] = []
         for worth in worths:
