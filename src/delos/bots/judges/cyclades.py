@@ -56,9 +56,6 @@ class CycladesJudge(Judge):
         """What everybody can see of each faction is worth."""
         return [self.faction_worth(state, faction) for faction in range(state.rules.factions)]
 
-    def bidding(self, kind: int) -> bool:
-        return kind == OFFER_GOD or kind == OFFER_BID
-
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         kind = inside.kind(game)
         if kind == OFFER_GOD:
