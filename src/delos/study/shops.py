@@ -283,7 +283,7 @@ class LegendaryShop(Shop):
         from delos.legendary.metropolis import found
         from delos.study.reaching import lands_of_sites
 
-        return lands_of_sites(state, found(seat, 0, 0).sites(state)[-1])
+        return lands_of_sites(state, found(seat, 0, 0).sites(state))
 
     def building_types(self, state: CycladesState, seat: int, god: str) -> list[int]:
         if god != GOD_NAMES[HERA]:
