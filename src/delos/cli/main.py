@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from delos.cli import engine, maps
+from delos.cli.arena import arena
 from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
@@ -51,6 +52,7 @@ app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
 app.command()(dataset)
+app.command()(arena)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
