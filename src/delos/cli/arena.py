@@ -33,6 +33,10 @@ Jobs = Annotated[
     int | None,
     typer.Option(min=1, help="Processes that play at once; else all cores.", show_default=False),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.", show_default=False),
+]
 Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="DIR", help="Keep games and reports here.", show_default=False),
@@ -66,6 +70,7 @@ def arena(
     option: Others = None,
     limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game stops.")] = 100000,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
@@ -73,8 +78,8 @@ def arena(
 
     Every map is played once from each rotation of the seats. With --out every finished game is
     kept: the same command goes on where it was stopped, and more --games add to what is there.
-    Bots are levels, levels with options (search:iterations=400) and your own
-    (python:MODULE:NAME).
+    Bots are levels, levels with options (search:iterations=400), your own (python:MODULE:NAME) and
+    engines (engine:COMMAND). docs/arena.md tells more.
     """
     from delos.arena import run
     from delos.arena.schedule import ALONE, LADDER, ROUND_ROBIN
@@ -92,6 +97,7 @@ def arena(
                 mode=modes[mode],
                 seed=seed,
                 jobs=jobs or os.cpu_count() or 1,
+                ray=ray,
                 limit=limit,
                 out=out,
                 progress=tick,
