@@ -35,7 +35,8 @@ def csv_text(rows: Rows) -> str:
     if not rows:
         return ""
     text = io.StringIO()
-    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    head = dict.fromkeys(name for row in rows for name in row)
+    writer = csv.DictWriter(text, list(head), lineterminator="\n")
     writer.writeheader()
     writer.writerows(rows)
     return text.getvalue()

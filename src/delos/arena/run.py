@@ -46,6 +46,7 @@ def gather(
     told = tick or (lambda count: None)
     if folder is None:
         found: dict[int, L] = {}
+        told(0)
         for one in at_work(run, list(range(games)), jobs, ray):
             found[one.game] = one
             told(len(found))
