@@ -16,6 +16,7 @@ from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
 from delos.cli.study import study
+from delos.cli.train import train
 from delos.cli.verify import verify
 
 app = typer.Typer(
@@ -53,6 +54,7 @@ app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
 app.command()(dataset)
+app.command()(train)
 app.command()(arena)
 app.command()(study)
 app.command()(serve)
