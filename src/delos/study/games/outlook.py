@@ -4,9 +4,13 @@ nothing learned."""
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 from delos.arena.match import sides_of
+from delos.bots.chance import chances as learned
+from delos.bots.chance.outlook import book_of
+from delos.bots.chance.weights import path_of
 from delos.bots.judges import judge_of
 from delos.kernel.game import Game
 
@@ -31,21 +35,19 @@ def judged(game: Game) -> list[float]:
     return found
 
 
-def certain(game: Game) -> list[float]:
-    """What is over is no chance any more; a victory that is shared counts in parts."""
-    won = [seats for seats in sides_of(game.title) if set(seats) & set(game.winners)]
-    found = [0.0] * len(game.seats)
-    for seats in won:
-        for seat in seats:
-            found[seat] = 1 / len(won)
-    return found
+@cache
+def has_net(book: str) -> bool:
+    return path_of(book).exists()
 
 
 def chances(game: Game) -> list[float]:
-    """Of the true game: whoever studies may know everything."""
-    return certain(game) if game.over else judged(game)
+    """Of the true game: whoever studies may know everything. BadWeights if what was learned is
+    there but cannot be used."""
+    if game.over or has_net(book_of(game)):
+        return learned(game)
+    return judged(game)
 
 
-def source() -> str:
-    """Where chances come from; a journal keeps those of one source."""
-    return JUDGED
+def source(game: Game) -> str:
+    """Where the chances of such a game come from; a journal keeps those of one source."""
+    return LEARNED if has_net(book_of(game)) else JUDGED

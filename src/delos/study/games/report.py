@@ -47,7 +47,7 @@ def page_of(found: Study) -> Page:
         "need not be its cause.",
         note=True,
     )
-    if found.outlook == JUDGED:
+    if JUDGED in found.outlook:
         page.words(
             "Chances to win are a softmax over the judge of the greedy bot: rougher than learned "
             "ones.",

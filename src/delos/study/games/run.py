@@ -15,7 +15,7 @@ from delos.arena.run import Tick, check_number, gather
 from delos.bots.judges import judged_titles
 from delos.kernel.errors import BadOption
 from delos.study.games.notes import Studied
-from delos.study.games.outlook import source
+from delos.study.games.outlook import chances, source
 from delos.study.games.report import write_report
 from delos.study.games.tables import Group, Study, all_tables
 from delos.study.games.watch import watcher_of
@@ -53,12 +53,22 @@ class Course:
         for variant in range(len(self.variants())):
             self.match(variant).check()
 
+    def outlook(self) -> str:
+        """Where chances come from, in all variants."""
+        found = set()
+        for variant in range(len(self.variants())):
+            match = self.match(variant)
+            game = match.begun(0, match.table(0), False)
+            chances(game)  # weights that cannot be used are told now
+            found.add(source(game))
+        return " and ".join(sorted(found))
+
     def facts(self) -> dict[str, Any]:
         return {
             **self.match(0).facts(),
             "options": self.options,
             "vary": self.vary,
-            "outlook": source(),
+            "outlook": self.outlook(),
             "watchers": fingerprint(("study/games",)),
         }
 
@@ -132,6 +142,6 @@ def counted(course: Course, games: int, lines: Sequence[Studied]) -> Study:
         course.seed,
         games,
         len(done),
-        source(),
+        course.outlook(),
         all_tables(groups, course.bots),
     )
