@@ -17,10 +17,12 @@ from delos.arena.intervals import ratio_interval, share_interval, wilson
 from delos.arena.match import Referee, played
 from delos.cli.main import app
 from delos.cli.study import values_of
+from delos.kernel.errors import BadOption
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.study.games import Study, study
 from delos.study.games.notes import Studied
+from delos.study.games.numbers import own_file
 from delos.study.games.run import Course
 from delos.study.games.tables import lead_changes
 
@@ -216,6 +218,36 @@ def test_wrong_use_is_a_sentence(words: list[str], said: str) -> None:
     assert done.exit_code == 2, done.output
     assert said in done.stderr
     assert "Traceback" not in done.output
+
+
+def test_other_numbers_are_played_by(tmp_path: Path) -> None:
+    ours = own_file().read_text(encoding="utf-8")
+    row = re.search(r"(?s)\[constructions\.large-temple\].*?points = (\d+)", ours)
+    assert row is not None
+    dear = tmp_path / "dear.toml"
+    dear.write_text(ours[: row.start(1)] + "90" + ours[row.end(1) :], encoding="utf-8")
+    found = study("mytikas", ["greedy"], players=2, games=1, numbers=["ours", dear])
+    assert found.variants == ["numbers=ours", "numbers=dear"]
+    points = {
+        row["variant"]: row["mean"] for row in found.table("counts") if row["what"] == "points"
+    }
+    assert points["numbers=dear"] > points["numbers=ours"] + 20
+
+
+@pytest.mark.parametrize(
+    ("title", "content", "said"),
+    [
+        ("mytikas", None, "cannot be read"),
+        ("mytikas", "= =", "TOML"),
+        ("classic", "", "Only Mytikas"),
+    ],
+)
+def test_wrong_numbers_are_told(tmp_path: Path, title: str, content: str | None, said: str) -> None:
+    file = tmp_path / "mine.toml"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    with pytest.raises(BadOption, match=said):
+        study(title, ["random"], players=2, games=1, numbers=[file])
 
 
 def test_the_command_answers() -> None:

@@ -19,9 +19,11 @@ h1, h2 { font-family: Georgia, serif; font-weight: 600; line-height: 1.2; }
 h2 { margin-top: 2.2rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.92rem; }
-th, td { padding: 0.25rem 0.8rem 0.25rem 0; text-align: right; border-bottom: 1px solid var(--rule); }
+th, td { padding: 0.25rem 0.8rem 0.25rem 0; text-align: right; border-bottom: 1px solid var(--rule);
+  white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-caption { text-align: left; color: var(--soft); padding-bottom: 0.3rem; }
+summary { cursor: pointer; color: var(--soft); }
+caption { text-align: left; white-space: normal; color: var(--soft); padding-bottom: 0.3rem; }
 svg { width: 100%; max-width: 45rem; height: auto; display: block; margin: 0.8rem 0; }
 svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 .grid { stroke: var(--rule); } .axis { stroke: var(--soft); }
@@ -30,6 +32,9 @@ svg text { fill: var(--soft); font: 12px system-ui, sans-serif; }
 .dot, .bar { fill: var(--mark); } .curve { fill: none; stroke-width: 2; }
 .note { color: var(--soft); }
 """  # noqa: E501
+
+
+LONG: Final = 30  # rows that a reader opens if wanted
 
 
 class Page:
@@ -60,10 +65,13 @@ class Page:
             for row in rows
         )
         told = f"<caption>{escape(caption)}</caption>" if caption else ""
-        self.parts.append(
+        whole = (
             f'<div class="scroll"><table>{told}<thead><tr>{tops}</tr></thead>'
             f"<tbody>{body}</tbody></table></div>"
         )
+        if len(rows) > LONG:
+            whole = f"<details><summary>{len(rows)} rows</summary>{whole}</details>"
+        self.parts.append(whole)
 
     def html(self) -> str:
         return (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from math import prod
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -44,6 +45,10 @@ def study(
         list[str] | None,
         typer.Option(metavar="NAME=A,B", help="Compare these values of an option; repeatable."),
     ] = None,
+    numbers: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Mytikas by these numbers; ours; repeatable."),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Same seed, same games.")] = 0,
     edition: Edition = None,
     teams: Teams = False,
@@ -69,13 +74,15 @@ def study(
     names = split_names(bots or ["greedy"])
     options = table_options(players, edition, teams, goal, map_name, option, modules)
     varied = dict(values_of(word) for word in vary or [])
+    total = games * prod(len(values) for values in varied.values()) * max(1, len(numbers or []))
     try:
-        with games_bar(games * prod(len(values) for values in varied.values())) as tick:
+        with games_bar(total) as tick:
             found = studies.study(
                 title,
                 names,
                 games=games,
                 vary=varied,
+                numbers=numbers or [],
                 seed=seed,
                 jobs=jobs or os.cpu_count() or 1,
                 ray=ray,

@@ -15,6 +15,7 @@ from delos.arena.run import Tick, check_number, gather
 from delos.bots.judges import judged_titles
 from delos.kernel.errors import BadOption
 from delos.study.games.notes import Studied
+from delos.study.games.numbers import NumbersMatch, read_numbers
 from delos.study.games.outlook import chances, source
 from delos.study.games.report import write_report
 from delos.study.games.tables import Group, Study, all_tables
@@ -31,20 +32,30 @@ class Course:
     vary: dict[str, list[object]] = field(default_factory=dict)
     seed: int = 0
     limit: int = LIMIT
+    numbers: dict[str, str] = field(default_factory=dict)  # of Mytikas: texts by name
 
     def variants(self) -> list[dict[str, object]]:
         """All combinations of what is varied; games take turns, with the same seeds."""
-        every = product(*self.vary.values())
-        return [dict(zip(self.vary, values, strict=True)) for values in every]
+        vary = dict(self.vary)
+        if self.numbers:
+            vary["numbers"] = list(self.numbers)
+        return [dict(zip(vary, values, strict=True)) for values in product(*vary.values())]
 
     def match(self, variant: int) -> Match:
         options = {**self.options, **self.variants()[variant]}
+        if self.numbers:
+            text = self.numbers[str(options.pop("numbers"))]
+            return NumbersMatch(
+                self.title, self.bots, options, seed=self.seed, limit=self.limit, numbers=text
+            )
         return Match(self.title, self.bots, options, seed=self.seed, limit=self.limit)
 
     def check(self) -> None:
         if self.title not in judged_titles():
             known = ", ".join(judged_titles())
             raise BadOption(f"There is no study of {self.title!r}. Choose one of: {known}.")
+        if self.numbers and self.title != "mytikas":
+            raise BadOption(f"Only Mytikas can be played by other numbers, not {self.title}.")
         for name, values in self.vary.items():
             if name in self.options:
                 raise BadOption(f"The option {name} is given and varied; do one of both.")
@@ -68,6 +79,7 @@ class Course:
             **self.match(0).facts(),
             "options": self.options,
             "vary": self.vary,
+            "numbers": self.numbers,
             "outlook": self.outlook(),
             "watchers": fingerprint(("study/games",)),
         }
@@ -93,6 +105,7 @@ def study(
     *,
     games: int = 100,
     vary: Mapping[str, Sequence[object]] | None = None,
+    numbers: Sequence[str | os.PathLike[str]] = (),
     seed: int = 0,
     jobs: int = 1,
     ray: str | None = None,
@@ -104,15 +117,17 @@ def study(
     """Let bots play, watch them and count what a title is like.
 
     ``bots``: one for all seats, or several that share them as in a round robin. ``vary``: options
-    with the values to compare, ``games`` for each of their combinations. Everything else is as
-    for `delos.arena.arena`.
+    with the values to compare, ``games`` for each of their combinations. ``numbers``: files in the
+    form of Mytikas' numbers.toml to compare, "ours" for that one. Everything else is as for
+    `delos.arena.arena`.
     """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1)
     check_number("seed", seed, 0)
     check_number("limit", limit, 1)
     varied = {name: list(values) for name, values in (vary or {}).items()}
-    course = Course(title, tuple(bots), options, varied, seed, limit)
+    texts = read_numbers([Path(file) for file in numbers])
+    course = Course(title, tuple(bots), options, varied, seed, limit, texts)
     course.check()
     total = games * len(course.variants())
     folder = None if out is None else Path(out)
