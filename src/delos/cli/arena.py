@@ -138,17 +138,18 @@ def stopped(out: Path | None) -> str:
 
 def told(result: Summary) -> str:
     """The same figures for people."""
+    wide = max(len(name) for name in ["bot", *result.bots])
     lines = [
         f"{result.played} of {result.games} games of {result.title}, {len(result.seats)} seats, "
         f"{result.maps} maps: {result.finished} finished, {result.capped} stopped at the limit, "
         f"{result.failed} broken off; par {result.par:.0%}",
-        f"{'bot':24} {'wins':>7} {'share':>6}  {'95 %':>13} {'rating':>7} {'ms':>9}",
+        f"{'bot':{wide}} {'wins':>7} {'share':>6}  {'95 %':>13} {'rating':>7} {'ms':>9}",
     ]
     for name, bot in sorted(result.bots.items(), key=lambda one: -one[1].share):
         rating = "–" if bot.rating is None else f"{bot.rating:.1f}"
         ms = "–" if bot.ms is None else f"{bot.ms:.2f}"
         lines.append(
-            f"{name:24} {bot.wins:7g} {bot.share:6.1%}  {bot.low:5.1%} – {bot.high:5.1%} "
+            f"{name:{wide}} {bot.wins:7g} {bot.share:6.1%}  {bot.low:5.1%} – {bot.high:5.1%} "
             f"{rating:>7} {ms:>9}"
         )
     if len(result.pairings) > 1:
