@@ -14,7 +14,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=80)]
 Scalar = bool | int | Annotated[str, Meta(max_length=400)] | None
 Value = Scalar | Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=80)]
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
-Level = Literal["random", "greedy"]
+Level = Literal["random", "novice", "easy", "greedy", "medium", "hard", "master"]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "open", "invite", "bot"]
 
@@ -273,6 +273,14 @@ class CardNote(Struct):
     text: str
 
 
+class CardRung(Struct):
+    """A value that can be bid for a god, or could before."""
+
+    value: int
+    open: bool  # high enough to take the god now
+    token: str  # whose marker stands on it; mostly empty
+
+
 class CardInfo(Struct):
     """What a thing is to a seat now."""
 
@@ -286,6 +294,7 @@ class CardInfo(Struct):
     reason: str
     rules: list[str]
     notes: list[CardNote]
+    ladder: list[CardRung]  # the values of a god, for a bid
 
 
 class LogEntry(Struct):
