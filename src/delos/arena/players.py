@@ -10,6 +10,7 @@ from typing import Final, cast
 from delos.bots import Bot, bot, levels, levels_for
 from delos.kernel.errors import BadOption
 
+ENGINES: Final = ("engine:", "engine[")
 OWN: Final = "python:"  # MODULE:NAME, a class or function that takes a seed
 
 
@@ -18,7 +19,7 @@ def split_names(words: list[str]) -> list[str]:
     in front of its ``=`` belongs to the bot before; a command is taken as it stands."""
     found: list[str] = []
     for word in words:
-        if word.startswith("engine:"):
+        if word.startswith(ENGINES):
             found.append(word)
             continue
         for part in word.split(","):
