@@ -9,21 +9,19 @@ from pathlib import Path
 import pytest
 
 import delos
-from delos import texts
 from delos.classic.reasons import TELLERS
-from delos.classic.title import Classic
 from delos.cyclades.cells import GOLD
 from delos.cyclades.kinds import LOSS, MOVE_HERO, REROLL, SAVE, TURN
 from delos.kernel import inside
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
-from delos.kernel.reason import read_key
 from delos.scenarios import load
+from tests.properties.legality import check_reasons
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 KNOWN = set(
     re.findall(
-        r"\\*\\*((?:CLA|HAD)-[A-Z0-9-]+)\\*\\*",
+        r"\*\*((?:CLA|HAD)-[A-Z0-9-]+)\*\*",
         "".join((RULES / f"{name}.md").read_text("utf-8") for name in ("classic", "hades")),
     )
 )
@@ -35,16 +33,6 @@ def lively(game: Game, dice: random.Random) -> int:
     if inside.kind(game) == TURN and len(ids) > 1 and dice.random() < 0.8:
         ids = ids[1:]
     return dice.choice(ids)
-
-
-def real(game: Game, option: int) -> bool:
-    """Whether an option stands for something at this table."""
-    part, number = game.title.kinds[inside.kind(game)].part(option)
-    assert isinstance(game.title, Classic)
-    chart = game.title.chart
-    if part.type == "land":
-        return number < chart.lands
-    return part.type != "sea" or number < chart.seas
 
 
 def enrich(game: Game) -> None:
@@ -65,29 +53,8 @@ def test_a_reason_is_told_exactly_where_nothing_is_offered(seed: int) -> None:
         if step % 90 == 0:
             enrich(game)
         if inside.actor(game) != CHANCE:
-            check(game, dice)
+            check_reasons(game, KNOWN)
         game.play(lively(game, dice))
-
-
-def check(game: Game, dice: random.Random) -> None:
-    kind = inside.kind(game)
-    offered = set(inside.options(game))
-    told = kind == TURN or kind in TELLERS
-    for option in range(game.title.kinds[kind].size):
-        if not told and (option in offered or dice.random() < 0.8):
-            continue
-        key = game.title.refusal(inside.state(game), kind, option)
-        if option in offered:
-            assert not key, (game.decision, game.title.text(kind, option), key)
-        elif real(game, option) and told:
-            assert key, (game.decision, game.title.text(kind, option))
-        if key:
-            reason = read_key(key)
-            assert set(reason.rules) <= KNOWN, key
-            assert reason.rules, key
-            for lang in ("en", "fr"):
-                assert texts.has(lang, f"why-{reason.word}"), key
-                assert "{" not in game.title.reason(key, lang), key
 
 
 def test_every_kind_of_the_shared_procedures_has_a_teller() -> None:

@@ -1,4 +1,4 @@
-"""The programs in examples/ run; the one that learns is run in tests/learn."""
+"""The programs in examples/ run; the one that learns in tests/learn, engines in tests/engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RUNS: Final = {
     "tournament.py": (["mytikas", "--players", "2", "--games", "2"], "greedy"),
     "what_gods_cost.py": (["--games", "1", "--players", "3", "--bots", "random"], "apollo"),
 }
-ELSEWHERE: Final = {"learn_from_games.py"}
+ELSEWHERE: Final = {"learn_from_games.py", "engine_dreams.py", "engine.mjs"}
 
 
 @pytest.mark.parametrize("name", RUNS)
@@ -33,4 +33,4 @@ def test_an_example_runs(name: str, tmp_path: Path) -> None:
 
 
 def test_every_example_is_run() -> None:
-    assert {path.name for path in EXAMPLES.glob("*.py")} == {*RUNS, *ELSEWHERE}
+    assert {path.name for path in EXAMPLES.glob("*.*")} == {*RUNS, *ELSEWHERE}

@@ -98,4 +98,8 @@ def bot(level: str, seed: int) -> Bot:
         from delos.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
+    if level.startswith(("engine:", "engine[")):
+        from delos.engine.host import engine_bot
+
+        return engine_bot(level, seed)
     raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(levels())}.")

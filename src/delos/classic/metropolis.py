@@ -10,6 +10,7 @@ from delos.classic.customs import customs
 from delos.classic.ids import BUILDINGS
 from delos.classic.sites import free_metropolis_sites
 from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.building import basic_buildings
 from delos.cyclades.cells import (
     ACTIVE,
     BUILT,
@@ -17,7 +18,6 @@ from delos.cyclades.cells import (
     GONE,
     LANDS_OF,
     NONE,
-    OWNER,
     PHILOSOPHERS,
     SITES_OF,
     USED,
@@ -41,6 +41,7 @@ from delos.cyclades.events import (
 from delos.cyclades.ids import METROPOLIS, TEMPLE, THEATRE
 from delos.cyclades.kinds import GIVE_UP, METROPOLIS_SITE, SET_ORDER
 from delos.cyclades.question import Question
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
@@ -140,6 +141,15 @@ class WhichFirst(Question):
         return WhichFirst(self.faction, self.over)
 
 
+GIVEN_UP: Final = [
+    "CLA-METRO-12:metropolis",
+    "CLA-METRO-08:not-yours",
+    "HAD-THEATRE-07:needed",
+    "CLA-METRO-08:type-by-type",
+]
+SETTLED: Final = ["CLA-METRO-04:not-yours", "CLA-METRO-04:taken"]
+
+
 @final
 class GiveUpSet(Frame[CycladesState]):
     """One building of each type leaves the board before the site is chosen; the owner chooses
@@ -189,9 +199,13 @@ class GiveUpSet(Frame[CycladesState]):
         return GIVE_UP
 
     def options(self, state: CycladesState) -> list[int]:
+        return bits(self.open_sites(state))
+
+    def open_sites(self, state: CycladesState) -> int:
+        """Buildings of the type that is due; theatres too, if enough others are left."""
         theatres = self.standing(state, THEATRE)
         if self.building == TYPES:
-            return bits(theatres)
+            return theatres
         found = self.standing(state, self.building)
         others = size(theatres)
         for later in range(self.building + 1, TYPES):
@@ -199,7 +213,7 @@ class GiveUpSet(Frame[CycladesState]):
                 others += 1
         if others >= self.left():
             found |= theatres
-        return bits(found)
+        return found
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.given |= BIT[option]
@@ -211,11 +225,14 @@ class GiveUpSet(Frame[CycladesState]):
         return ["building=building:" + BUILDINGS[building]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        if option < state.chart.sites and state.at[BUILT + METROPOLIS] & BIT[option]:
-            return "CLA-METRO-12:metropolis"
-        if self.standing(state, THEATRE) >> option & 1:
-            return "HAD-THEATRE-07:needed"
-        return "CLA-METRO-08:not-yours"
+        own = state.at[SITES_OF + self.faction]
+        sets = [
+            ~state.at[BUILT + METROPOLIS],
+            own & basic_buildings(state) & ~self.given,
+            ~self.standing(state, THEATRE) | self.open_sites(state),
+            self.open_sites(state),
+        ]
+        return held_back(sets, option, GIVEN_UP)
 
     def copy(self) -> "GiveUpSet":
         return GiveUpSet(self.faction, self.building, self.given, self.gap)
@@ -268,9 +285,8 @@ class Found(Question):
         outposts = customs(state).outposts
         if OUTPOST <= option < OUTPOST + len(outposts):
             return outposts[option - OUTPOST].closed(state, self.faction)
-        if option < state.chart.lands and state.at[OWNER + option] == self.faction:
-            return "CLA-METRO-04:taken"
-        return "CLA-METRO-04:not-yours"
+        sets = [state.at[LANDS_OF + self.faction], self.islands(state)]
+        return held_back(sets, option, SETTLED)
 
     def copy(self) -> "Found":
         return Found(self.faction, self.used, self.granted, self.over)

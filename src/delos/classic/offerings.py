@@ -230,6 +230,8 @@ class Offerings(Frame[CycladesState]):
         return [] if self.god == NONE else ["god=god:" + GOD_WORDS[self.god]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         if self.step == GOD:
             if option == self.barred:
                 return "CLA-OFFER-03:just-ousted"

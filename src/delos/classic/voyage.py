@@ -12,11 +12,15 @@ from delos.cyclades.effects import pay
 from delos.cyclades.fleets import other_fleets, regular_fleets
 from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
 from delos.cyclades.sea_move import sail_into
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 STEPS: Final = 3
 PRICE: Final = 1
+
+GUARDED: Final = "CLA-CREATURE-POLYPHEMUS-05:guarded"
+PROTECTION: Final = "HAD-ITEM-NECKLACE-01:protected"
 
 
 def steps_from(state: CycladesState, faction: int, sea: int) -> int:
@@ -29,6 +33,13 @@ def steps_from(state: CycladesState, faction: int, sea: int) -> int:
         for other in bits(at[PROTECTED] & ~BIT[faction]):
             near &= ~at[SEAS_OF + other]
     return near
+
+
+def why_no_step(state: CycladesState, faction: int, here: int, sea: int, rule: str) -> str:
+    """Why a space is not one of these steps; empty if it is."""
+    near = state.chart.sea_seas[here]
+    sets = [near, near & ~state.at[CLOSED], steps_from(state, faction, here)]
+    return held_back(sets, sea, [rule + ":not-adjacent", GUARDED, PROTECTION])
 
 
 def can_sail(state: CycladesState, faction: int, undead: int = 0) -> bool:
@@ -188,16 +199,13 @@ class Voyage(Frame[CycladesState]):
             return "HAD-GOD-14:undead"
         if option >= state.chart.seas:
             return ""
-        if self.step == FROM:
-            if self.host and state.at[SEA_OWNER + option] == self.faction:
-                return "HAD-GOD-14:undead"
+        if self.step == TO:
+            return why_no_step(state, self.faction, self.here, option, "CLA-MOVE-06")
+        if state.at[SEAS_OF + self.faction] & BIT[option] == 0:
             return "CLA-POSEIDON-05:no-fleet"
-        if state.at[CLOSED] & BIT[option]:
-            return "CLA-CREATURE-POLYPHEMUS-05:guarded"
-        owner = state.at[SEA_OWNER + option]
-        if owner not in (NONE, self.faction) and state.at[PROTECTED] & BIT[owner]:
-            return "HAD-ITEM-NECKLACE-01:protected"
-        return "CLA-MOVE-06:not-adjacent"
+        if self.host and other_fleets(state, self.faction, option) == 0:
+            return "HAD-GOD-14:undead"
+        return "" if self.can_leave(state, option) else "CLA-MOVE-06:no-way-at-sea"
 
     def copy(self) -> "Voyage":
         return Voyage(

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from delos.cli import maps
+from delos.cli import engine, maps
+from delos.cli.arena import arena
 from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
@@ -28,9 +29,9 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     if wanted:
         import delos
-        from delos.kernel import engine
+        from delos.kernel import engine as built
 
-        typer.echo(f"delos {delos.__version__} ({engine()} engine)")
+        typer.echo(f"delos {delos.__version__} ({built()} engine)")
         raise typer.Exit
 
 
@@ -51,8 +52,10 @@ app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
 app.command()(dataset)
+app.command()(arena)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
+app.add_typer(engine.app, name="engine")
 
 
 if __name__ == "__main__":

@@ -65,6 +65,7 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     lengths: dict[int, int] = field(default_factory=dict)
     ends: dict[str, int] = field(default_factory=dict)  # where the title's view tells them
+    faults: dict[str, int] = field(default_factory=dict)  # of engines, by kind
     error: str = ""
 
     def count(self, game: Game, decisions: int) -> None:
@@ -94,6 +95,12 @@ class Tally:
             self.lengths[length] = self.lengths.get(length, 0) + count
         for end, count in other.ends.items():
             self.ends[end] = self.ends.get(end, 0) + count
+        for kind, count in other.faults.items():
+            self.faults[kind] = self.faults.get(kind, 0) + count
+
+    def note(self, faults: list[str]) -> None:
+        for kind in faults:
+            self.faults[kind] = self.faults.get(kind, 0) + 1
 
     def spread(self) -> dict[str, float | None]:
         """The shortest, the middle and the longest of the finished games."""
@@ -168,16 +175,20 @@ def simulate(
         answer["ends"] = dict(sorted(tally.ends.items()))
     if set(levels) != {"random"}:
         answer["bots"] = list(levels)
+    if tally.faults:
+        answer["faults"] = dict(sorted(tally.faults.items()))
     typer.echo(json.dumps(answer) if as_json else report(answer, seats, tally.wins))
 
 
 def chosen_levels(title: str, words: str) -> tuple[str, ...]:
-    from delos.bots import levels_for
+    from delos.bots import bot, levels_for
     from delos.kernel.errors import BadOption
 
     known = levels_for(title)
     for level in words.split(","):
-        if level not in known:
+        if level.startswith(("engine:", "engine[")):
+            bot(level, 0)  # tells what is wrong with the words; nothing is started yet
+        elif level not in known:
             raise BadOption(f"There is no bot {level!r} for {title}; known: {', '.join(known)}.")
     return tuple(words.split(","))
 
@@ -219,24 +230,31 @@ def play_batch(batch: Batch) -> Tally:
                 tally.error = f"Game {number} (seed {seed}) cannot be set up: {error}"
                 return tally
         game = begun(shared, game_seed(batch.seed, number, "chance"))
-        tally.count(game, play_game(game, batch, number))
+        tally.count(game, play_game(game, batch, number, tally))
     return tally
 
 
-def play_game(game: Game, batch: Batch, number: int) -> int:
+def play_game(game: Game, batch: Batch, number: int, tally: Tally) -> int:
     """Play to the end or to the limit; how many decisions that took."""
     seed = game_seed(batch.seed, number, "bots")
     if set(batch.bots) == {"random"}:
         return game.playout(seed, batch.limit)
     from delos.bots import Chair, bot
+    from delos.engine import EngineBot
 
     seats = range(len(game.seats))
     levels = [batch.bots[(number + seat) % len(batch.bots)] for seat in seats]
     bots = [bot(levels[seat], seed + seat) for seat in seats]
     played = 0
-    while not game.over and played < batch.limit:
-        game.play(bots[inside.actor(game)].choose(Chair(game, inside.actor(game))))
-        played += 1
+    try:
+        while not game.over and played < batch.limit:
+            game.play(bots[inside.actor(game)].choose(Chair(game, inside.actor(game))))
+            played += 1
+    finally:
+        for one in bots:
+            if isinstance(one, EngineBot):
+                one.close()
+                tally.note([fault.kind for fault in one.faults])
     return played
 
 
@@ -310,6 +328,9 @@ def report(answer: dict[str, object], seats: list[str], wins: list[int]) -> str:
     ends = answer.get("ends", {})
     assert isinstance(ends, dict)
     ended = ", ".join(f"{name} {count}" for name, count in ends.items())
+    faults = answer.get("faults", {})
+    assert isinstance(faults, dict)
+    lines = [f"faults of engines: {', '.join(f'{kind} {n}' for kind, n in faults.items())}"]
     return "\n".join(
         [
             f"{answer['games']} games of {answer['title']} ({answer['engine']} engine): "
@@ -319,5 +340,6 @@ def report(answer: dict[str, object], seats: list[str], wins: list[int]) -> str:
             + (f"; ended by: {ended}" if ended else ""),
             f"{answer['decisions']} decisions ({answer['actions']} actions) in "
             f"{answer['seconds']} s: {answer['decisions_per_second']} a second",
+            *(lines if faults else []),
         ]
     )

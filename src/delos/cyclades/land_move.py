@@ -181,6 +181,8 @@ class TakeUnits(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == FROM:
             return "LEG-LANDMOVE-01:no-unit"
+        if option in self.options(state):
+            return ""
         if self.step == TAKE_HEROES:
             return self.no_rider(state, option % HEROES)
         return "LEG-LANDMOVE-01:units"
@@ -190,7 +192,7 @@ class TakeUnits(Frame[CycladesState]):
         waiting = bits(self.open_heroes(state))
         name = thing("hero", "hero", state.rules.heroes[hero].name)
         if hero == waiting[0]:
-            return "LEG-LANDMOVE-01:units"
+            return "LEG-LANDMOVE-01:units"  # nobody else goes, so this one must
         if hero in waiting:
             first = thing("hero", "hero", state.rules.heroes[waiting[0]].name)
             return "LEG-LANDMOVE-01:hero-first" + first
@@ -372,7 +374,7 @@ class Travel(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == CHAIN:
             return "LEG-HERO-HERACLES-03:chain"
-        if option >= state.chart.lands:
+        if option >= state.chart.lands or self.goals(state) & BIT[option]:
             return ""
         return self.journey(state).barrier(state, self.faction, self.here, option)
 

@@ -1,12 +1,10 @@
 """Leaving a Land Battle, freely or by force (LEG-LANDBATTLE-14 to -20, -26)."""
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.arrival import call_passage, settle_in
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import (
-    NONE,
-)
+from delos.cyclades.cells import NONE
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
     destroy_figurine,
@@ -21,9 +19,12 @@ from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.kinds import RETREAT_LAND
 from delos.cyclades.reach import chain_fleets, refuges
 from delos.cyclades.side import Side, side_of
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import guard
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+
+NO_REFUGE: Final = ["LEG-LANDBATTLE-15:refuge"]
 
 
 def mobile(state: CycladesState, faction: int, land: int) -> bool:
@@ -124,8 +125,8 @@ class Retreat(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option == LANDS:
-            return "LEG-HERO-ACHILLES-01:forced"
-        return "LEG-LANDBATTLE-15:refuge"
+            return "LEG-HERO-ACHILLES-01:forced" if self.forced else ""
+        return held_back([refuges(state, self.faction, self.land)], option, NO_REFUGE)
 
     def copy(self) -> "Retreat":
         return Retreat(self.faction, self.land, self.forced, self.refuge)

@@ -2,15 +2,13 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits, size, union
+from delos.cyclades.bits import bits, size, union
 from delos.cyclades.cells import (
     BARRED,
     CLOSED,
     DEADLY,
     FLEET_RESERVE,
     LANDS_OF,
-    NONE,
-    SEA_OWNER,
     SEALED,
     SEAS_OF,
     SHIELDED,
@@ -26,6 +24,7 @@ from delos.cyclades.kinds import (
     RECRUIT_TROOP,
 )
 from delos.cyclades.reach import open_seas
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 
@@ -46,6 +45,20 @@ _KINDS: Final = [
     MERCENARY_TO,
     MERCENARY_TO,
 ]
+
+BERTHS: Final = [
+    "LEG-POSEIDON-02:beside-own",
+    "LEG-POSEIDON-05:closed",
+    "LEG-POSEIDON-07:occupied",
+]
+OWN_SEA: Final = ["LEG-BONUS-FLEETS:own-sea"]
+LANDED: Final = [
+    "LEG-ARES-02:own-land",
+    "LEG-CREATURE-BOAR-07:barred",
+    "LEG-CREATURE-GIANT-03:sealed",
+    "LEG-CREATURE-CHIRON-01:shielded",
+]
+HIRED: Final = ["LEG-HERA-05:own-land", *LANDED[1:]]
 
 
 def fleet_places(state: CycladesState, faction: int) -> int:
@@ -130,28 +143,18 @@ class Recruit(Frame[CycladesState]):
         return [f"count=n:{self.count}"]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        if self.unit == FLEET:
-            return self.no_berth(state, option)
+        menu = places(state, self.faction, self.unit)
         if self.unit == BONUS_FLEET:
-            return "LEG-BONUS-FLEETS:own-sea"
-        if state.at[BARRED] >> option & 1:
-            return "LEG-CREATURE-BOAR-07:barred"
-        if self.unit == STOLEN_MERCENARY and state.at[SEALED] >> option & 1:
-            return "LEG-CREATURE-GIANT-03:sealed"
-        if self.unit >= CREATURE_MERCENARY and state.at[SHIELDED] >> option & 1:
-            return "LEG-CREATURE-CHIRON-01:shielded"
-        return "LEG-HERA-05:own-land" if self.unit == MERCENARY else "LEG-ARES-02:own-land"
-
-    def no_berth(self, state: CycladesState, sea: int) -> str:
-        """Why a new Fleet cannot be put into a sea."""
-        if sea >= state.chart.seas:
-            return ""
-        if state.at[CLOSED] & BIT[sea]:
-            return "LEG-POSEIDON-05:closed"
-        owner = state.at[SEA_OWNER + sea]
-        if owner != NONE and owner != self.faction:
-            return "LEG-POSEIDON-07:occupied"
-        return "LEG-POSEIDON-02:beside-own"
+            return held_back([menu], option, OWN_SEA)
+        if self.unit == FLEET:
+            if option >= state.chart.seas:
+                return ""
+            coast = union(state.chart.land_seas, state.at[LANDS_OF + self.faction])
+            return held_back([coast, coast & ~state.at[CLOSED], menu], option, BERTHS)
+        own = state.at[LANDS_OF + self.faction]
+        free = unit_places(state, self.faction)
+        sets = [own, free, menu | free & state.at[SHIELDED], menu]
+        return held_back(sets, option, HIRED if self.unit == MERCENARY else LANDED)
 
     def copy(self) -> "Recruit":
         return Recruit(self.faction, self.unit, self.count)

@@ -1,8 +1,9 @@
 """Places that a question offers, sieved rule by rule: what the last sieve leaves is the menu, and
 the first sieve that holds a place back says why it is not there.
 
-A question lists its sets from the widest to the narrowest, and a reason for each. So menu and
-reason cannot part ways, and the sets stay masks.
+The menu is a mask and is made alone, at every decision. Only when somebody asks why not are the
+wider sets listed in front of it, with a reason for each. The menu itself is the last of them: what
+has no reason is on the menu, and the other way round.
 """
 
 from delos.cyclades.bits import BIT

@@ -4,11 +4,12 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.building import empty_sites, own_buildings, types_in_supply
-from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
+from delos.cyclades.cells import BUILT, NONE, SITES_OF
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import build, unbuild
 from delos.cyclades.ids import BUILDING_NAMES
 from delos.cyclades.kinds import BUILD_SITE, BUILD_TYPE
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.legendary.kinds import BUILD_REPLACE
@@ -18,6 +19,10 @@ FORGO: Final = SITES
 TYPE: Final = 0
 SITE: Final = 1
 OVER: Final = 2
+
+TYPES: Final = ["LEG-BUILD-06:no-supply", "LEG-HERA-01:owned"]
+PLACES: Final = ["LEG-BUILD-01:own-site", "LEG-MAP-05:taken"]
+REPLACED: Final = ["LEG-BUILD-01:own-site", "LEG-BUILD-04:metropolis", "LEG-BUILD-04:same-type"]
 
 
 def ways_to_build(state: CycladesState, faction: int, types: int) -> int:
@@ -98,16 +103,15 @@ class Build(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == TYPE:
-            if state.at[SUPPLY + option] == 0:
-                return "LEG-BUILD-06:no-supply"
-            return "LEG-HERA-01:owned"
-        if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
-            return "LEG-BUILD-01:own-site"
-        if empty_sites(state, self.faction):
-            return "LEG-MAP-05:taken"
-        if state.at[BUILT + self.building] & BIT[option]:
-            return "LEG-BUILD-04:same-type"
-        return "LEG-BUILD-04:metropolis"
+            return held_back([types_in_supply(state), self.types], option, TYPES)
+        own = state.at[SITES_OF + self.faction]
+        empty = empty_sites(state, self.faction)
+        if empty:
+            return held_back([own, empty], option, PLACES)
+        if option == FORGO:
+            return ""
+        basic = own_buildings(state, self.faction)
+        return held_back([own, basic, self.replaceable(state)], option, REPLACED)
 
     def copy(self) -> "Build":
         return Build(self.faction, self.types, self.building, self.step)

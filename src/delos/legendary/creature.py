@@ -27,6 +27,7 @@ from delos.cyclades.events import CREATURE_BOUGHT, CREATURE_PLAYED
 from delos.cyclades.ids import METROPOLIS, TEMPLE
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
+from delos.cyclades.sieve import held_back
 from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
@@ -117,6 +118,7 @@ def reserved_by_other(state: CycladesState, faction: int, slot: int) -> bool:
 
 
 PAY_NOW: Final = SITES + CARDS
+NO_DISCOUNT: Final = ["LEG-CREATURE-GEN-03:used", "LEG-CREATURE-GEN-04:all-needed"]
 
 
 @final
@@ -150,11 +152,11 @@ class BuyCreature(Frame[CycladesState]):
     def options(self, state: CycladesState) -> list[int]:
         """Discounts, and paying; if all that are left are needed, the first stands for them."""
         found = bits(discounts(state, self.faction))
-        gold = state.gold(self.faction)
-        if gold >= self.price:
+        lacking = self.price - state.gold(self.faction)
+        if lacking <= 0:
             found.append(PAY_NOW)
             return found
-        return one_for_all(state, found, self.price - gold)
+        return one_for_all(state, found, lacking)
 
     def choose(self, state: CycladesState, option: int) -> None:
         if option == PAY_NOW:
@@ -175,11 +177,11 @@ class BuyCreature(Frame[CycladesState]):
         return ["creature=creature:" + CREATURE_CARDS.names[self.card], f"price=n:{self.price}"]
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         if option == PAY_NOW:
             return cost("LEG-ACTION-11", self.price, state.gold(self.faction))
-        if option < SITES + CARDS and discounts(state, self.faction) & BIT[option]:
-            return "LEG-CREATURE-GEN-04:all-needed"
-        return "LEG-CREATURE-GEN-03:used"
+        return held_back([discounts(state, self.faction), 0], option, NO_DISCOUNT)
 
     def copy(self) -> "BuyCreature":
         return BuyCreature(self.faction, self.card, self.price, self.step)
@@ -226,7 +228,7 @@ class Peek(Frame[CycladesState]):
     def options(self, state: CycladesState) -> list[int]:
         if self.step == LOOK:
             return draw_choices(state)
-        return [PLAY, PUT_BACK] if state.gold(self.faction) > 0 else [PUT_BACK]
+        return [PUT_BACK] if self.refusal(state, PLAY) else [PLAY, PUT_BACK]
 
     def choose(self, state: CycladesState, option: int) -> None:
         at = state.at
@@ -242,7 +244,7 @@ class Peek(Frame[CycladesState]):
             state.call(PlayCreature(self.faction, card, RESOLVE))
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "LEG-ZEUS-06:gold"
+        return "" if option == PUT_BACK or state.gold(self.faction) else "LEG-ZEUS-06:gold"
 
     def copy(self) -> "Peek":
         return Peek(self.faction, self.step)

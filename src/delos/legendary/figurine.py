@@ -60,31 +60,39 @@ PROWLING: Final = [
 ]
 
 
-def clear_lands(state: CycladesState, lands: int) -> list[int]:
-    """Lands of the right type, then those without another figurine, then those without a shield
+def clear_lands(state: CycladesState, lands: int) -> int:
+    """Of lands of the right type those without another figurine and without a shield
     (LEG-CREATURE-GEN-10, -11, LEG-CREATURE-CHIRON-03)."""
-    free = lands & ~state.at[FIGURINE_LANDS]
-    return [lands, free, free & ~state.at[SHIELDED]]
+    return lands & ~state.at[FIGURINE_LANDS] & ~state.at[SHIELDED]
 
 
-def clear_seas(state: CycladesState, seas: int) -> list[int]:
+def clear_seas(state: CycladesState, seas: int) -> int:
     """The same of seas, where nobody holds a shield."""
-    return [seas, seas & ~state.at[FIGURINE_SEAS]]
+    return seas & ~state.at[FIGURINE_SEAS]
+
+
+def why_not_clear(
+    state: CycladesState, lands: int, seas: int, area: int, reasons: list[str]
+) -> str:
+    """Why an area is not among the clear ones of these; empty if it is."""
+    if area < LANDS:
+        free = lands & ~state.at[FIGURINE_LANDS]
+        return held_back([lands, free, clear_lands(state, lands)], area, reasons)
+    return held_back([seas, clear_seas(state, seas)], area - LANDS, reasons)
 
 
 def figurine_areas(state: CycladesState, faction: int, card: int) -> list[int]:
     """Open areas of the right type, controlled or not (LEG-CREATURE-GEN-10)."""
     power = figurine_power(state, card)
-    lands = clear_lands(state, power.lands(state, faction))[-1]
-    return as_areas(lands, clear_seas(state, power.seas(state, faction))[-1])
+    lands = clear_lands(state, power.lands(state, faction))
+    return as_areas(lands, clear_seas(state, power.seas(state, faction)))
 
 
 def why_not_placed(state: CycladesState, faction: int, card: int, area: int) -> str:
     """The reason key of an area that is not among them."""
     power = figurine_power(state, card)
-    if area < LANDS:
-        return held_back(clear_lands(state, power.lands(state, faction)), area, PLACED)
-    return held_back(clear_seas(state, power.seas(state, faction)), area - LANDS, PLACED)
+    lands, seas = power.lands(state, faction), power.seas(state, faction)
+    return why_not_clear(state, lands, seas, area, PLACED)
 
 
 def can_place(state: CycladesState, faction: int, card: int) -> bool:
@@ -145,32 +153,32 @@ class PlaceFigurine(Frame[CycladesState]):
 # -- upkeep -------------------------------------------------------------------------------
 
 
-def near_lands(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
-    """Adjacent lands of the right type, sieved (LEG-UPKEEP-04, -05, -10)."""
+def near_lands(state: CycladesState, faction: int, card: int, piece: int) -> int:
+    """Adjacent lands of the right type (LEG-UPKEEP-04, -05, -10)."""
     area = state.at[PIECE_AT + piece]
     chart = state.chart
     near = chart.land_lands[area] if area < LANDS else chart.sea_lands[area - LANDS]
-    return clear_lands(state, near & figurine_power(state, card).lands(state, faction))
+    return near & figurine_power(state, card).lands(state, faction)
 
 
-def near_seas(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
+def near_seas(state: CycladesState, faction: int, card: int, piece: int) -> int:
     area = state.at[PIECE_AT + piece]
     chart = state.chart
     near = chart.land_seas[area] if area < LANDS else chart.sea_seas[area - LANDS]
-    return clear_seas(state, near & figurine_power(state, card).seas(state, faction))
+    return near & figurine_power(state, card).seas(state, faction)
 
 
 def prowl_areas(state: CycladesState, faction: int, card: int, piece: int) -> list[int]:
     """Adjacent areas of the right type without another figurine (LEG-UPKEEP-04)."""
-    lands = near_lands(state, faction, card, piece)[-1]
-    return as_areas(lands, near_seas(state, faction, card, piece)[-1])
+    lands = clear_lands(state, near_lands(state, faction, card, piece))
+    return as_areas(lands, clear_seas(state, near_seas(state, faction, card, piece)))
 
 
 def why_no_prowl(state: CycladesState, faction: int, card: int, piece: int, area: int) -> str:
     """The reason key of an area that is not among them."""
-    if area < LANDS:
-        return held_back(near_lands(state, faction, card, piece), area, PROWLING)
-    return held_back(near_seas(state, faction, card, piece), area - LANDS, PROWLING)
+    lands = near_lands(state, faction, card, piece)
+    seas = near_seas(state, faction, card, piece)
+    return why_not_clear(state, lands, seas, area, PROWLING)
 
 
 KEEP: Final = 0
@@ -271,9 +279,12 @@ class FigurineUpkeep(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == DECIDE:
-            return "LEG-UPKEEP-01:no-priestess"
+            may = option == RELEASE or state.at[PRIESTESSES + self.faction]
+            return "" if may else "LEG-UPKEEP-01:no-priestess"
         if option == STAY:
-            return "LEG-UPKEEP-09:gives-way"
+            return "LEG-UPKEEP-09:gives-way" if self.step == GIVE_WAY else ""
+        if option in self.options(state):
+            return ""
         pieces = figurine_power(state, self.card).pieces
         piece = pieces[1 if self.step == GIVE_WAY else self.index]
         return why_no_prowl(state, self.faction, self.card, piece, option)

@@ -126,7 +126,7 @@ class Gifts(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if option < OFFER_UP:
-            return "LEG-ACTION-02:once"
+            return "LEG-ACTION-02:once" if self.done & BIT[option] else ""
         if self.repeated:
             return "LEG-CREATURE-EMPOUSA-02:mandatory"
         hero = option - OFFER_UP

@@ -128,15 +128,10 @@ SET_REASONS: Final = ["LEG-METRO-03:not-yours", "LEG-METRO-09:silenced"]
 SITE_REASONS: Final = ["LEG-METRO-06:own-site", "LEG-MAP-05:taken"]
 
 
-def of_type(state: CycladesState, faction: int, building: int) -> list[int]:
-    """The team's buildings of a type, then those that work, as only they may be part of a set
-    (LEG-METRO-09); a University has no other use (LEG-BUILD-09)."""
-    sites = team_sites(state, faction) & state.at[BUILT + building]
-    return [sites, sites & ~state.at[SILENCED]]
-
-
 def set_sites(state: CycladesState, faction: int, building: int) -> int:
-    return of_type(state, faction, building)[-1]
+    """The team's buildings of a type that work, as only they may be part of a set (LEG-METRO-09);
+    a University has no other use (LEG-BUILD-09)."""
+    return team_sites(state, faction) & state.at[BUILT + building] & ~state.at[SILENCED]
 
 
 def builds_set(state: CycladesState, faction: int) -> bool:
@@ -266,7 +261,9 @@ class GiveUpSet(Frame[CycladesState]):
         return ["building=building:" + BUILDING_NAMES[self.building]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return held_back(of_type(state, self.faction, self.building), option, SET_REASONS)
+        of_type = team_sites(state, self.faction) & state.at[BUILT + self.building]
+        sets = [of_type, set_sites(state, self.faction, self.building)]
+        return held_back(sets, option, SET_REASONS)
 
     def copy(self) -> "GiveUpSet":
         return GiveUpSet(self.faction, self.building, self.given)
@@ -363,7 +360,7 @@ class Found(Frame[CycladesState]):
                 return WAIT
             self.step = SITE
         if self.step == SITE:
-            if self.sites(state)[-1]:
+            if self.sites(state):
                 return WAIT
             return DONE  # it is lost (LEG-METRO-08)
         if self.step == DRAW:
@@ -376,12 +373,10 @@ class Found(Frame[CycladesState]):
             return AGAIN
         return DONE
 
-    def sites(self, state: CycladesState) -> list[int]:
-        """Own sites, then those that are empty; without such a one those of basic buildings
-        (LEG-METRO-06)."""
+    def sites(self, state: CycladesState) -> int:
+        """Empty own sites; without such a one those of basic buildings (LEG-METRO-06)."""
         empty = empty_sites(state, self.faction)
-        room = empty if empty else own_buildings(state, self.faction)
-        return [state.at[SITES_OF + self.faction], room]
+        return empty if empty else own_buildings(state, self.faction)
 
     def cards(self, state: CycladesState) -> list[int]:
         return [card for card in range(CARDS) if card_allowed(state, self.faction, card)]
@@ -406,7 +401,7 @@ class Found(Frame[CycladesState]):
             return found
         if self.step == DRAW:
             return self.tokens(state)
-        return bits(self.sites(state)[-1])
+        return bits(self.sites(state))
 
     def odds(self, state: CycladesState) -> list[int]:
         return [state.at[BONUS_SUPPLY + bonus] for bonus in self.tokens(state)]
@@ -463,7 +458,8 @@ class Found(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == CARD:
             return "LEG-HERO-PENTHESILEA-04:condition"
-        return held_back(self.sites(state), option, SITE_REASONS)
+        own = state.at[SITES_OF + self.faction]
+        return held_back([own, self.sites(state)], option, SITE_REASONS)
 
     def copy(self) -> "Found":
         return Found(self.faction, self.temples, self.fresh, self.step, self.site, self.bonus)

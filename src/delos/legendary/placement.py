@@ -49,28 +49,27 @@ LAND_REASONS: Final = ["LEG-PLACE-07:occupied", "LEG-TEAM-05:mate-island", "LEG-
 GARRISON_REASONS: Final = ["LEG-PLACE-12:own-land"]
 FLEET_REASONS: Final = [
     "LEG-PLACE-04:beside-land",
-    "LEG-PLACE-04:beside-land",
     "LEG-PLACE-04,LEG-PLACE-06:only-sea",
 ]
 
 
-def first_lands(state: CycladesState, faction: int) -> list[int]:
-    """Lands that can be the first of a legal pair, sieved. Without one, different Islands are
-    waived, then the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
+def first_lands(state: CycladesState, faction: int) -> int:
+    """Lands that can be the first of a legal pair. Without one, different Islands are waived, then
+    the teammate's Islands (LEG-PLACE-01, -08, LEG-TEAM-06)."""
     free = free_lands(state)
     lands = free & ~mate_islands(state, faction)
     # If any two lie apart, every one has a partner; else any other on their one Island will do.
-    return [free, lands if lands & (lands - 1) else free]
+    return lands if lands & (lands - 1) else free
 
 
-def second_lands(state: CycladesState, faction: int, first: int) -> list[int]:
+def second_lands(state: CycladesState, faction: int, first: int) -> int:
     """The partners of a first land, under the same waivers."""
     free = free_lands(state)
     lands = free & ~mate_islands(state, faction)
     if lands & (lands - 1) == 0:
-        return [free, free, free & ~BIT[first]]
+        return free & ~BIT[first]
     apart = lands & ~state.chart.island[first]
-    return [free, lands, apart if apart else lands & ~BIT[first]]
+    return apart if apart else lands & ~BIT[first]
 
 
 @final
@@ -113,35 +112,33 @@ class Placement(Frame[CycladesState]):
 
     def areas(self, state: CycladesState) -> int:
         """The lands or seas to choose from, as a mask."""
-        return self.sieved(state)[-1]
-
-    def sieved(self, state: CycladesState) -> list[int]:
-        """The same from the widest set to the narrowest."""
         faction = self.faction(state)
         if self.step == FIRST_LAND:
             return first_lands(state, faction)
         if self.step == SECOND_LAND:
             return second_lands(state, faction, self.first)
         if self.step == THIRD_LAND:
-            return [free_lands(state)]
+            return free_lands(state)
         if self.step == GARRISON:
-            return [state.at[LANDS_OF + faction]]
+            return state.at[LANDS_OF + faction]
         return self.fleet_seas(state, faction)
 
-    def fleet_seas(self, state: CycladesState, faction: int) -> list[int]:
-        """Empty seas beside the land, else one's own there; the first Fleet leaves the second land
-        a sea if it can (LEG-PLACE-04, LEG-PLACE-05, LEG-PLACE-06)."""
+    def beside(self, state: CycladesState, faction: int) -> int:
+        """Empty seas beside the land, else one's own there (LEG-PLACE-04, LEG-PLACE-05)."""
         land = self.second if self.step == SECOND_FLEET else self.first
-        if state.at[FLEET_RESERVE + faction] == 0:
-            return [0]
         near = open_seas(state, faction, state.chart.land_seas[land])
         empty = near & ~state.at[SEAS_OF + faction]
-        if empty == 0:
-            return [near]
+        return empty if empty else near
+
+    def fleet_seas(self, state: CycladesState, faction: int) -> int:
+        """Of these, the first Fleet leaves the second land a sea if it can (LEG-PLACE-06)."""
+        if state.at[FLEET_RESERVE + faction] == 0:
+            return 0
+        near = self.beside(state, faction)
         if self.step != FIRST_FLEET or not state.rules.fleets_apart:
-            return [near, empty]
-        spared = empty & ~self.only_sea(state, faction)
-        return [near, empty, spared if spared else empty]
+            return near
+        spared = near & ~self.only_sea(state, faction)
+        return spared if spared else near
 
     def only_sea(self, state: CycladesState, faction: int) -> int:
         """The last empty sea beside the second land, as a mask; 0 if it has several or none, or
@@ -190,14 +187,17 @@ class Placement(Frame[CycladesState]):
         return ["land=land:" + state.chart.land_names[land]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        reasons = LAND_REASONS
+        faction = self.faction(state)
+        menu = self.areas(state)
         if self.step in FLEET_STEPS:
-            reasons = FLEET_REASONS
-        elif self.step == GARRISON:
-            reasons = GARRISON_REASONS
-        elif option >= state.chart.lands:
+            return held_back([self.beside(state, faction), menu], option, FLEET_REASONS)
+        if self.step == GARRISON:
+            return held_back([menu], option, GARRISON_REASONS)
+        if option >= state.chart.lands:
             return ""  # not on this map
-        return held_back(self.sieved(state), option, reasons)
+        free = free_lands(state)
+        first = free if self.step == THIRD_LAND else first_lands(state, faction)
+        return held_back([free, first, menu], option, LAND_REASONS)
 
     def copy(self) -> "Placement":
         return Placement(self.index, self.step, self.first, self.second, self.troops)

@@ -8,6 +8,7 @@ from delos.cyclades.effects import pay
 from delos.cyclades.kinds import SAIL_COUNT, SAIL_FROM, SAIL_TO
 from delos.cyclades.reach import sea_neighbours
 from delos.cyclades.sea_move import sail_into
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 
@@ -61,6 +62,9 @@ FROM: Final = 0
 COUNT: Final = 1
 TO: Final = 2
 OVER: Final = 3
+
+STUCK: Final = ["LEG-SEAMOVE-01:no-fleet", "LEG-SEAMOVE-01:no-way-at-sea"]
+NO_WAY: Final = ["LEG-SEAMOVE-01:next-sea", "LEG-SEAMOVE-06:closed", "LEG-TEAM-11:mate"]
 
 
 @final
@@ -127,15 +131,12 @@ class SeaMove(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == COUNT:
             return "LEG-SEAMOVE-01:count"
-        if option >= state.chart.seas:
+        if option >= state.chart.seas or option in self.options(state):
             return ""
         if self.step == FROM:
-            return "LEG-SEAMOVE-01:no-fleet"
-        if state.at[CLOSED] & BIT[option]:
-            return "LEG-SEAMOVE-06:closed"
-        if mate_seas(state, self.faction) & BIT[option]:
-            return "LEG-TEAM-11:mate"
-        return "LEG-SEAMOVE-01:next-sea"
+            return held_back([state.at[SEAS_OF + self.faction], 0], option, STUCK)
+        near = sea_neighbours(state, self.faction, self.here) & ~BIT[self.origin]
+        return held_back([near, near & ~state.at[CLOSED], 0], option, NO_WAY)
 
     def copy(self) -> "SeaMove":
         return SeaMove(self.faction, self.step, self.origin, self.here, self.count)

@@ -9,6 +9,7 @@ from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.kinds import TURN
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.legendary.action import OPEN
 from delos.legendary.effects import renew_favours
 from delos.legendary.gifts import BUILDING, Gifts
 from delos.legendary.gods import GODS, action_of
@@ -91,10 +92,12 @@ class Turn(Frame[CycladesState]):
         return ["god=god:" + GOD_NAMES[self.god]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option == END_TURN:
+            return ""
         action = action_of(option)
         thing = option - action.first
         code = action.closed(state, self.faction, self.god, thing)
-        return action.reason(state, self.faction, thing, code)
+        return "" if code == OPEN else action.reason(state, self.faction, thing, code)
 
     def copy(self) -> "Turn":
         return Turn(self.faction, self.god, self.step)

@@ -516,6 +516,7 @@ why-covered = Hades covers this god in this cycle.
 why-hero = Troops carried by Perseus cannot land where a hero stands.
 why-in-order = Islands are filled one after the other: this one has had its turn.
 why-necropolis = The Necropolis can be neither destroyed nor changed like this.
+why-type-by-type = Name the buildings type by type: this one is of another type, or you have named it already.
 why-needed = Your theatres have to stand for buildings that you do not have.
 why-never-apollo = Nobody can be kept from Apollo.
 why-next-metropolis = Penthesilea waits for the next metropolis that you found in your turn.

@@ -519,6 +519,7 @@ why-covered = Hadès recouvre ce dieu pendant ce cycle.
 why-hero = Les troupes portées par Persée ne peuvent pas se poser là où se tient un héros.
 why-in-order = Les îles se remplissent l’une après l’autre : le tour de celle-ci est passé.
 why-necropolis = La Nécropole ne peut être ni détruite ni changée ainsi.
+why-type-by-type = Nommez les bâtiments type par type : celui-ci est d’un autre type, ou vous l’avez déjà nommé.
 why-needed = Vos théâtres doivent remplacer des bâtiments qui vous manquent.
 why-never-apollo = Apollon ne peut être interdit à personne.
 why-next-metropolis = Penthésilée attend la prochaine métropole que vous fonderez à votre tour.

@@ -3,7 +3,7 @@
 from typing import final
 
 from delos.classic.creature import RESOLVE, PlayCreature
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import DISCARD
 from delos.cyclades.effects import shuffle_deck
 from delos.cyclades.errand import Errand, errand_of_creature
@@ -53,9 +53,10 @@ class Chimera(CreaturePower):
         return True
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if state.at[DISCARD] >> option & 1:
-            return "CLA-CREATURE-CHIMERA-06:no-target"
-        return "CLA-CREATURE-CHIMERA-01:not-in-discard"
+        if state.at[DISCARD] & BIT[option] == 0:
+            return "CLA-CREATURE-CHIMERA-01:not-in-discard"
+        playable = option in self.cards(state, errand.faction)
+        return "" if playable else "CLA-CREATURE-CHIMERA-06:no-target"
 
     def reaches_discard(self, state: CycladesState) -> None:
         """Deck and discard pile become a new deck, the track stays (CLA-CREATURE-CHIMERA-02)."""

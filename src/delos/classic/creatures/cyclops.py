@@ -1,6 +1,6 @@
 """The Cyclops (CLA-CREATURE-CYCLOPS)."""
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.building import own_buildings, types_in_supply
@@ -10,7 +10,10 @@ from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import CYCLOPS, METROPOLIS, NECROPOLIS
 from delos.cyclades.kinds import CYCLOPS_SITE, CYCLOPS_TYPE
 from delos.cyclades.power import CreaturePower
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
+
+TYPES: Final = ["CLA-CREATURE-CYCLOPS-03:same-type", "CLA-CREATURE-CYCLOPS-05:no-supply"]
 
 
 @final
@@ -58,12 +61,13 @@ class Cyclops(CreaturePower):
             build(state, errand.faction, option, errand.a)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if errand.step == 0:
-            if option < state.chart.sites and state.at[BUILT + METROPOLIS] & BIT[option]:
-                return "CLA-CREATURE-CYCLOPS-02:metropolis"
-            if option < state.chart.sites and state.at[BUILT + NECROPOLIS] & BIT[option]:
-                return "HAD-NECRO-08:necropolis"
+        if errand.step == 1:
+            other = ~BIT[building_on(state, errand.a)]
+            return held_back([other, self.types(state, errand.a)], option, TYPES)
+        if option < state.chart.sites and state.at[BUILT + METROPOLIS] & BIT[option]:
+            return "CLA-CREATURE-CYCLOPS-02:metropolis"
+        if option < state.chart.sites and state.at[BUILT + NECROPOLIS] & BIT[option]:
+            return "HAD-NECRO-08:necropolis"
+        if option >= state.chart.sites or own_buildings(state, errand.faction) & BIT[option] == 0:
             return "CLA-CREATURE-CYCLOPS-02:not-yours"
-        if option == building_on(state, errand.a):
-            return "CLA-CREATURE-CYCLOPS-03:same-type"
-        return "CLA-CREATURE-CYCLOPS-05:no-supply"
+        return "" if self.types(state, option) else "CLA-CREATURE-CYCLOPS-05:no-supply"

@@ -48,6 +48,8 @@ class Giant(CreaturePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if option < state.chart.sites:
+            if self.sites(state) & BIT[option]:
+                return ""
             if state.at[BUILT + METROPOLIS] & BIT[option]:
                 return "CLA-CREATURE-GIANT-01:metropolis"
             if state.at[BUILT + NECROPOLIS] & BIT[option]:

@@ -72,7 +72,9 @@ class Harpy(CreaturePower):
             destroy_other(state, land)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if state.at[SHIELDED] >> option & 1:
+        if errand.step == KIND or self.islands(state, errand.faction) & BIT[option]:
+            return ""
+        if state.at[SHIELDED] & BIT[option]:
             return "CLA-CREATURE-CHIRON-02:shielded"
         if state.at[OWNER + option] == errand.faction:
             return "CLA-CREATURE-HARPY-03:own-troop"

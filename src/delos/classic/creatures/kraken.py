@@ -67,8 +67,10 @@ class Kraken(FigurinePower):
             destroy_fleets(state, option, state.at[FLEETS + option])
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if option >= state.chart.seas:
+        if errand.step == SURFACE or option >= state.chart.seas:
             return ""
-        if state.chart.sea_seas[state.piece_sea(KRAKEN_PIECE)] & BIT[option]:
-            return costs(state, errand.faction, "CLA-CREATURE-KRAKEN-02", STEP_PRICE)
-        return "CLA-CREATURE-KRAKEN-02:not-adjacent"
+        if state.chart.sea_seas[state.piece_sea(KRAKEN_PIECE)] & BIT[option] == 0:
+            return "CLA-CREATURE-KRAKEN-02:not-adjacent"
+        if state.gold(errand.faction) >= STEP_PRICE:
+            return ""
+        return costs(state, errand.faction, "CLA-CREATURE-KRAKEN-02", STEP_PRICE)

@@ -150,6 +150,8 @@ class DriveOut(Frame[CycladesState]):
         return ["sea=sea:" + state.chart.sea_names[self.sea]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         if self.step == FLEET or option >= state.chart.seas:
             return "CLA-CREATURE-POLYPHEMUS-01:no-target"
         if state.chart.land_seas[self.land] & BIT[option]:

@@ -52,7 +52,8 @@ class Robber(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if option == errand.faction:
             return self.own_rule + ":own-purse"
-        return self.rule + ":nothing-to-take"
+        found = option in self.victims(state, errand.faction)
+        return "" if found else self.rule + ":nothing-to-take"
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
 from delos.classic.ids import CARD_NAMES, SIREN
 from delos.classic.kinds import SIREN_OWN, SIREN_PREY
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import FLEET_RESERVE, FLEETS, SEAS_OF
 from delos.cyclades.effects import destroy_fleets, place_fleets, set_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
@@ -91,8 +91,10 @@ class Siren(CreaturePower):
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if option >= state.chart.seas:
             return ""
+        own = state.at[SEAS_OF + errand.faction] & BIT[option]
         if errand.step == OWN:
-            return "CLA-CREATURE-SIREN-03:no-fleet"
-        if state.at[FLEETS + option] > 1:
-            return "CLA-CREATURE-SIREN-02:not-alone"
-        return "CLA-CREATURE-SIREN-01:no-target"
+            return "" if own else "CLA-CREATURE-SIREN-03:no-fleet"
+        if errand.step == KIND or option in self.prey(state, errand.faction):
+            return ""
+        several = not own and state.at[FLEETS + option] > 1
+        return "CLA-CREATURE-SIREN-02:not-alone" if several else "CLA-CREATURE-SIREN-01:no-target"

@@ -88,6 +88,8 @@ class Sphinx(CreaturePower):
         gain_gold(state, faction, WORTH)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if option in self.choices(state, errand):
+            return ""
         at = state.at
         if option < GIVE_FLEET:
             undead = at[OWNER + option] == errand.faction and at[UNDEAD_TROOPS + option] > 0

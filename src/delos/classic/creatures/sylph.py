@@ -5,9 +5,9 @@ from typing import Final, final
 from delos.classic.customs import customs
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
-from delos.classic.voyage import steps_from
+from delos.classic.voyage import steps_from, why_no_step
 from delos.cyclades.bits import BIT, bits, counting
-from delos.cyclades.cells import CLOSED, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
+from delos.cyclades.cells import FLEETS, NONE, SEAS_OF
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.fleets import other_fleets, regular_fleets
 from delos.cyclades.ids import SYLPH
@@ -143,17 +143,15 @@ class FairWind(Frame[CycladesState]):
         if self.step == COUNT:
             if self.most(state) < option <= at[FLEETS + self.here]:
                 return "CLA-CREATURE-SYLPH-04:moves-left " + self.left()
-            return "CLA-CREATURE-SYLPH-04:count"
+            return "" if 0 < option <= self.most(state) else "CLA-CREATURE-SYLPH-04:count"
         if option >= state.chart.seas:
             return ""
-        if self.step == FROM:
+        if self.step == TO:
+            return why_no_step(state, self.faction, self.here, option, "CLA-CREATURE-SYLPH-01")
+        if at[SEAS_OF + self.faction] & BIT[option] == 0:
             return "CLA-CREATURE-SYLPH-01:no-fleet"
-        if at[CLOSED] & BIT[option]:
-            return "CLA-CREATURE-POLYPHEMUS-05:guarded"
-        owner = at[SEA_OWNER + option]
-        if owner not in (NONE, self.faction) and at[PROTECTED] & BIT[owner]:
-            return "HAD-ITEM-NECKLACE-01:protected"
-        return "CLA-CREATURE-SYLPH-01:not-adjacent"
+        open_to = steps_from(state, self.faction, option)
+        return "" if open_to else "CLA-CREATURE-SYLPH-01:no-way-at-sea"
 
     def copy(self) -> "FairWind":
         return FairWind(

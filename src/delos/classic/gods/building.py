@@ -18,7 +18,7 @@ from delos.classic.ids import BUILDINGS
 from delos.classic.kinds import (
     BUILD,
 )
-from delos.cyclades.bits import BIT, bits
+from delos.cyclades.bits import bits
 from delos.cyclades.cells import (
     GOLD,
     NONE,
@@ -31,6 +31,7 @@ from delos.cyclades.effects import (
 )
 from delos.cyclades.kinds import BUILD_SITE
 from delos.cyclades.question import Question
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 
 BUILDING_PRICE: Final = 2
@@ -70,6 +71,9 @@ class Construct(SingleAction):
         state.call(Erect(faction, customs(state).gods[god].building, 0))
 
 
+ERECTED: Final = ["CLA-BUILD-01:not-yours", "CLA-BUILD-01:taken"]
+
+
 @final
 class Erect(Question):
     """On which free site of an own island (CLA-BUILD-01). It will stay there: no building ever
@@ -93,9 +97,8 @@ class Erect(Question):
         return ["building=building:" + BUILDINGS[self.building]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        if option >= state.chart.sites or state.at[SITES_OF + self.faction] & BIT[option] == 0:
-            return "CLA-BUILD-01:not-yours"
-        return "CLA-BUILD-01:taken"
+        sets = [state.at[SITES_OF + self.faction], free_sites(state, self.faction)]
+        return held_back(sets, option, ERECTED)
 
     def copy(self) -> "Erect":
         return Erect(self.faction, self.building, self.over)

@@ -33,6 +33,7 @@ from delos.cyclades.effects import pay, raze_metropolis, receive, take_up_gold
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
 from delos.cyclades.question import Question
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 
 NECROPOLIS_PRICE: Final = 2  # HAD-GOD-12
@@ -119,7 +120,8 @@ class PlaceNecropolis(Question):
     def refusal(self, state: CycladesState, option: int) -> str:
         if option == necropolis_land(state):
             return "HAD-NECRO-12:stands-there"
-        return "HAD-NECRO-01:not-yours"
+        own = necropolis_places(state, self.faction)
+        return held_back([own], option, ["HAD-NECRO-01:not-yours"])
 
     def copy(self) -> "PlaceNecropolis":
         return PlaceNecropolis(self.faction, self.over)

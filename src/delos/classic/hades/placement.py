@@ -228,12 +228,12 @@ class Deploy(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         at = state.at
         if self.step != SHIP:
-            if option >= state.chart.lands:
+            if option >= state.chart.lands or option in self.options(state):
                 return ""
             if at[OWNER + option] == self.actor(state):
                 return "HAD-PLACE-05:same-island"
             return "HAD-PLACE-10:occupied"
-        if option >= state.chart.seas:
+        if option >= state.chart.seas or option in self.options(state):
             return ""
         if at[SEAS_OF + self.actor(state)] & BIT[option]:
             return "HAD-PLACE-06:same-space"

@@ -16,6 +16,7 @@ from delos.cyclades.effects import (
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
+from delos.cyclades.sieve import held_back
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
@@ -29,6 +30,13 @@ HERO: Final = 2
 
 WHO: Final = 0
 WHERE: Final = 1
+
+DRIVEN: Final = [
+    "LEG-CREATURE-BOAR-04:not-adjacent",
+    "LEG-CREATURE-BOAR-04:sealed",
+    "LEG-CREATURE-BOAR-04,LEG-CREATURE-CHIRON-03:shielded",
+    "LEG-CREATURE-BOAR-04:occupied",
+]
 
 
 @final
@@ -125,9 +133,13 @@ class Boar(FigurinePower):
         settle_in(state, owner, option, troops, mercenaries, heroes)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        land = state.piece_land(PIECE)
         if errand.step == WHO:
-            return "LEG-CREATURE-BOAR-02:no-unit"
-        return "LEG-CREATURE-BOAR-04:refuge"
+            return "" if option in self.units(state, land) else "LEG-CREATURE-BOAR-02:no-unit"
+        near = state.chart.land_lands[land]
+        left = near & ~state.at[SEALED]
+        open_to = left & ~state.at[SHIELDED]
+        return held_back([near, left, open_to, self.refuges(state, land)], option, DRIVEN)
 
 
 add_creature(Boar(), IN_COMPLETE, rules=9)

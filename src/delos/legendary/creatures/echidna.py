@@ -76,10 +76,13 @@ class Echidna(CreaturePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if errand.step == 0:
-            return "LEG-CREATURE-ECHIDNA-06:nothing-to-take"
+            prey = self.prey(state, errand.faction)
+            return "" if option in prey else "LEG-CREATURE-ECHIDNA-06:nothing-to-take"
         if option == STAY:
-            return "LEG-CREATURE-ECHIDNA-05:must-move"
-        return "LEG-CREATURE-ECHIDNA-02," + why_not_placed(state, errand.faction, errand.a, option)
+            must = figurine_power(state, errand.a).must_move_when_stolen()
+            return "LEG-CREATURE-ECHIDNA-05:must-move" if must else ""
+        why = why_not_placed(state, errand.faction, errand.a, option)
+        return "LEG-CREATURE-ECHIDNA-02," + why if why else ""
 
 
 add_creature(Echidna(), IN_COMPLETE, rules=7)

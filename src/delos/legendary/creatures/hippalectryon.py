@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import LANDS_OF, PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY, SHIELDED
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import gain_philosopher, gain_priestess, place_cornucopia, return_others
@@ -42,11 +42,14 @@ class Hippalectryon(CreaturePower):
 
     def lands(self, state: CycladesState, faction: int) -> list[int]:
         """Own lands with Mercenaries that a Creature may target."""
-        return [
-            land
-            for land in bits(state.at[LANDS_OF + faction] & ~state.at[SHIELDED])
-            if state.at[MERCENARIES + land]
-        ]
+        own = bits(state.at[LANDS_OF + faction])
+        return [land for land in own if not self.closed(state, land)]
+
+    def closed(self, state: CycladesState, land: int) -> str:
+        """Why an own land gives no Mercenary."""
+        if state.at[SHIELDED] & BIT[land]:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "" if state.at[MERCENARIES + land] else "LEG-CREATURE-HIPPALECTRYON-01:no-unit"
 
     def mercenaries(self, state: CycladesState, faction: int) -> int:
         count = 0
@@ -71,22 +74,22 @@ class Hippalectryon(CreaturePower):
         return CORNUCOPIA_AREA if errand.step == WHERE else AGAIN_OR_STOP
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        at = state.at
         if errand.step <= SECOND:
             return self.payers(state, errand)
         if errand.step == GAIN:
-            found = [CORNUCOPIA]
-            if at[PRIESTESS_SUPPLY]:
-                found.append(PRIESTESS)
-            if at[PHILOSOPHER_SUPPLY]:
-                found.append(PHILOSOPHER)
-            return found
+            return [gain for gain in range(3) if self.in_supply(state, gain)]
         if errand.step == WHERE:
-            found = bits(state.chart.all_lands & ~at[SHIELDED])
+            found = bits(state.chart.all_lands & ~state.at[SHIELDED])
             for sea in range(state.chart.seas):
                 found.append(LANDS + sea)
             return found
         return [0, 1]
+
+    def in_supply(self, state: CycladesState, gain: int) -> bool:
+        """Cornucopias never run out."""
+        if gain == PRIESTESS:
+            return state.at[PRIESTESS_SUPPLY] > 0
+        return gain == CORNUCOPIA or state.at[PHILOSOPHER_SUPPLY] > 0
 
     def payers(self, state: CycladesState, errand: Errand) -> list[int]:
         """Lands that may give a Mercenary; if the last two go, either stands for both."""
@@ -114,11 +117,15 @@ class Hippalectryon(CreaturePower):
             errand.step = FIRST if option == 0 else OVER
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if errand.step <= SECOND:
+            if state.at[LANDS_OF + errand.faction] & BIT[option] == 0:
+                return "LEG-CREATURE-HIPPALECTRYON-01:not-yours"
+            return self.closed(state, option)
         if errand.step == GAIN:
-            return "LEG-CORE-09:no-supply"
-        if option < LANDS and state.at[SHIELDED] >> option & 1:
+            return "" if self.in_supply(state, option) else "LEG-CORE-09:no-supply"
+        if errand.step == WHERE and option < LANDS and state.at[SHIELDED] & BIT[option]:
             return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-HIPPALECTRYON-01:not-yours"
+        return ""
 
 
 add_creature(Hippalectryon(), IN_COMPLETE, rules=6)

@@ -16,6 +16,12 @@ from delos.legendary.kinds import HYDRA_MEAL
 
 PIECE: Final = 5
 
+# What it feeds on, each with as many options as there may be areas
+TROOP: Final = 0
+MERCENARY: Final = 1
+FLEET: Final = 2
+CELLS: Final = [TROOPS, MERCENARIES, FLEETS]
+
 
 @final
 class Hydra(FigurinePower):
@@ -41,43 +47,51 @@ class Hydra(FigurinePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return HYDRA_MEAL
 
-    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        """Troops, Mercenaries and Fleets within reach; a neighbouring shield protects (-04,
-        LEG-CREATURE-CHIRON-03)."""
-        if errand.step == OVER:
-            return []
-        at = state.at
+    def reach(self, state: CycladesState, prey: int) -> int:
+        """Areas of the prey in or next to its own (-04)."""
         chart = state.chart
-        area = at[PIECE_AT + PIECE]
+        area = state.at[PIECE_AT + PIECE]
         if area < LANDS:
-            lands, seas = chart.land_lands[area] | BIT[area], chart.land_seas[area]
-        else:
-            sea = area - LANDS
-            lands, seas = chart.sea_lands[sea], chart.sea_seas[sea] | BIT[sea]
-        reach = bits(lands & ~at[SHIELDED])
-        found = [land for land in reach if at[TROOPS + land]]
-        for land in reach:
-            if at[MERCENARIES + land]:
-                found.append(LANDS + land)
-        for sea in bits(seas):
-            if at[FLEETS + sea]:
-                found.append(2 * LANDS + sea)
+            if prey == FLEET:
+                return chart.land_seas[area]
+            return chart.land_lands[area] | BIT[area]
+        sea = area - LANDS
+        return chart.sea_seas[sea] | BIT[sea] if prey == FLEET else chart.sea_lands[sea]
+
+    def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        """Troops, Mercenaries and Fleets within reach."""
+        found: list[int] = []
+        if errand.step == OVER:
+            return found
+        for prey in range(len(CELLS)):
+            for area in bits(self.reach(state, prey)):
+                if not self.closed(state, prey, area):
+                    found.append(prey * LANDS + area)
         return found
+
+    def closed(self, state: CycladesState, prey: int, area: int) -> str:
+        """Why it finds no meal in an area within reach; a neighbouring shield protects
+        (LEG-CREATURE-CHIRON-03)."""
+        if prey != FLEET and state.at[SHIELDED] & BIT[area]:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        return "" if state.at[CELLS[prey] + area] else "LEG-CREATURE-HYDRA-06:nothing-to-take"
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
-        if option < LANDS:
-            destroy_troop(state, option)
-        elif option < 2 * LANDS:
-            destroy_other(state, option - LANDS)
+        prey, area = option // LANDS, option % LANDS
+        if prey == TROOP:
+            destroy_troop(state, area)
+        elif prey == MERCENARY:
+            destroy_other(state, area)
         else:
-            destroy_fleets(state, option - 2 * LANDS, 1)
+            destroy_fleets(state, area, 1)
         place_cornucopia(state, state.at[PIECE_AT + PIECE])
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if option < 2 * LANDS and state.at[SHIELDED] >> option % LANDS & 1:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-HYDRA-04:out-of-reach"
+        prey, area = option // LANDS, option % LANDS
+        if self.reach(state, prey) & BIT[area] == 0:
+            return "LEG-CREATURE-HYDRA-04:out-of-reach"
+        return self.closed(state, prey, area)
 
 
 add_creature(Hydra(), IN_BOTH, rules=7)

@@ -36,24 +36,31 @@ class Manticore(CreaturePower):
         return MANTICORE_PREY
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        at = state.at
-        creatures = 0
-        heroes = 0
-        for faction in range(state.rules.factions):
-            creatures |= at[FIGURINES_OF + faction]
-            heroes |= at[HEROES_OF + faction]
-        found = [card for card in bits(creatures) if not self.shielded(state, card)]
-        for hero in bits(heroes):
-            if at[SHIELDED] & BIT[at[HERO_AT + hero]] == 0:
+        found = [
+            card for card in bits(self.owned(state, FIGURINES_OF)) if self.may_die(state, card)
+        ]
+        for hero in bits(self.owned(state, HEROES_OF)):
+            if self.may_die(state, ROOM + hero):
                 found.append(ROOM + hero)
         return found
 
-    def shielded(self, state: CycladesState, card: int) -> bool:
-        for piece in figurine_power(state, card).pieces:
-            area = state.at[PIECE_AT + piece]
-            if 0 <= area < LANDS and state.at[SHIELDED] & BIT[area]:
-                return True
-        return False
+    def owned(self, state: CycladesState, cards: int) -> int:
+        """Figurines or Heroes that anybody has on the map."""
+        found = 0
+        for faction in range(state.rules.factions):
+            found |= state.at[cards + faction]
+        return found
+
+    def may_die(self, state: CycladesState, prey: int) -> bool:
+        """A shield protects whoever stands in its land (LEG-CREATURE-CHIRON-03)."""
+        at = state.at
+        if prey >= ROOM:
+            return at[SHIELDED] & BIT[at[HERO_AT + prey - ROOM]] == 0
+        for piece in figurine_power(state, prey).pieces:
+            area = at[PIECE_AT + piece]
+            if 0 <= area < LANDS and at[SHIELDED] & BIT[area]:
+                return False
+        return True
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
@@ -63,13 +70,10 @@ class Manticore(CreaturePower):
             destroy_hero(state, option - ROOM)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if option < ROOM:
-            for faction in range(state.rules.factions):
-                if state.at[FIGURINES_OF + faction] & BIT[option]:
-                    return "LEG-CREATURE-CHIRON-03:shielded"
-        elif state.at[HERO_AT + option - ROOM] >= 0:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        return "LEG-CREATURE-MANTICORE-03:not-on-map"
+        cards = FIGURINES_OF if option < ROOM else HEROES_OF
+        if self.owned(state, cards) & BIT[option % ROOM] == 0:
+            return "LEG-CREATURE-MANTICORE-03:not-on-map"
+        return "" if self.may_die(state, option) else "LEG-CREATURE-CHIRON-03:shielded"
 
 
 add_creature(Manticore(), IN_COMPLETE, rules=3)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import BIT, bits, size
+from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import CLOSED, FLEETS, NONE, SEA_OWNER
 from delos.cyclades.effects import close_seas, destroy_fleets, set_fleets
 from delos.cyclades.errand import Errand, errand_of_creature
@@ -10,7 +10,8 @@ from delos.cyclades.events import FLEETS_MOVED
 from delos.cyclades.ids import POLYPHEMUS
 from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
 from delos.cyclades.power import FigurinePower
-from delos.cyclades.reach import sea_refuges
+from delos.cyclades.reach import sea_neighbours, sea_refuges
+from delos.cyclades.sieve import held_back
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
@@ -19,6 +20,12 @@ PIECE: Final = 10
 
 WHICH: Final = 0
 WHERE: Final = 1
+
+DRIVEN: Final = [
+    "LEG-CREATURE-POLYPHEMUS-05:not-adjacent",
+    "LEG-CREATURE-POLYPHEMUS-05:closed",
+    "LEG-CREATURE-POLYPHEMUS-05:occupied",
+]
 
 
 @final
@@ -86,10 +93,11 @@ class Polyphemus(FigurinePower):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if errand.step == WHICH:
-            return "LEG-CREATURE-POLYPHEMUS-02:no-fleet"
-        if option < state.chart.seas and state.at[CLOSED] & BIT[option]:
-            return "LEG-CREATURE-POLYPHEMUS-05:closed"
-        return "LEG-CREATURE-POLYPHEMUS-05:refuge"
+            return "" if option in self.occupied(state) else "LEG-CREATURE-POLYPHEMUS-02:empty"
+        owner = state.at[SEA_OWNER + errand.a]
+        near = sea_neighbours(state, owner, errand.a)
+        sets = [near, near & ~state.at[CLOSED], sea_refuges(state, owner, errand.a)]
+        return held_back(sets, option, DRIVEN)
 
 
 add_creature(Polyphemus(), IN_BOTH, rules=9)

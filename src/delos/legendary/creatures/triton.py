@@ -1,17 +1,25 @@
 """Triton steals a building."""
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.building import basic_buildings, empty_sites, own_buildings
-from delos.cyclades.cells import NONE, OWNER, SHIELDED, SITES_OF
+from delos.cyclades.cells import SHIELDED, SITES_OF
 from delos.cyclades.effects import move_building, unbuild
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import TRITON
 from delos.cyclades.power import CreaturePower
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.kinds import TRITON_SITE, TRITON_TAKE
+
+TAKEN: Final = ["LEG-CREATURE-TRITON-01:nothing-to-take", "LEG-CREATURE-CHIRON-03:shielded"]
+PUT: Final = [
+    "LEG-CREATURE-TRITON-01:not-yours",
+    "LEG-CREATURE-CHIRON-03:shielded",
+    "LEG-CREATURE-TRITON-01,LEG-CREATURE-TRITON-02:taken",
+]
 
 
 @final
@@ -41,15 +49,18 @@ class Triton(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return TRITON_TAKE if errand.step == 0 else TRITON_SITE
 
+    def theirs(self, state: CycladesState, faction: int) -> int:
+        """Basic buildings of the other factions."""
+        sites = 0
+        for other in range(state.rules.factions):
+            if other != faction:
+                sites |= state.at[SITES_OF + other]
+        return sites & basic_buildings(state)
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == 1:
             return bits(self.places(state, errand.faction))
-        others = basic_buildings(state) & ~state.at[SITES_OF + errand.faction]
-        return [
-            site
-            for site in bits(self.in_reach(state, others))
-            if state.at[OWNER + state.chart.site_land[site]] != NONE
-        ]
+        return bits(self.in_reach(state, self.theirs(state, errand.faction)))
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step == 0:
@@ -62,11 +73,12 @@ class Triton(CreaturePower):
         move_building(state, errand.faction, errand.a, option)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        if option < state.chart.sites and self.in_reach(state, BIT[option]) == 0:
-            return "LEG-CREATURE-CHIRON-03:shielded"
         if errand.step == 1:
-            return "LEG-CREATURE-TRITON-01:not-yours"
-        return "LEG-CREATURE-TRITON-01:nothing-to-take"
+            own = state.at[SITES_OF + errand.faction]
+            sets = [own, self.in_reach(state, own), self.places(state, errand.faction)]
+            return held_back(sets, option, PUT)
+        theirs = self.theirs(state, errand.faction)
+        return held_back([theirs, self.in_reach(state, theirs)], option, TAKEN)
 
 
 add_creature(Triton(), IN_COMPLETE, rules=4)

@@ -9,6 +9,7 @@ from delos.cyclades.effects import build, unbuild
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ACHILLES, METROPOLIS
 from delos.cyclades.kinds import BUILD_TYPE
+from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_hero
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
@@ -19,6 +20,8 @@ BUILDINGS: Final = 2
 LAND: Final = 0
 TYPE: Final = 1
 SITE: Final = 2
+
+SITES: Final = ["LEG-HERO-ACHILLES-04:own-site", "LEG-HERO-ACHILLES-05:taken"]
 
 
 @final
@@ -76,12 +79,14 @@ class Achilles(Sacrificial):
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == LAND:
             return self.lands(state, errand.faction)
-        if errand.step == TYPE:
-            return bits(types_in_supply(state))
+        return bits(types_in_supply(state) if errand.step == TYPE else self.sites(state, errand))
+
+    def sites(self, state: CycladesState, errand: Errand) -> int:
+        """Empty sites of the land; if there is none, those of buildings that stood there before."""
         empty = self.empty(state, errand.a)
         if empty:
-            return bits(empty)
-        return bits(state.chart.land_sites[errand.a] & basic_buildings(state) & ~errand.c)
+            return empty
+        return state.chart.land_sites[errand.a] & basic_buildings(state) & ~errand.c
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step == LAND:
@@ -99,8 +104,14 @@ class Achilles(Sacrificial):
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
         if errand.step == LAND:
-            return "LEG-HERO-ACHILLES-06:full"
-        return "LEG-BUILD-06:no-supply" if errand.step == TYPE else "LEG-HERO-ACHILLES-05:taken"
+            if state.at[LANDS_OF + errand.faction] & BIT[option] == 0:
+                return "LEG-HERO-ACHILLES-04:own-land"
+            roomy = option in self.lands(state, errand.faction)
+            return "" if roomy else "LEG-HERO-ACHILLES-06:full"
+        if errand.step == TYPE:
+            return "" if types_in_supply(state) & BIT[option] else "LEG-BUILD-06:no-supply"
+        sets = [state.chart.land_sites[errand.a], self.sites(state, errand)]
+        return held_back(sets, option, SITES)
 
 
 add_hero(Achilles(), IN_COMPLETE, rules=6)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.cyclades.bits import bits
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import LAND_TOKENS, LANDS_OF, SEA_TOKENS, SEAS_OF
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import remove_cornucopia
@@ -30,17 +30,20 @@ class Antigone(Sacrificial):
 
     def areas(self, state: CycladesState, faction: int) -> list[int]:
         at = state.at
-        found = [land for land in bits(at[LANDS_OF + faction]) if at[LAND_TOKENS + land]]
+        found = [land for land in bits(at[LANDS_OF + faction]) if self.tokens(state, land)]
         for sea in bits(at[SEAS_OF + faction]):
-            if at[SEA_TOKENS + sea]:
+            if self.tokens(state, LANDS + sea):
                 found.append(LANDS + sea)
         return found
 
-    def worth(self, state: CycladesState, faction: int) -> int:
+    def tokens(self, state: CycladesState, area: int) -> int:
         at = state.at
+        return at[LAND_TOKENS + area] if area < LANDS else at[SEA_TOKENS + area - LANDS]
+
+    def worth(self, state: CycladesState, faction: int) -> int:
         worth = 0
         for area in self.areas(state, faction):
-            worth += at[LAND_TOKENS + area] if area < LANDS else at[SEA_TOKENS + area - LANDS]
+            worth += self.tokens(state, area)
         return worth
 
     def missing(self, state: CycladesState, faction: int, victim: int) -> int:
@@ -75,7 +78,10 @@ class Antigone(Sacrificial):
             state.call(found(errand.faction, 0, 0))
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return "LEG-HERO-ANTIGONE-03:no-token"
+        own = LANDS_OF if option < LANDS else SEAS_OF
+        if state.at[own + errand.faction] & BIT[option % LANDS] == 0:
+            return "LEG-HERO-ANTIGONE-03:not-controlled"
+        return "" if self.tokens(state, option) else "LEG-HERO-ANTIGONE-03:no-token"
 
 
 add_hero(Antigone(), IN_COMPLETE, rules=3)

@@ -7,6 +7,7 @@ from delos.cyclades.cells import BUILT, SILENCED, SITES_OF
 from delos.cyclades.effects import building_on
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HELEN, ODYSSEUS
+from delos.cyclades.sieve import held_back
 from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_hero
@@ -28,6 +29,9 @@ def rich_types(state: CycladesState, faction: int, count: int) -> list[int]:
 PAIR: Final = 2
 PAIRS: Final = 2  # of different types
 TRIO: Final = 3
+
+NO_PAIR: Final = ["LEG-HERO-HELEN-02:no-pair"]
+NO_TRIO: Final = ["LEG-HERO-ODYSSEUS-02:no-trio"]
 
 
 @final
@@ -56,12 +60,16 @@ class Helen(Sacrificial):
         return SACRIFICED_BUILDING
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        wanted = PAIR * PAIRS - size(errand.a) if errand.b == 0 else 1
+        return one_for_all(state, bits(self.sites(state, errand)), wanted)
+
+    def sites(self, state: CycladesState, errand: Errand) -> int:
+        """What makes a pair or completes the one begun."""
         sites = 0
         for building in rich_types(state, errand.faction, PAIR):
             if errand.b in (0, building + 1) and errand.c != building + 1:
                 sites |= working(state, errand.faction, building)
-        wanted = PAIR * PAIRS - size(errand.a) if errand.b == 0 else 1
-        return one_for_all(state, bits(sites & ~errand.a), wanted)
+        return sites & ~errand.a
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.a |= BIT[option]
@@ -76,7 +84,7 @@ class Helen(Sacrificial):
         give_up_for_metropolis(state, errand.faction, errand.a)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return "LEG-HERO-HELEN-02:no-pair"
+        return held_back([self.sites(state, errand)], option, NO_PAIR)
 
 
 @final
@@ -106,11 +114,15 @@ class Odysseus(Sacrificial):
         return SACRIFICED_BUILDING
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
+        return one_for_all(state, bits(self.sites(state, errand)), TRIO - size(errand.a))
+
+    def sites(self, state: CycladesState, errand: Errand) -> int:
+        """What makes a trio or completes the one begun."""
         sites = 0
         for building in rich_types(state, errand.faction, TRIO):
             if errand.b in (0, building + 1):
                 sites |= working(state, errand.faction, building)
-        return one_for_all(state, bits(sites & ~errand.a), TRIO - size(errand.a))
+        return sites & ~errand.a
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.a |= BIT[option]
@@ -120,7 +132,7 @@ class Odysseus(Sacrificial):
             give_up_for_metropolis(state, errand.faction, errand.a)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return "LEG-HERO-ODYSSEUS-02:no-trio"
+        return held_back([self.sites(state, errand)], option, NO_TRIO)
 
 
 add_hero(Helen(), IN_BOTH, rules=2)

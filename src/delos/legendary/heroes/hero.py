@@ -30,7 +30,8 @@ class Sacrificial(HeroPower):
         return self.missing(state, faction, victim) == MET
 
     def lacks(self, state: CycladesState, faction: int, victim: int) -> str:
-        return self.want(state, faction, victim, self.missing(state, faction, victim))
+        code = self.missing(state, faction, victim)
+        return "" if code == MET else self.want(state, faction, victim, code)
 
     def wants(self, rules: str, word: str, need: int, have: int) -> str:
         """``Ajax wants 7 Land Areas; you have 5``."""

@@ -55,7 +55,8 @@ class Pandora(Sacrificial):
         return self.unlike(state, faction, self.roles(state)[0])
 
     def unlike(self, state: CycladesState, faction: int, hero: int) -> str:
-        return "LEG-HERO-PANDORA-05," + state.rules.heroes[hero].lacks(state, faction, PANDORA)
+        lacks = state.rules.heroes[hero].lacks(state, faction, PANDORA)
+        return "LEG-HERO-PANDORA-05," + lacks if lacks else ""
 
     def sacrifice(self, state: CycladesState, faction: int, victim: int) -> None:
         state.call(errand_of_hero(faction, PANDORA))

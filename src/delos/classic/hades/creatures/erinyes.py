@@ -57,6 +57,8 @@ class Erinyes(CreaturePower):
         place_cornucopia(state, option)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
+        if option in self.choices(state, errand):
+            return ""
         if errand.step == 1:
             return "HAD-CREATURE-ERINYES-01:not-yours"
         if option < LANDS and state.at[SHIELDED] & BIT[option]:

@@ -79,6 +79,8 @@ class Upkeep(Frame[CycladesState]):
         return ["hero=hero:" + HERO_WORDS[self.hero(state)]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         if option == PAY_PRIESTESS:
             return "HAD-PRIESTESS-04:none"
         return costs(state, self.actor(state), "HAD-HERO-GENERAL-06", UPKEEP)

@@ -302,7 +302,7 @@ class Drive(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if state.at[LANDS_OF + self.faction] & BIT[option] == 0:
             return "HAD-ITEM-CHARIOT-03:not-yours"
-        return "HAD-ITEM-CHARIOT-03:in-order"
+        return "" if option in self.options(state) else "HAD-ITEM-CHARIOT-03:in-order"
 
     def copy(self) -> "Drive":
         return Drive(

@@ -228,6 +228,8 @@ class GirdleWindow(Frame[CycladesState]):
         return ["item=item:" + ITEM_NAMES[GIRDLE]]
 
     def refusal(self, state: CycladesState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         if self.step == PLAYER:
             return "HAD-ITEM-GENERAL-02:not-yours"
         return "HAD-ITEM-GIRDLE-02:never-apollo" if option == APOLLO else "CLA-GODS-09:face-down"
