@@ -15,6 +15,7 @@ from delos.cli.replay import replay
 from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
+from delos.cli.train import train
 from delos.cli.verify import verify
 
 app = typer.Typer(
@@ -52,6 +53,7 @@ app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
 app.command()(dataset)
+app.command()(train)
 app.command()(arena)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
