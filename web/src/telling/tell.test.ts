@@ -49,6 +49,20 @@ describe('a deed in words', () => {
       'Marched with two troops and Hector from Kea to Ios for 1 gold, took it from Iris and gained its priestess.',
     );
   });
+  it('says that fleets are driven off in the turn of somebody else', () => {
+    const told = at(
+      [
+        'creature_bought faction=bee creature=polyphemus price=4',
+        'paid faction=bee amount=4',
+        'creature_played faction=bee creature=polyphemus',
+        'fleets_moved faction=bull origin=klima-bay sea=ornos-bay count=1',
+      ],
+      ['turn faction=bee god=zeus'],
+    );
+    expect(told.line).toBe(
+      'Bought the Polyphemus for 4 gold; you had to sail a fleet from Klima Bay to Ornos Bay.',
+    );
+  });
   it('marks the things it names', () => {
     const told = at([
       'creature_bought faction=bee creature=harpy price=3',

@@ -313,6 +313,11 @@ do-give-up = { $form ->
     [they] cède
    *[past] cédé
   } { $what }
+do-driven = { $form ->
+    [you] devez mener
+    [they] doit mener
+   *[past] dû mener
+  } { $what } { $from } vers { $to }
 do-swap = { $form ->
     [you] échangez
     [they] échange
