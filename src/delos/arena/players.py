@@ -11,6 +11,7 @@ from delos.bots import Bot, bot, levels, levels_for
 from delos.engine.host import EngineBot
 from delos.kernel.errors import BadOption
 
+ENGINES: Final = ("engine:", "engine[")
 OWN: Final = "python:"  # MODULE:NAME, a class or function that takes a seed
 
 
@@ -19,7 +20,7 @@ def split_names(words: list[str]) -> list[str]:
     in front of its ``=`` belongs to the bot before; a command is taken as it stands."""
     found: list[str] = []
     for word in words:
-        if word.startswith(("engine:", "engine[")):
+        if word.startswith(ENGINES):
             found.append(word)
             continue
         for part in word.split(","):

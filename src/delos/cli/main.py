@@ -16,6 +16,7 @@ from delos.cli.review import review
 from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
+from delos.cli.study import study
 from delos.cli.train import train
 from delos.cli.verify import verify
 
@@ -57,6 +58,7 @@ app.command()(odds)
 app.command()(dataset)
 app.command()(train)
 app.command()(arena)
+app.command()(study)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
