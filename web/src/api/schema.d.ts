@@ -1302,6 +1302,8 @@ export interface components {
             label: string;
             worth: number;
             why: string;
+            /** @default null */
+            chance: number | null;
         };
         /**
          * CardInfo
