@@ -69,7 +69,7 @@ def checked(run: Run) -> None:
     """What is wrong with a run is told before anything is played."""
     title = title_of(run.course.book)
     known = levels_for(title)
-    if run.course.level not in known:
+    if run.course.level not in known and not run.course.level.startswith("search:"):
         raise BadOption(
             f"There is no bot {run.course.level!r} for {title}; known: {', '.join(known)}."
         )
