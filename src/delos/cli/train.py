@@ -49,8 +49,6 @@ def train(
     they were made, and a reliability diagram in the folder; docs/chance.md tells how they are used.
     Needs the extra: pip install 'delos\[learn]'.
     """
-    # Threads for such small products cost more than they bring; read when numpy is imported.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from delos.learn.training.fit import Recipe
         from delos.learn.training.selfplay import Course
