@@ -274,6 +274,14 @@ class CardNote(Struct):
     text: str
 
 
+class CardRung(Struct):
+    """A value that can be bid for a god, or could before."""
+
+    value: int
+    open: bool  # high enough to take the god now
+    token: str  # whose marker stands on it; mostly empty
+
+
 class CardInfo(Struct):
     """What a thing is to a seat now."""
 
@@ -287,6 +295,7 @@ class CardInfo(Struct):
     reason: str
     rules: list[str]
     notes: list[CardNote]
+    ladder: list[CardRung]  # the values of a god, for a bid
 
 
 class LogEntry(Struct):

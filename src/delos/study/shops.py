@@ -13,6 +13,7 @@ from delos.cyclades.cells import (
     BUILT,
     CYCLE,
     FLEET_RESERVE,
+    LANDS_OF,
     NONE,
     PHASE,
     PRIESTESSES,
@@ -26,6 +27,7 @@ from delos.kernel.frame import Frame
 from delos.kernel.title import Title
 from delos.study.cards import NAME, Gift, Said
 
+BID_WINDOW: Final = 9  # values shown around a bid where there is no end of them
 SET: Final = 4  # types of building that make a metropolis
 
 BUILDINGS: Final = {
@@ -122,6 +124,10 @@ class Shop:
     def standing_bid(self, state: CycladesState, god: int) -> int:
         raise NotImplementedError
 
+    def bid_values(self, state: CycladesState, bid: int) -> list[int]:
+        """Values around a bid, as they stand on the god's tile."""
+        raise NotImplementedError
+
     def least_bid(self, state: CycladesState, god: int) -> int:
         """The lowest value that takes the god; 0 when there is none."""
         raise NotImplementedError
@@ -138,6 +144,14 @@ class Shop:
 
     def set_sites(self, state: CycladesState, seat: int) -> int:
         return state.at[SITES_OF + seat]
+
+    def free_sites(self, state: CycladesState, seat: int) -> int:
+        """Sites of the seat on which a building could be put, as a mask."""
+        raise NotImplementedError
+
+    def metropolis_places(self, state: CycladesState, seat: int) -> list[str]:
+        """The areas that could take a metropolis of the seat now."""
+        raise NotImplementedError
 
     def building_types(self, state: CycladesState, seat: int, god: str) -> list[int]:
         name = BUILDINGS.get(god)
@@ -242,6 +256,9 @@ class LegendaryShop(Shop):
         holder = self.holder(state, god)
         return 0 if holder == NONE else state.at[BID + holder]
 
+    def bid_values(self, state: CycladesState, bid: int) -> list[int]:
+        return list(state.rules.bid_track)
+
     def least_bid(self, state: CycladesState, god: int) -> int:
         from delos.legendary.offerings import first_space
 
@@ -256,6 +273,17 @@ class LegendaryShop(Shop):
         from delos.legendary.metropolis import team_sites
 
         return team_sites(state, seat)
+
+    def free_sites(self, state: CycladesState, seat: int) -> int:
+        from delos.cyclades.building import empty_sites
+
+        return empty_sites(state, seat)
+
+    def metropolis_places(self, state: CycladesState, seat: int) -> list[str]:
+        from delos.legendary.metropolis import found
+        from delos.study.reaching import lands_of_sites
+
+        return lands_of_sites(state, found(seat, 0, 0).sites(state))
 
     def building_types(self, state: CycladesState, seat: int, god: str) -> list[int]:
         if god != GOD_NAMES[HERA]:
@@ -407,6 +435,10 @@ class ClassicShop(Shop):
 
         return 0 if god == APOLLO else least(state, god) - 1
 
+    def bid_values(self, state: CycladesState, bid: int) -> list[int]:
+        first = max(1, bid - BID_WINDOW // 2)  # any number may be bid
+        return list(range(first, first + BID_WINDOW))
+
     def least_bid(self, state: CycladesState, god: int) -> int:
         from delos.classic.offerings import least
 
@@ -416,6 +448,18 @@ class ClassicShop(Shop):
         from delos.classic.offerings import cost_with
 
         return cost_with(state, seat, god, bid)
+
+    def free_sites(self, state: CycladesState, seat: int) -> int:
+        from delos.classic.customs import free_sites
+
+        return free_sites(state, seat)
+
+    def metropolis_places(self, state: CycladesState, seat: int) -> list[str]:
+        from delos.classic.sites import free_metropolis_sites
+
+        own = state.at[SITES_OF + seat]
+        lands = state.at[LANDS_OF + seat] & free_metropolis_sites(state, own)
+        return [f"land:{state.chart.land_names[land]}" for land in bits(lands)]
 
     def gifts(self, god: str) -> list[Gift]:
         from delos.classic.gods.building import BUILDING_PRICE

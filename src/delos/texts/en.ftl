@@ -1073,6 +1073,7 @@ tell-priest = { $count ->
 }
 tell-other-bids = Your other offerings
 tell-ousts = { $who } is driven off and must bid elsewhere at once: { $gods }.
+tell-bid-too-low = { $who } stands on { $stands }: you must bid { $least } or more.
 tell-cannot-bid = The lowest bid is { $bid } and costs you { $pay }: more than you have.
 tell-example = Bid { $bid }, pay { $pay }. The { $left } gold left buy for instance { $what }.
 tell-example-bare = Bid { $bid }, pay { $pay }: { $left } gold left.
@@ -1133,6 +1134,119 @@ tell-deity-cards = { $count ->
    *[other] One of your { $count } deities.
 }
 tell-offerings = Your offerings, of those it takes
+tell-deity-yours = { $value ->
+    [one] Yours, with one Offering on it.
+   *[other] Yours, with { $value } Offerings on it.
+}
+tell-deity-sum = { $value ->
+    [one] One Offering lies on it: { $need } take it.
+   *[other] { $value } Offerings lie on it: { $need } take it.
+}
+tell-offerings-short = { $count ->
+    [one] You lack one Offering.
+   *[other] You lack { $count } Offerings.
+}
+tell-deity-lock = Your Offerings on it, of those that lock it
+tell-deity-fresh = Taken in this turn: its power begins with your next one.
+tell-level = level { $level }
+tell-builder = { $who } stands there: the space is blocked.
+tell-builder-yours = You stand here: your builder must go elsewhere.
+tell-cities-produce = { $count ->
+    [one] One city of yours produces, on { $where }.
+   *[other] { $count } cities of yours produce, on { $where }.
+}
+tell-takes-offerings = { $count ->
+    [one] Brings you one Offering.
+   *[other] Brings you { $count } Offerings.
+}
+tell-raises = { $count ->
+    [one] One step up.
+   *[other] { $count } steps up, as you share them out.
+}
+tell-reserve = { $count ->
+    [0] No Offering in your reserve: you can only take one.
+    [one] One Offering in your reserve.
+   *[other] { $count } Offerings in your reserve.
+}
+tell-entitled = Bonus action open: you show a Favour of { $god }.
+tell-entitled-card = Bonus action open: { $deity } stands for the Favour.
+tell-not-entitled = No bonus action: you have no Favour of { $god }.
+tell-could-follow = Could follow you there: { $what }.
+tell-favour-pile = { $count ->
+    [0] No Favour token left on the pile: take one from somebody.
+    [one] One Favour token left on the pile.
+   *[other] { $count } Favour tokens left on the pile.
+}
+tell-favours-of = { $count ->
+    [one] { $who } has one.
+   *[other] { $who } has { $count }.
+}
+tell-pieces-left = { $count ->
+    [0] You have built all of them.
+    [one] One left on your board.
+   *[other] { $count } left on your board.
+}
+tell-built-on = Built, on level { $level }.
+tell-cost-stone = Stone that you could pay on level { $level }
+tell-cost-marble = Marble that you could pay on level { $level }
+tell-cost-gold = Gold that you could pay on level { $level }
+tell-cheaper = { $deity } makes it cheaper by one.
+tell-built-points = { $points ->
+    [one] One point on level { $level }.
+   *[other] { $points } points on level { $level }.
+}
+tell-levels-full = No Level token left: { $what }.
+tell-empty-near = Empty and in reach: { $what }.
+tell-empty-near-more = Empty and in reach: { $what }, and { $count } more.
+tell-price-item = Playing it
+tell-price-favour = Its second power, once in the turn
+tell-price-building = Price, in a turn of { $gods }
+tell-price-necropolis = Price, in a turn of Hades
+tell-item-yours = Yours, face up.
+tell-item-yours-hidden = Yours, face down: the others do not know it.
+tell-item-of = { $who } has it.
+tell-item-played = Played: it lies in the discard pile.
+tell-item-pile = Nobody has it: it lies in the pile.
+tell-item-maybe = { $count ->
+    [one] In the pile, or the one item that lies face down.
+   *[other] In the pile, or one of the { $count } items that lie face down.
+}
+tell-favour-with = The favour of this cycle: whoever serves { $god } has it.
+tell-favour-other = Not in this cycle: its favour is that of { $thing }.
+tell-favour-none = There is no favour in this cycle.
+tell-favour-used = Its second power was used in this turn.
+tell-demeter = { $count ->
+    [one] You would receive 1 gold for your island.
+   *[other] You would receive { $count } gold for your islands.
+}
+tell-theatres-left = { $count ->
+    [0] None is left in the supply.
+    [one] One is left in the supply.
+   *[other] { $count } are left in the supply.
+}
+tell-necropolis-at = It stands on { $land }, with { $gold } gold on it.
+tell-bonus-left = { $count ->
+    [0] None of the { $amount } tokens in the stack brings it.
+    [one] One of the { $amount } tokens in the stack brings it.
+   *[other] { $count } of the { $amount } tokens in the stack bring it.
+}
+tell-bonus-lies = It lies on { $land }: if { $who } loses the metropolis, it is granted again.
+tell-bonus-reserve = You could reserve { $what }.
+tell-bonus-no-card = No creature on the track can be reserved.
+tell-no-troops = No troop left in your reserve.
+tell-no-fleets = No fleet left in your reserve.
+tell-no-sites = You have no free site.
+tell-supply = { $count ->
+    [0] None is left in the supply.
+    [one] One is left in the supply.
+   *[other] { $count } are left in the supply.
+}
+tell-philosophers = Your philosophers
+tell-metropolises = { $count ->
+    [one] { $who } has one metropolis.
+   *[other] { $who } has { $count } metropolises.
+}
+tell-goal = { $count } of them at the end of a cycle win.
 
 # Why a hint: what an option would bring, as parts of a sentence.
 hint-bare = It leaves you best placed for what follows.

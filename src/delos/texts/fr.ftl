@@ -1097,6 +1097,7 @@ tell-priest = { $count ->
 }
 tell-other-bids = Vos autres offrandes
 tell-ousts = { $who } doit partir et enchérir aussitôt ailleurs : { $gods }.
+tell-bid-too-low = { $who } occupe le { $stands } : il faut enchérir { $least } au moins.
 tell-cannot-bid = L’enchère la plus basse est { $bid } et vous coûte { $pay } : plus que votre or.
 tell-example = Enchère { $bid }, prix { $pay }. Avec les { $left } restants, par exemple { $what }.
 tell-example-bare = Enchère { $bid }, prix { $pay } : il reste { $left } en or.
@@ -1157,6 +1158,122 @@ tell-deity-cards = { $count ->
    *[other] L’une de vos { $count } divinités.
 }
 tell-offerings = Vos offrandes, sur celles qu’il faut
+tell-deity-yours = { $value ->
+    [one] À vous, avec une offrande dessus.
+   *[other] À vous, avec { $value } offrandes dessus.
+}
+tell-deity-sum = { $value ->
+    [one] Une offrande s’y trouve : il en faut { $need }.
+   *[other] { $value } offrandes s’y trouvent : il en faut { $need }.
+}
+tell-offerings-short = { $count ->
+    [one] Il vous manque une offrande.
+   *[other] Il vous manque { $count } offrandes.
+}
+tell-deity-lock = Vos offrandes sur la carte, sur celles qui la verrouillent
+tell-deity-fresh = Prise pendant ce tour : son pouvoir commence au prochain.
+tell-level = niveau { $level }
+tell-builder = { $who } s’y trouve : la case est occupée.
+tell-builder-yours = Vous y êtes : votre bâtisseur doit aller ailleurs.
+tell-cities-produce = { $count ->
+    [one] Une de vos cités produit ({ $where }).
+   *[other] { $count } de vos cités produisent ({ $where }).
+}
+tell-takes-offerings = { $count ->
+    [one] Vous rapporte une offrande.
+   *[other] Vous rapporte { $count } offrandes.
+}
+tell-raises = { $count ->
+    [one] Un niveau à monter.
+   *[other] { $count } niveaux à monter, répartis à votre gré.
+}
+tell-reserve = { $count ->
+    [0] Aucune offrande en réserve : vous ne pouvez qu’en prendre une.
+    [one] Une offrande en réserve.
+   *[other] { $count } offrandes en réserve.
+}
+tell-entitled = Action bonus ouverte : vous avez un jeton Faveur ({ $god }).
+tell-entitled-card = Action bonus ouverte : { $deity } remplace le jeton Faveur.
+tell-not-entitled = Pas d’action bonus : il vous manque un jeton Faveur ({ $god }).
+tell-could-follow = Pourraient vous y suivre : { $what }.
+tell-favour-pile = { $count ->
+    [0] Plus aucun jeton Faveur dans la pile : il faut en prendre à quelqu’un.
+    [one] Un jeton Faveur dans la pile.
+   *[other] { $count } jetons Faveur dans la pile.
+}
+tell-favours-of = { $count ->
+    [one] { $who } en a un.
+   *[other] { $who } en a { $count }.
+}
+tell-pieces-left = { $count ->
+    [0] Vous les avez toutes construites.
+    [one] Une seule reste sur votre plateau.
+   *[other] { $count } restent sur votre plateau.
+}
+tell-built-on = Construction bâtie au niveau { $level }.
+tell-cost-stone = Pierre disponible pour payer au niveau { $level }
+tell-cost-marble = Marbre disponible pour payer au niveau { $level }
+tell-cost-gold = Or disponible pour payer au niveau { $level }
+tell-cheaper = { $deity } en baisse le prix de un.
+tell-built-points = { $points ->
+    [one] Un point au niveau { $level }.
+   *[other] { $points } points au niveau { $level }.
+}
+tell-levels-full = Plus de jeton Niveau : { $what }.
+tell-empty-near = Libres et à portée : { $what }.
+tell-empty-near-more = { $count ->
+    [one] Libres et à portée : { $what } et une autre.
+   *[other] Libres et à portée : { $what } et { $count } autres.
+}
+tell-price-item = Pour le jouer
+tell-price-favour = Son second pouvoir, une fois par tour
+tell-price-building = Prix, pendant le tour d’un dieu : { $gods }
+tell-price-necropolis = Prix, pendant le tour d’Hadès
+tell-item-yours = À vous, face visible.
+tell-item-yours-hidden = À vous, face cachée : les autres l’ignorent.
+tell-item-of = { $who } l’a.
+tell-item-played = Déjà joué : il est dans la défausse.
+tell-item-pile = Personne ne l’a : il est dans la pile.
+tell-item-maybe = { $count ->
+    [one] Dans la pile, ou le seul objet posé face cachée.
+   *[other] Dans la pile, ou parmi les { $count } objets posés face cachée.
+}
+tell-favour-with = La faveur de ce cycle : elle revient à qui a choisi { $god }.
+tell-favour-other = Pas pendant ce cycle : la faveur est celle-ci : { $thing }.
+tell-favour-none = Il n’y a pas de faveur pendant ce cycle.
+tell-favour-used = Son second pouvoir a déjà servi pendant ce tour.
+tell-demeter = { $count ->
+    [one] Vous recevriez 1 PO pour votre île.
+   *[other] Vous recevriez { $count } PO pour vos îles.
+}
+tell-theatres-left = { $count ->
+    [0] Il n’en reste aucun dans la réserve.
+    [one] Il en reste un dans la réserve.
+   *[other] Il en reste { $count } dans la réserve.
+}
+tell-necropolis-at = Elle se trouve à { $land }, avec { $gold } PO.
+tell-bonus-left = { $count ->
+    [0] Aucun des { $amount } jetons de la pile ne l’apporte.
+    [one] Un des { $amount } jetons de la pile l’apporte.
+   *[other] { $count } des { $amount } jetons de la pile l’apportent.
+}
+tell-bonus-lies = Il se trouve à { $land } : si { $who } perd la métropole, il est accordé de nouveau.
+tell-bonus-reserve = Vous pourriez réserver { $what }.
+tell-bonus-no-card = Aucune créature de la piste ne peut être réservée.
+tell-no-troops = Aucune troupe dans votre réserve.
+tell-no-fleets = Aucune flotte dans votre réserve.
+tell-no-sites = Vous n’avez aucun site de construction libre.
+tell-supply = { $count ->
+    [0] La réserve est vide.
+    [one] Il en reste un exemplaire dans la réserve.
+   *[other] Il en reste { $count } exemplaires dans la réserve.
+}
+tell-philosophers = Vos philosophes
+tell-metropolises = { $count ->
+    [one] { $who } : une métropole.
+   *[other] { $who } : { $count } métropoles.
+}
+tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 
 # Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
 hint-bare = Ce choix vous place au mieux pour la suite.

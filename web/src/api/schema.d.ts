@@ -1320,6 +1320,7 @@ export interface components {
             reason: string;
             rules: string[];
             notes: components["schemas"]["CardNote"][];
+            ladder: components["schemas"]["CardRung"][];
         };
         /**
          * CardGift
@@ -1362,6 +1363,15 @@ export interface components {
             tone: "bad" | "good" | "plain";
             token: string;
             text: string;
+        };
+        /**
+         * CardRung
+         * @description A value that can be bid for a god, or could before.
+         */
+        CardRung: {
+            value: number;
+            open: boolean;
+            token: string;
         };
         /** Odds */
         Odds: {

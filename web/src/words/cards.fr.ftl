@@ -25,7 +25,14 @@ cards-short = { $gold ->
     [one] Il manque { $gold } pièce d’or.
    *[other] Il manque { $gold } pièces d’or.
 }
-cards-where = Où elle pourrait agir, éclairé sur la carte
+cards-where-act = Où agir, éclairé sur la carte
+cards-where-building = Où construire, éclairé sur la carte
+cards-where-hero = Où le héros pourrait vous rejoindre
+cards-where-construction = Où construire maintenant
+cards-where-slot = Où construire maintenant, ou niveau atteint
+cards-where-deity = Où faire une offrande
+cards-where-space = Ce que vous pourriez y choisir maintenant
+cards-ladder = Enchères possibles
 cards-more = + { $count } autres
 cards-of = { $have } sur { $want }
 cards-not-now = Pas maintenant :
