@@ -14,8 +14,8 @@ list-mine = Mes parties
 list-open = Tables ouvertes
 list-watch = À regarder
 list-replays = Parties finies
-none-mine = Aucune partie pour l’instant. « Jouer » en lance une contre trois bots.
-none-open = Personne n’attend de joueurs. Créez une table publique avec des places libres : elle apparaîtra ici.
+none-mine = Aucune partie pour l’instant. « Jouer » en lance une contre trois bots.
+none-open = Personne n’attend de joueurs. Créez une table publique avec des places libres : elle apparaîtra ici.
 none-watch = Aucune partie publique n’est en cours.
 none-replays = Aucune partie finie. Chaque partie que vous terminez se revoit ici, coup par coup.
 lists-trouble = Les listes sont indisponibles pour le moment. Nouvel essai toutes les dix secondes.
@@ -24,7 +24,10 @@ row-round = { $title }, { $kind ->
     [turn] tour
    *[cycle] cycle
   } { $round }
-row-seats = { $title }, { $taken } places sur { $all }
+row-seats = { $taken ->
+    [one] { $title }, { $taken } place sur { $all }
+   *[other] { $title }, { $taken } places sur { $all }
+  }
 row-won = Victoire de { $names }
 row-over = La partie est finie
 row-waiting = { $free ->
@@ -58,26 +61,26 @@ faction-green = Vert
 faction-white = Blanc
 tables-title = Tables
 tables-lists = Listes de tables
-teaser = Première visite ?
+teaser = Première visite ?
 teaser-bid = Misez sur un dieu
-teaser-bid-text = À chaque cycle, un dieu ne sert qu’un seul joueur : celui qui offre le plus.
+teaser-bid-text = À chaque cycle, un dieu ne sert qu’un seul joueur : celui qui offre le plus.
 teaser-build = Bâtissez, naviguez
 teaser-build-text = Votre dieu donne bâtiments, flottes et troupes. Créatures et héros choisissent leur camp.
 teaser-hold = Tenez trois métropoles
 teaser-hold-text = À la fin d’un cycle, c’est la victoire.
 # Nouvelle table
 none-playable = Aucun jeu n’est encore jouable dans le navigateur.
-new-title = Quel jeu ?
-new-players = Qui joue ?
+new-title = Quel jeu ?
+new-players = Qui joue ?
 new-players-count = Joueurs
 new-edition = Édition
 edition-base = Boîte de base
 edition-complete = Complète
 new-teams = Par équipes de deux
-new-duel = Un duel : chaque joueur mène deux factions avec un seul trésor.
+new-duel = Un duel : chaque joueur mène deux factions avec un seul trésor.
 new-always-teams = À six, on joue en trois équipes de deux.
 new-map = La mer
-new-modules = Extension : Hadès
+new-modules = Extension : Hadès
 new-modules-help = Quatre modules, qui se jouent aussi seuls.
 new-modules-all = Les quatre modules
 new-modules-more = À ajouter à ces modules
@@ -103,7 +106,7 @@ map-code = Par code
 map-code-label = Code d’une carte
 map-code-help = Saisissez le code d’une carte vue dans une autre partie.
 map-another = Une autre carte
-seats-all = Tous les autres :
+seats-all = Tous les autres :
 seats-all-bot = Bots
 seats-all-invite = Amis par lien
 seats-all-open = Places libres
