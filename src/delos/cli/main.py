@@ -12,6 +12,7 @@ from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
 from delos.cli.replay import replay
+from delos.cli.review import review
 from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
@@ -50,6 +51,7 @@ def options(
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(review)
 app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
