@@ -11,7 +11,7 @@ from typing import Final
 from delos import texts
 from delos.bots.advice import finished
 from delos.bots.base import Chair
-from delos.bots.greedy import GreedyBot, follow_up
+from delos.bots.greedy import GreedyBot, follow_up, likings
 from delos.bots.judges import Judge, judge_of
 from delos.bots.search.player import SearchBot
 from delos.kernel.chance import SeededChance
@@ -20,6 +20,7 @@ from delos.review.outlook import chances
 from delos.review.values import Alternative
 
 SHOWN: Final = 3
+SEARCHED: Final = 16  # games from which on a search is worth it
 
 
 def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alternative]:
@@ -30,9 +31,8 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
         return []
     chair = Chair(game, seat)
     judge, dice = judge_of(chair.title), SeededChance(seed)
-    searched = SearchBot(dice.draw(), {"passes": float(games), "seconds": 0.0}).ranked(chair)
-    visits = {one.action: one.visits for one in searched}
-    order = [one.action for one in searched if one.action != played]
+    visits = looked_at(chair, judge, games, dice)
+    order = [action for action in visits if action != played]
     wanted = [*order[:SHOWN], played]
     each = max(1, games // len(wanted))
     worlds = [dice.draw() for _ in range(each)]  # the same for all, so that they can be compared
@@ -48,6 +48,16 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
     ]
     found.sort(key=lambda one: -one.chance)
     return kept(found)
+
+
+def looked_at(chair: Chair, judge: Judge, games: int, dice: SeededChance) -> dict[int, int]:
+    """The choices that are worth comparing, best first, and how often a search has tried each. Few
+    games would tell a search nothing: then it is what greedy thinks at first sight."""
+    if games < SEARCHED:
+        first = likings(chair, judge, dice)
+        return dict.fromkeys(sorted(first, key=lambda action: -first[action]), 0)
+    wishes = {"passes": float(games), "seconds": 0.0}  # of passes alone, so that it is repeatable
+    return {one.action: one.visits for one in SearchBot(dice.draw(), wishes).ranked(chair)}
 
 
 def kept(found: list[Alternative]) -> list[Alternative]:
