@@ -310,6 +310,9 @@ class Upkeep(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if checked(state):
             return AGAIN
+        if not self.any_kept(state):  # as in most Cycles
+            activate(state, NONE)
+            return DONE
         holder = holders(state)
         while self.index < state.rules.factions:
             faction = holder[god_at(state, self.index)]
@@ -320,6 +323,12 @@ class Upkeep(Frame[CycladesState]):
             self.handled = 0
         activate(state, NONE)
         return DONE
+
+    def any_kept(self, state: CycladesState) -> bool:
+        for faction in range(state.rules.factions):
+            if state.at[FIGURINES_OF + faction]:
+                return True
+        return False
 
     def waiting(self, state: CycladesState, faction: int) -> int:
         """Its figurines not yet seen to; a faction that is gone has left none."""

@@ -37,13 +37,11 @@ class Giant(CreaturePower):
     def closed(self, state: CycladesState, faction: int, land: int) -> str:
         """Why nothing can be taken from a land (LEG-CREATURE-GIANT-02, LEG-CREATURE-GIANT-03)."""
         at = state.at
-        if at[SEALED] & BIT[land]:
-            return "LEG-CREATURE-GIANT-03:sealed"
-        if at[SHIELDED] & BIT[land]:
-            return "LEG-CREATURE-CHIRON-03:shielded"
         if at[MERCENARIES + land] == 0 or at[OWNER + land] in (NONE, faction):
             return "LEG-CREATURE-GIANT-02:nothing-to-take"
-        return ""
+        if at[SEALED] & BIT[land]:
+            return "LEG-CREATURE-GIANT-03:sealed"
+        return "LEG-CREATURE-CHIRON-03:shielded" if at[SHIELDED] & BIT[land] else ""
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
