@@ -21,6 +21,7 @@ from delos.cyclades.effects import (
     put_piece,
     spend_priestesses,
 )
+from delos.cyclades.events import FIGURE_KEPT
 from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
@@ -247,6 +248,7 @@ class FigurineUpkeep(Frame[CycladesState]):
         if self.step == DECIDE:
             if option == KEEP:
                 spend_priestesses(state, self.faction, 1)
+                state.note(FIGURE_KEPT, self.faction, self.card)
                 self.step = MOVE
             else:
                 destroy_figurine(state, self.card)  # LEG-UPKEEP-02
