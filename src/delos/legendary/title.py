@@ -5,7 +5,6 @@ from typing import Final, final
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
 from delos.cyclades.chart import LANDS, Chart
-from delos.cyclades.events import EVENTS
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID, TURN
@@ -25,6 +24,7 @@ from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
 from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
 from delos.legendary.creatures import CREATURE_NAMES, creature_powers, figurine_powers
 from delos.legendary.cycle import ActionsPhase, Cycle
+from delos.legendary.events import EVENTS
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
 from delos.legendary.gifts import Gifts
@@ -41,6 +41,7 @@ from delos.legendary.placement import Placement
 from delos.legendary.reach import out_of_reach
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.turn import Turn
+from delos.legendary.units import UNITS
 from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
@@ -282,6 +283,7 @@ def set_up(options: dict[str, object]) -> Title:
         others=MERCENARIES,
         others_left=MERCENARY_SUPPLY,
         journeys=JOURNEYS,
+        units=UNITS,
     )
     box = Box(
         mercenaries,

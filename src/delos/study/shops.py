@@ -208,7 +208,7 @@ class LegendaryShop(Shop):
         return HERO_PRICE if on_track else 0
 
     def hero_places(self, state: CycladesState, seat: int) -> list[str]:
-        from delos.cyclades.recruit import unit_places
+        from delos.cyclades.unit import unit_places
 
         return [f"land:{state.chart.land_names[land]}" for land in bits(unit_places(state, seat))]
 

@@ -9,10 +9,11 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import GIANT
 from delos.cyclades.kinds import GIANT_FROM
 from delos.cyclades.power import CreaturePower
-from delos.cyclades.recruit import STOLEN_MERCENARY, Recruit, places
+from delos.cyclades.recruit import Recruit, places
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.units import STOLEN_MERCENARY
 
 
 @final
