@@ -19,7 +19,8 @@ from delos.kernel.reason import read_key
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.study.cards import AREAS, NAME, Cost, Facts, Line, Meter, Note, Said
-from delos.study.shops import SET, Shop, shop_of
+from delos.study.shops import shop_of
+from delos.study.shops.shop import SET, Shop
 
 BASIC = BUILDING_NAMES[:SET]
 
