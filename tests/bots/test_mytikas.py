@@ -8,7 +8,7 @@ import random
 import pytest
 from typer.testing import CliRunner
 
-from delos.bots import Bot, Chair, bot, levels_for
+from delos.bots import Bot, Chair, bot, levels, levels_for
 from delos.bots.greedy import GreedyBot, kind_of, place_of
 from delos.bots.judges import judge_of
 from delos.cli.main import app
@@ -244,7 +244,7 @@ def test_simulate_takes_the_bots_of_the_title() -> None:
         assert answer["bots"] == ["greedy", "random"]
         assert set(answer["ends"]) <= {"levels", "locks", "built"}
     assert answers[0]["decisions"] == answers[1]["decisions"]
-    assert "known: random, greedy" in simulated("--bots", "greedy,genius", code=2)
+    assert "known: random, novice, easy, greedy" in simulated("--bots", "greedy,genius", code=2)
 
 
 def test_simulate_tells_what_ended_random_games() -> None:
@@ -252,7 +252,7 @@ def test_simulate_tells_what_ended_random_games() -> None:
 
 
 def test_levels_by_title() -> None:
-    assert levels_for("mytikas") == levels_for("legendary") == ("random", "greedy")
+    assert levels_for("mytikas") == levels_for("legendary") == levels()
     assert levels_for("chess") == ("random",)
     with pytest.raises(BadOption, match="does not know the title 'chess'"):
         judge_of("chess")

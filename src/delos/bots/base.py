@@ -1,10 +1,10 @@
-"""What a bot may touch, and how bots are found by name."""
+"""What a bot may touch."""
 
 from __future__ import annotations
 
 from typing import Protocol, final
 
-from delos.kernel.errors import BadOption, IllegalAction
+from delos.kernel.errors import IllegalAction
 from delos.kernel.game import Game
 from delos.kernel.view import View
 
@@ -74,32 +74,3 @@ class Bot(Protocol):
     def choose(self, chair: Chair) -> int:
         """One of ``chair.ids()``."""
         ...
-
-
-def levels() -> tuple[str, ...]:
-    """The bots by the names of their levels, from weakest to strongest."""
-    return ("random", "greedy")
-
-
-def levels_for(title: str) -> tuple[str, ...]:
-    """The levels that play a title: greedy needs a judge for it."""
-    from delos.bots.judges import judged_titles
-
-    return levels() if title in judged_titles() else ("random",)
-
-
-def bot(level: str, seed: int) -> Bot:
-    """A bot by its level's name; the same seed plays the same way."""
-    if level == "random":
-        from delos.bots.chaos import RandomBot
-
-        return RandomBot(seed)
-    if level == "greedy":
-        from delos.bots.greedy import GreedyBot
-
-        return GreedyBot(seed)
-    if level.startswith(("engine:", "engine[")):
-        from delos.engine.host import engine_bot
-
-        return engine_bot(level, seed)
-    raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(levels())}.")

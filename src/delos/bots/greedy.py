@@ -109,6 +109,25 @@ class GreedyBot:
         return (2 * best + total / TRIES) / 3, end
 
 
+def likings(chair: Chair, judge: Judge, dice: SeededChance) -> dict[int, float]:
+    """What greedy thinks of every choice that is worth a look; a single one is not judged."""
+    game = chair.imagine(dice.draw())
+    wanted = judge.sensible(game)
+    if len(wanted) == 1:
+        return {wanted[0]: 0.0}
+    bot = GreedyBot(dice.draw())
+    found: dict[int, float] = {}
+    for action in wanted:
+        known = judge.hunch(game, chair.seat, action)
+        if known is not None:
+            found[action] = known
+        elif judge.width:
+            found[action] = follow_up(game, judge, chair.seat, action)[0]
+        else:
+            found[action] = bot.try_out(chair, judge, action)
+    return found
+
+
 def follow_up(
     game: Game, judge: Judge, seat: int, action: int
 ) -> tuple[float, list[tuple[Place, int]]]:

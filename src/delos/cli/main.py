@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from delos.cli import engine, maps
+from delos.cli.arena import arena
 from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
@@ -14,6 +15,7 @@ from delos.cli.replay import replay
 from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
+from delos.cli.train import train
 from delos.cli.verify import verify
 
 app = typer.Typer(
@@ -51,6 +53,8 @@ app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
 app.command()(dataset)
+app.command()(train)
+app.command()(arena)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")

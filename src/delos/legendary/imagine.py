@@ -52,10 +52,11 @@ def redraw_cards(state: CycladesState, allies: int, dice: SeededChance) -> None:
 
 def hand_holder(state: CycladesState) -> int:
     """The faction that is looking at drawn cards."""
-    for frame in reversed(state.stack):
+    holder = 0
+    for frame in state.stack:  # the last one; compiled, `reversed` of a stack crashes
         if isinstance(frame, Errand):
-            return frame.faction
-    return 0
+            holder = frame.faction
+    return holder
 
 
 def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:

@@ -14,7 +14,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=80)]
 Scalar = bool | int | Annotated[str, Meta(max_length=400)] | None
 Value = Scalar | Annotated[list[int | Annotated[str, Meta(max_length=40)]], Meta(max_length=80)]
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=40)]
-Level = Literal["random", "greedy"]
+Level = Literal["random", "novice", "easy", "greedy", "medium", "hard", "master"]
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "open", "invite", "bot"]
 

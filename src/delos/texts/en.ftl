@@ -903,8 +903,18 @@ help-phase-end = If somebody controls enough Metropolises now, the game ends: th
 
 bot-random = Random
     .help = Plays legal moves without any plan.
+bot-novice = Icarus
+    .help = Flies at whatever shines, overlooks half of what could be done, and is surprised by the rest.
+bot-easy = Elpenor
+    .help = Means well and knows the rules, but misjudges things and forgets his guards.
 bot-greedy = Greedy
     .help = Takes what looks best at the moment.
+bot-medium = Telemachus
+    .help = Plays a sound turn and looks a little further, at what the others may do next.
+bot-hard = Penelope
+    .help = Weaves her plans around yours: weighs hundreds of ways the game may go before she decides.
+bot-master = Daedalus
+    .help = Thinks for up to three seconds and lets nobody out of the maze who is one step from winning.
 
 ## Table options
 

@@ -918,6 +918,16 @@ help-phase-end = Si quelqu’un contrôle alors assez de Métropoles, la partie 
 
 bot-random = Au hasard
     .help = Joue des coups légaux sans aucun plan.
+bot-novice = Icare
+    .help = S’élance vers tout ce qui brille, ne voit pas la moitié des coups et s’étonne du reste.
+bot-easy = Elpénor
+    .help = Plein de bonne volonté, il connaît les règles, mais juge de travers et oublie ses gardes.
+bot-medium = Télémaque
+    .help = Joue des tours solides et regarde un peu plus loin, vers ce que feront les autres.
+bot-hard = Pénélope
+    .help = Tisse ses plans autour des vôtres : elle pèse des centaines de suites avant de choisir.
+bot-master = Dédale
+    .help = Réfléchit jusqu’à trois secondes et ne laisse sortir du labyrinthe personne qui touche au but.
 bot-greedy = Gourmand
     .help = Prend ce qui paraît le meilleur sur le moment.
 

@@ -1189,7 +1189,7 @@ export interface components {
              * @default greedy
              * @enum {unknown}
              */
-            level: "greedy" | "random";
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
             /** @default  */
             name: string;
         };

@@ -4,6 +4,11 @@ person-you = you
 person-bot = { $level ->
     [random] bot, random
     [greedy] bot
+    [novice] bot, novice
+    [easy] bot, easy
+    [medium] bot, medium
+    [hard] bot, hard
+    [master] bot, master
    *[other] bot, { $level }
   }
 person-away = away

@@ -7,6 +7,11 @@ person-you = vous
 person-bot = { $level ->
     [random] bot, hasard
     [greedy] bot
+    [novice] bot, débutant
+    [easy] bot, facile
+    [medium] bot, moyen
+    [hard] bot, difficile
+    [master] bot, maître
    *[other] bot, { $level }
   }
 person-away = absent

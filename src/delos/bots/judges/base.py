@@ -1,31 +1,41 @@
-"""What a title must know for its greedy bot."""
+"""What a title must know for the bots that judge tables."""
 
 from __future__ import annotations
-
-from typing import Protocol
 
 from delos.kernel.game import Game
 
 
-class Judge(Protocol):
-    @property
-    def width(self) -> int:
-        """How many ways to finish a choice are followed side by side; 0 for a title in which
-        chance falls within a turn: there a few ways are tried at random."""
-        ...
+class Judge:
+    """Each title has one; its numbers are its own, to be compared with each other only."""
+
+    def __init__(self, width: int) -> None:
+        # How many ways to finish a choice are followed side by side; 0 for a title in which
+        # chance falls within a turn: there a few ways are tried at random.
+        self.width = width
 
     def worth(self, game: Game, seat: int) -> float:
         """How good the table is for the seat."""
-        ...
+        raise NotImplementedError
+
+    def promise(self, game: Game, seat: int, fresh: bool) -> float:
+        """What is under way for the seat and not on the table yet, such as the turn of the god on
+        whom it stands: tables in the middle of something become comparable by it. `fresh`: the
+        turn that has begun has brought nothing yet. Greedy, which judges finished choices, does
+        not ask."""
+        return 0.0
+
+    def bidding(self, kind: int) -> bool:
+        """Whether a decision of this kind is answered well enough by a hunch alone."""
+        return False
 
     def resting(self, kind: str) -> bool:
         """Whether a decision of this kind means that the last choice is finished."""
-        ...
+        raise NotImplementedError
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """A judgement of a choice without looking ahead, or None."""
-        ...
+        raise NotImplementedError
 
     def sensible(self, game: Game) -> list[int]:
         """The choices of the present decision that are worth a look, never none of them."""
-        ...
+        raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Final, final
 from delos.bots.judges.classic_bids import stake, worth_on
 from delos.bots.judges.classic_hades import last_campaign, module_worth
 from delos.bots.judges.classic_heroes import fortune
+from delos.bots.judges.classic_outlook import outlook
 from delos.bots.judges.classic_placement import place_worth
 from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import GOLD_WORTH, faction_worth, lead, steps_to
@@ -80,6 +81,9 @@ class ClassicJudge(CycladesJudge):
             return place_worth(table_of(game), seat, kind, option)
         known = super().hunch(game, seat, action)
         return window(table_of(game), seat, kind, option) if known is None else known
+
+    def promise(self, game: Game, seat: int, fresh: bool) -> float:
+        return outlook(table_of(game), seat, fresh)
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
         return worth_on(state, seat, god)

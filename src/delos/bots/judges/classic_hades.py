@@ -18,7 +18,7 @@ from delos.cyclades.reach import chain_fleets, hops, stops
 from delos.cyclades.state import CycladesState
 
 # girdle, chariot, necklace, arrows of Apollo and Artemis, palace, sceptre, trident, helm
-ITEM_WORTH: Final = (3.0, 0.8, 4.0, 2.5, 1.2, 1.5, 1.0, 1.5, 0.8)
+ITEM_WORTH: Final[tuple[float, ...]] = (3.0, 0.8, 4.0, 2.5, 1.2, 1.5, 1.0, 1.5, 0.8)
 NECROPOLIS_WORTH: Final = 3.5  # the dead of cycles to come
 CAMPAIGN: Final = 0.85  # of a conquest that the undead could make before they leave
 

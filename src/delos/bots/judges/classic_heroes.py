@@ -35,13 +35,19 @@ from delos.cyclades.state import CycladesState
 
 HERO_WORTH: Final = 1.2  # as a troop that may serve for some cycles, each of which is paid for
 READY: Final = 0.75  # of what a sacrifice brings, while it has still to be made
-ACHILLES_NEAR: Final = (0.0, 0.0, 0.02, 0.08, 0.25)  # the same by islands, if they are too few
-ODYSSEUS_NEAR: Final = (0.0, 0.1, 0.35)  # and by tiles of a set
+ACHILLES_NEAR: Final[tuple[float, ...]] = (
+    0.0,
+    0.0,
+    0.02,
+    0.08,
+    0.25,
+)  # the same by islands, if they are too few
+ODYSSEUS_NEAR: Final[tuple[float, ...]] = (0.0, 0.1, 0.35)  # and by tiles of a set
 MIDAS_NEAR: Final = 0.3  # and by the square of the part of the gold
 SAFE_PLACE: Final = 4.0  # Penthesilea's, while a metropolis is in sight
 RAID: Final = 0.3  # of the best conquest that Perseus could make
 
-HANDMAID_WORTH: Final = (1.6, 1.0, 0.8, 0.5)
+HANDMAID_WORTH: Final[tuple[float, ...]] = (1.6, 1.0, 0.8, 0.5)
 HANDMAID_NEEDED: Final = 0.8  # more, for each hero who is to be kept
 
 

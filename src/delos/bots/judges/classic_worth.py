@@ -49,8 +49,14 @@ METROPOLIS_WORTH: Final = 60.0
 GOAL_WORTH: Final = 80.0  # as many as the game needs
 RIVAL_GOAL: Final = 90.0  # somebody else has them
 RIVAL_CLOSE: Final = 12.0  # somebody else lacks one, and little is missing for it
-PHILOSOPHER_WORTH: Final = (0.0, 6.0, 14.0, 25.0)
-TYPES_WORTH: Final = (0.0, 4.0, 10.0, 20.0, 20.0)  # different building types owned
+PHILOSOPHER_WORTH: Final[tuple[float, ...]] = (0.0, 6.0, 14.0, 25.0)
+TYPES_WORTH: Final[tuple[float, ...]] = (
+    0.0,
+    4.0,
+    10.0,
+    20.0,
+    20.0,
+)  # different building types owned
 NO_PLACE: Final = 0.25  # what a set is worth without an island for its metropolis
 ISLAND_WORTH: Final = 5.0
 LONELY: Final = 6.0  # a single island is easily shut in
@@ -58,11 +64,11 @@ REACH_WORTH: Final = 0.7  # an island beside own fleets that could be taken
 CELL_WORTH: Final = 0.4  # a free site for a building that is still lacking
 
 # by how many one has: each more is worth less than the one before
-GOLD_WORTH: Final = (1.1,) * 6 + (0.9,) * 6 + (0.5,) * 8
-INCOME_WORTH: Final = (3.6, 3.4, 3.2, 3.0, 2.6, 2.2, 1.8, 1.4, 1.0)
-PRIEST_WORTH: Final = (5.0, 4.0, 3.0, 2.0, 1.0)
-TROOP_WORTH: Final = (1.5, 1.5, 1.3, 1.1, 0.9, 0.6, 0.4, 0.2)
-FLEET_WORTH: Final = (0.9, 0.9, 0.7, 0.5, 0.3, 0.1)
+GOLD_WORTH: Final[tuple[float, ...]] = (1.1,) * 6 + (0.9,) * 6 + (0.5,) * 8
+INCOME_WORTH: Final[tuple[float, ...]] = (3.6, 3.4, 3.2, 3.0, 2.6, 2.2, 1.8, 1.4, 1.0)
+PRIEST_WORTH: Final[tuple[float, ...]] = (5.0, 4.0, 3.0, 2.0, 1.0)
+TROOP_WORTH: Final[tuple[float, ...]] = (1.5, 1.5, 1.3, 1.1, 0.9, 0.6, 0.4, 0.2)
+FLEET_WORTH: Final[tuple[float, ...]] = (0.9, 0.9, 0.7, 0.5, 0.3, 0.1)
 UNITS: Final = 8  # of each kind (CLA-SETUP-02)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from delos.bots.judges.base import Judge
 from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import BUILT, FLEETS, SEAS_OF, SITES_OF, TROOPS
 from delos.cyclades.ids import METROPOLIS
@@ -19,10 +20,9 @@ SPARE_BUILDING: Final = 0.8  # any building, whatever its type
 RIVAL_SHARE: Final = 0.35
 
 
-class CycladesJudge:
-    width = 0  # dice and cards fall within a turn
-
+class CycladesJudge(Judge):
     def __init__(self, kinds: list[Kind], rests: frozenset[str]) -> None:
+        super().__init__(0)  # dice and cards fall within a turn
         self.kinds = kinds
         self.rests = rests  # kinds of decision at which a choice is finished
 
@@ -42,6 +42,9 @@ class CycladesJudge:
             if state.opposed(seat, other):
                 rivals = max(rivals, self.faction_worth(state, other))
         return mine - RIVAL_SHARE * rivals
+
+    def bidding(self, kind: int) -> bool:
+        return kind == OFFER_GOD or kind == OFFER_BID
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         kind = inside.kind(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from delos.bots.judges.base import Judge
 from delos.bots.judges.mytikas_worth import worth_of
 from delos.kernel import inside
 from delos.kernel.game import Game
@@ -38,8 +39,9 @@ AT_ONCE: Final = 1000.0  # and then before the builder moves
 
 
 @final
-class MytikasJudge:
-    width = WIDTH
+class MytikasJudge(Judge):
+    def __init__(self) -> None:
+        super().__init__(WIDTH)
 
     def worth(self, game: Game, seat: int) -> float:
         state = inside.state(game)

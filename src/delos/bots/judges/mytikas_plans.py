@@ -27,7 +27,7 @@ from delos.mytikas.rules import MAX_EFFECT
 from delos.mytikas.state import MytikasState
 
 ACTION: Final = 1.7  # points that a turn brings on average
-UNITS: Final = (1.0, 2.0, 3.0)  # what stone, marble and gold cost to produce
+UNITS: Final[tuple[float, ...]] = (1.0, 2.0, 3.0)  # what stone, marble and gold cost to produce
 GROUND: Final = 4.0  # units of a turn at Demeter Day
 CITY: Final = 3.0  # units of each city at Zeus Day
 RAISES: Final = 3.0  # of a turn at Hades Day
@@ -36,8 +36,13 @@ SECOND: Final = 0.6  # what the second plan counts
 LEFTOVER: Final = 0.1  # worth of a unit that no plan needs
 MOST_LEFT: Final = 4  # of a type on a level that count
 
-PART_WORTH: Final = (1.0, 1.1, 0.6, 0.9)  # favours, offerings, moves, gold of a bonus effect
-YIELD_WORTH: Final = (0.9, 0.9, 0.8, 1.6)  # what a piece will yield, by kind
+PART_WORTH: Final[tuple[float, ...]] = (
+    1.0,
+    1.1,
+    0.6,
+    0.9,
+)  # favours, offerings, moves, gold of a bonus effect
+YIELD_WORTH: Final[tuple[float, ...]] = (0.9, 0.9, 0.8, 1.6)  # what a piece will yield, by kind
 HEIGHT_WORTH: Final = 0.7  # for each level of a city: what it produces need not be raised
 FIRST_OF_KIND: Final = tuple(SLOT_KIND.index(kind, FIRST_SLOT) for kind in range(KINDS_OF_PIECE))
 

@@ -41,7 +41,7 @@ from delos.cyclades.kinds import (
 from delos.kernel.kind import Kind, Part, word
 
 # Numbers follow those of the base game; see `classic.kinds`.
-FIRST: Final = ROLL_DIE + 8
+FIRST: Final[int] = ROLL_DIE + 8
 UNDEAD_KIND: Final = FIRST
 UNDEAD_SEA: Final = FIRST + 1
 SAIL_UNDEAD: Final = FIRST + 2
@@ -90,7 +90,7 @@ NO_MORE: Final = 2
 NOBODY: Final = MARKERS  # of GIRDLE_PLAYER
 
 # options of TURN behind those of the base game
-MENU: Final = 8 + CREATURES + CARDS
+MENU: Final[int] = 8 + CREATURES + CARDS
 BUY_UNDEAD_TROOP: Final = MENU
 BUY_UNDEAD_FLEET: Final = MENU + 1
 BUILD_NECROPOLIS: Final = MENU + 2

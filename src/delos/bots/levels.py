@@ -1,0 +1,72 @@
+"""Bots by their names.
+
+``novice``, ``easy``, ``medium``, ``hard`` and ``master`` are opponents for people, each clearly
+stronger than the one before; ``random`` and ``greedy`` are the fixed yardsticks of studies.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.bots.base import Bot
+from delos.kernel.errors import BadOption
+
+LEVELS: Final = ("random", "novice", "easy", "greedy", "medium", "hard", "master")
+# By how much the two weakest misjudge, and the part of their choices that they overlook.
+ERRORS: Final[dict[str, tuple[float, float]]] = {"novice": (2.0, 0.5), "easy": (0.8, 0.25)}
+# How many imagined games the others look through, at most, and for how many seconds.
+EFFORTS: Final[dict[str, tuple[int, float]]] = {
+    "medium": (60, 0.5),
+    "hard": (1_000, 0.9),
+    "master": (6_000, 2.7),
+}
+
+
+def levels() -> tuple[str, ...]:
+    """The bots by the names of their levels, from weakest to strongest."""
+    return LEVELS
+
+
+def levels_for(title: str) -> tuple[str, ...]:
+    """The levels that play a title: all but the first need a judge for it."""
+    from delos.bots.judges import judged_titles
+
+    return LEVELS if title in judged_titles() else LEVELS[:1]
+
+
+def bot(level: str, seed: int) -> Bot:
+    """A bot by its level's name; the same seed plays the same way.
+
+    ``search:passes=400,curiosity=0.5`` is a searching bot of one's own, ``engine:COMMAND`` a
+    program in any language (docs/engine.md).
+    """
+    if level == "random":
+        from delos.bots.chaos import RandomBot
+
+        return RandomBot(seed)
+    if level == "greedy":
+        from delos.bots.greedy import GreedyBot
+
+        return GreedyBot(seed)
+    if level in ERRORS:
+        from delos.bots.erring import ErringBot
+
+        blur, blindness = ERRORS[level]
+        return ErringBot(seed, blur, blindness)
+    if level in EFFORTS or level == "search" or level.startswith("search:"):
+        return searcher(level, seed)
+    if level.startswith(("engine:", "engine[")):
+        from delos.engine.host import engine_bot
+
+        return engine_bot(level, seed)
+    raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(LEVELS)}.")
+
+
+def searcher(level: str, seed: int) -> Bot:
+    from delos.bots.search.player import SearchBot
+    from delos.bots.search.style import read_wishes
+
+    if level in EFFORTS:
+        passes, seconds = EFFORTS[level]
+        return SearchBot(seed, {"passes": float(passes), "seconds": seconds})
+    return SearchBot(seed, read_wishes(level))
