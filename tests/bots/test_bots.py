@@ -25,7 +25,7 @@ def table(seed: int, players: int = 3) -> Game:
     return delos.new("legendary", players=players, seed=seed, map="quick", events=False)
 
 
-@pytest.mark.parametrize("level", [*levels()[:5], "search:passes=20"])
+@pytest.mark.parametrize("level", [*levels()[:4], "search:passes=4"])
 def test_the_same_seed_plays_the_same_way(level: str) -> None:
     records = []
     for _ in range(2):

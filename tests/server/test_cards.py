@@ -108,6 +108,116 @@ def test_french_has_words_for_all_of_it(game: Game) -> None:
     assert card.cost.lines[1].text == "Votre temple à Naxos"
 
 
+def test_a_condition_of_lands_names_empty_ones_in_reach(game: Game) -> None:
+    from delos.cyclades.cells import NONE, OWNER
+    from delos.kernel import inside
+
+    state: Any = inside.state(game)
+    notes = [note.text for note in told(game, "hero:ajax").notes if note.tone == "good"]
+    assert len(notes) == 1
+    assert notes[0].startswith("Empty and in reach:")
+    names = notes[0].partition(":")[2].strip(" .").replace(" and ", ", ").split(", ")
+    lands = [name.lower().replace(" ", "-") for name in names]
+    assert all(state.at[OWNER + state.chart.land_names.index(land)] == NONE for land in lands)
+
+
+def test_a_bonus_tells_where_it_could_be_placed(game: Game) -> None:
+    card = told(game, "bonus:troops")
+    assert set(card.targets) == {"land:naxos", "land:tinos"}
+    assert told(game, "bonus:troops", seat=None).targets == []
+    reserve = told(game, "bonus:reserve")
+    assert any("Harpy, Griffin, Medusa and Pegasus" in note.text for note in reserve.notes)
+
+
+def test_a_building_tells_where_it_could_stand(game: Game) -> None:
+    assert told(game, "building:port").targets == told(game, "building:metropolis").targets
+    meters = told(game, "building:metropolis").meters
+    assert [(meter.have, meter.want) for meter in meters] == [(1, 4), (0, 4)]
+
+
+def test_a_bid_shows_the_values_of_the_god() -> None:
+    table = new("legendary", seed=5, players=3)
+    dice = random.Random(2)
+    while table.decision is None or table.decision.kind != "offering.bid":
+        table.play(dice.choice(table.ids()))
+    god = next(t for t in table.decision.about if "god:" in t).rpartition(":")[2]
+    offered = {int(o.text.split()[-1]) for o in table.options() if o.text.split()[-1].isdigit()}
+    card = told(table, f"bid:{god}:{min(offered)}", table.seat)
+    values = [rung.value for rung in card.ladder]
+    assert values == sorted(values)
+    assert offered <= {rung.value for rung in card.ladder if rung.open}
+
+
+def hades_table() -> Game:
+    """A real game in which somebody has an item and the cycle a favour."""
+    from delos.classic.hades.cells import FAVOUR, ITEMS_OF
+    from delos.kernel import inside
+
+    for seed in range(40):
+        table = new("classic", seed=seed, players=3, modules=["hades"])
+        dice = random.Random(seed)
+        while not table.over:
+            table.play(dice.choice(table.ids()))
+            state: Any = inside.state(table)
+            seat = table.seat
+            if seat is not None and state.at[FAVOUR] >= 0 and state.at[ITEMS_OF + seat]:
+                return table
+    raise AssertionError("no such game")
+
+
+def test_items_and_favours_tell_price_owner_and_place() -> None:
+    from delos.classic.hades.cells import FAVOUR, ITEMS_OF
+    from delos.classic.ids import FAVOUR_NAMES, ITEM_NAMES
+    from delos.kernel import inside
+
+    table = hades_table()
+    state: Any = inside.state(table)
+    seat = table.seat
+    assert seat is not None
+    mine = next(n for n in range(9) if state.at[ITEMS_OF + seat] >> n & 1)
+    card = told(table, f"item:{ITEM_NAMES[mine]}", seat)
+    assert card.cost.total == 0
+    assert any(note.text.startswith("Yours") for note in card.notes)
+    favour = told(table, f"favour:{FAVOUR_NAMES[state.at[FAVOUR]]}", seat)
+    assert favour.cost.total == 2
+    assert favour.cost.left == state.gold(seat) - 2
+    assert any("of this cycle" in note.text for note in favour.notes)
+
+
+def test_a_hidden_item_is_told_to_its_owner_alone() -> None:
+    from delos.classic.hades.cells import ITEMS_HIDDEN, ITEMS_OF
+    from delos.classic.ids import ITEM_NAMES
+    from delos.kernel import inside
+
+    table = hades_table()
+    state: Any = inside.state(table)
+    seat = table.seat
+    assert seat is not None
+    mine = next(n for n in range(9) if state.at[ITEMS_OF + seat] >> n & 1)
+    thing = f"item:{ITEM_NAMES[mine]}"
+    other = (seat + 1) % 3
+    assert any(PEOPLE[seat] in note.text for note in told(table, thing, other).notes)
+    state.at[ITEMS_HIDDEN] |= 1 << mine
+    for asker in (None, other):
+        assert not any(PEOPLE[seat] in note.text for note in told(table, thing, asker).notes)
+
+
+def test_a_construction_tells_what_is_missing_and_a_space_what_it_brings() -> None:
+    table = new("mytikas", seed=3, players=3)
+    dice = random.Random(1)
+    while table.decision is None or table.decision.kind != "step.start":
+        table.play(dice.choice(table.ids()))
+    card = told(table, "construction:large-temple", table.seat)
+    short = [meter for meter in card.meters if meter.have < meter.want]
+    assert short
+    assert any("still need" in note.text for note in card.notes if note.tone == "bad")
+    assert card.targets == []
+    space = told(table, "space:poseidon-day", table.seat)
+    assert any("Offering" in note.text for note in space.notes if note.tone == "good")
+    for place in ("zeus-day", "demeter-night", "hades-night"):
+        assert told(table, f"space:{place}", table.seat).notes
+
+
 @pytest.mark.parametrize(
     ("title", "options"),
     [

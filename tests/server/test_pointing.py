@@ -89,3 +89,21 @@ def test_mytikas_tells_beforehand_what_a_later_choice_lacks(thing: str) -> None:
     said = why_not_thing(game, thing, "en")
     assert said.rules
     assert "question is" not in said.text
+
+
+def test_another_god_is_named() -> None:
+    """What only another god allows names that god; what a thing itself lacks goes before it."""
+    from delos.texts import speak
+
+    said = speak.reason("en", "CLA-ZEUS-04:not-this-god", "classic")
+    assert said == "Only Zeus allows this, and you serve another god in this Cycle."
+    assert "Hadès" in speak.reason("fr", "HAD-GOD-12:not-this-god", "classic")
+    assert speak.reason("en", "CLA-BUILD-01:not-this-god", "classic").startswith("The god you")
+
+
+def test_what_is_not_yours_says_what_it_must_be() -> None:
+    from delos.texts import speak
+
+    charon = speak.reason("en", "LEG-CREATURE-CHARON-01:not-yours")
+    assert charon == "It must be a Hero of yours."
+    assert speak.reason("en", "CLA-RETREAT-02:not-yours").startswith("Troops can only retreat")

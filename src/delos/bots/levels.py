@@ -14,11 +14,11 @@ from delos.kernel.errors import BadOption
 LEVELS: Final = ("random", "novice", "easy", "greedy", "medium", "hard", "master")
 # By how much the two weakest misjudge, and the part of their choices that they overlook.
 ERRORS: Final[dict[str, tuple[float, float]]] = {"novice": (2.0, 0.5), "easy": (0.8, 0.25)}
-# How many imagined games the others look through, at most, and for how many seconds.
-EFFORTS: Final[dict[str, tuple[int, float]]] = {
-    "medium": (60, 0.5),
-    "hard": (1_000, 0.9),
-    "master": (6_000, 2.7),
+# How many imagined ways the others follow, of how many choices, and for how long at most.
+EFFORTS: Final[dict[str, dict[str, float]]] = {
+    "medium": {"passes": 6, "candidates": 3, "worlds": 1, "seconds": 0.4},
+    "hard": {"passes": 48, "candidates": 6, "worlds": 4, "seconds": 0.9},
+    "master": {"passes": 240, "candidates": 10, "worlds": 6, "seconds": 2.7},
 }
 
 
@@ -37,7 +37,7 @@ def levels_for(title: str) -> tuple[str, ...]:
 def bot(level: str, seed: int) -> Bot:
     """A bot by its level's name; the same seed plays the same way.
 
-    ``search:passes=400,curiosity=0.5`` is a searching bot of one's own, ``engine:COMMAND`` a
+    ``search:passes=400,horizon=2`` is a searching bot of one's own, ``engine:COMMAND`` a
     program in any language (docs/engine.md).
     """
     if level == "random":
@@ -66,7 +66,4 @@ def searcher(level: str, seed: int) -> Bot:
     from delos.bots.search.player import SearchBot
     from delos.bots.search.style import read_wishes
 
-    if level in EFFORTS:
-        passes, seconds = EFFORTS[level]
-        return SearchBot(seed, {"passes": float(passes), "seconds": seconds})
-    return SearchBot(seed, read_wishes(level))
+    return SearchBot(seed, EFFORTS[level] if level in EFFORTS else read_wishes(level))

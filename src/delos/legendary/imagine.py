@@ -64,6 +64,7 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
     would bring (LEG-INFO-01)."""
     at = state.at
     own = state.rules.team[seat]
+    incomes = public_incomes(state)
     for team in range(state.rules.teams):
         if team == own:
             continue
@@ -72,7 +73,7 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
             for faction in range(state.rules.factions):
                 if state.rules.team[faction] == team:
                     least += due(state, faction)
-        at[GOLD + team] = least + dice.draw() % (6 + 2 * public_income(state, team))
+        at[GOLD + team] = least + dice.draw() % (6 + 2 * incomes[team])
     if state.stack:
         decider = state.stack[-1].actor(state)
         if decider >= 0 and state.rules.team[decider] != own:
@@ -97,13 +98,13 @@ def can_finish(state: CycladesState) -> bool:
     return len(state.options()) > 0
 
 
-def public_income(state: CycladesState, team: int) -> int:
-    """What the areas of a team bring in an Income phase."""
-    total = 0
+def public_incomes(state: CycladesState) -> list[int]:
+    """What the areas of each team bring in an Income phase."""
+    found = [0] * state.rules.teams
     for area in range(LANDS + state.chart.seas):
         if area < LANDS and area >= state.chart.lands:
             continue
         taker = income_taker(state, area)
-        if taker != NONE and state.rules.team[taker] == team:
-            total += area_income(state, area, 0)
-    return total
+        if taker != NONE:
+            found[state.rules.team[taker]] += area_income(state, area, 0)
+    return found

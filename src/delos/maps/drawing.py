@@ -92,8 +92,27 @@ def sea_of(board: Board, area: BoardArea, mark: AreaMarks) -> Json:
     coast = [land for land, seas in enumerate(board.land_seas) if seas >> area.number & 1]
     return {
         **area_of(area, mark),
+        **named(area.slug),
         "lands": list[Json](coast),
         "seas": list[Json](members(board.sea_seas[area.number])),
+    }
+
+
+def named(slug: str) -> dict[str, Json]:
+    """What a sea of the tiles is called in every language, alone and inside a sentence ("la baie
+    de Galissas"); nothing for a map of somebody's own."""
+    from delos import texts  # words are loaded when a map is drawn for people, not before
+
+    message = f"sea-{slug}"
+    if not all(texts.has(lang, message) for lang in texts.languages()):
+        return {}
+    phrase = f"{message}.text"
+    return {
+        "names": {lang: texts.say(lang, message) for lang in texts.languages()},
+        "inside": {
+            lang: texts.say(lang, phrase if texts.has(lang, phrase) else message)
+            for lang in texts.languages()
+        },
     }
 
 

@@ -14,13 +14,15 @@ from delos.server.protocol import (
     CardLine,
     CardMeter,
     CardNote,
+    CardRung,
 )
 from delos.server.words import name_of
 from delos.study.cards import NAME, Cost, Facts, Gift, Said, Value, card_facts
 from delos.texts import speak
 
 PLACES: Final = ("land", "sea", "site", "area")
-ON_TURN: Final = ("creature", "hero")  # sold at the menu of a turn, even if none can be paid
+BLOCKED: Final = ("tell-builder", "tell-builder-yours")
+ON_TURN: Final = ("creature", "hero", "item")  # of the menu of a turn, even if closed
 
 
 def card_of(
@@ -42,11 +44,22 @@ def card_of(
         None if reason is None or reason.key == "not-asked" else not reason,
         reason.text if reason is not None and told else "",
         list(reason.rules) if reason is not None and told else [],
-        [
+        notes(teller, facts, reason.text if reason is not None and told else ""),
+        [CardRung(one.value, one.open, teller.picture(one.token)) for one in facts.ladder],
+    )
+
+
+def notes(teller: Teller, facts: Facts, reason: str) -> list[CardNote]:
+    """What is missing comes first. What the reason of a refusal has said is not said again."""
+    missing = [teller.game.title.reason(key, teller.lang) for key in facts.lacks]
+    return [
+        *(CardNote("bad", "", text) for text in missing if text != reason),
+        *(
             CardNote(one.tone, teller.picture(one.token), teller.say(one.said))
             for one in facts.notes
-        ],
-    )
+            if not reason or one.said.message not in BLOCKED
+        ),
+    ]
 
 
 def wanted(game: Game, thing: str) -> bool:

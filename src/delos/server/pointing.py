@@ -12,6 +12,7 @@ from delos.kernel.reason import read_key
 from delos.kernel.values import LEGAL, Reason
 from delos.server.speaking import prompt_of
 
+OTHER_GOD: Final = "not-this-god"
 LONGEST: Final = 80  # letters of a token
 
 
@@ -30,9 +31,10 @@ def why_not_thing(game: Game, thing: str, lang: str) -> Reason:
         text = title.text(kind, option)
         if text in game.texts():
             return LEGAL
-        merit = 2 * bool(title.refusal(inside.state(game), kind, option)) + (
-            sort(tokens) in offered
-        )
+        refusal = title.refusal(inside.state(game), kind, option)
+        # What another god would allow says least about the thing itself.
+        merit = 4 * bool(refusal) + 2 * (read_key(refusal).word != OTHER_GOD)
+        merit += sort(tokens) in offered
         if merit > best[0]:
             best = merit, game.why_not(text, lang)
     far = title.out_of_reach(inside.state(game), thing)

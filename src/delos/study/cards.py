@@ -74,6 +74,15 @@ class Note:
     said: Said
 
 
+@dataclass(frozen=True)
+class Rung:
+    """A value that could be bid for a god: open to whoever asks, or below what stands there."""
+
+    value: int
+    open: bool
+    token: str = ""  # whose marker stands on it
+
+
 @dataclass
 class Facts:
     gifts: list[Gift] = field(default_factory=list)
@@ -81,6 +90,8 @@ class Facts:
     targets: list[str] = field(default_factory=list)
     meters: list[Meter] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
+    ladder: list[Rung] = field(default_factory=list)
+    lacks: list[str] = field(default_factory=list)  # reason keys: what keeps it from working now
 
     def note(self, message: str, tone: Tone = "plain", token: str = "", **values: Value) -> None:
         self.notes.append(Note(tone, token, Said(message, values)))

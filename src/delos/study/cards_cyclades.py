@@ -9,20 +9,27 @@ from delos.cyclades.cells import (
     GONE,
     HERO_NEW,
     HEROES_OF,
+    PHILOSOPHERS,
     PRIESTESSES,
     SITES_OF,
+    SUPPLY,
 )
 from delos.cyclades.ids import BUILDING_NAMES, METROPOLIS
+from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import DONE, WAIT, Frame, own_top
 from delos.kernel.reason import read_key
 from delos.kernel.state import State
 from delos.kernel.title import Title
-from delos.study.cards import AREAS, NAME, Cost, Facts, Line, Meter, Note, Said
+from delos.study.cards import NAME, Cost, Facts, Line, Meter, Note, Rung, Said
+from delos.study.near import empty_near
+from delos.study.reaching import lands_of_sites, reachable
 from delos.study.shops import shop_of
 from delos.study.shops.shop import SET, Shop
 
 BASIC = BUILDING_NAMES[:SET]
+LEGENDARY = "legendary"
+MOST_NAMED = 5  # areas of a list; the map shows the rest
+PHILOSOPHERS_NEEDED = 4  # in both
 
 
 def told(title: Title, state: State, seat: int | None, thing: str, offered: bool) -> Facts:
@@ -41,7 +48,16 @@ def told(title: Title, state: State, seat: int | None, thing: str, offered: bool
     elif kind == "bid":
         bid(facts, shop, state, seat, word)
     elif kind == "building":
-        building(facts, shop, state, seat, word)
+        building(facts, shop, title, state, seat, word)
+    elif kind == "bonus" and title.name == LEGENDARY:
+        from delos.study.cards_bonuses import bonus
+
+        bonus(facts, title, state, seat, word)
+    elif kind in ("item", "favour") and title.name != LEGENDARY:
+        from delos.study import cards_hades
+
+        tell = cards_hades.item if kind == "item" else cards_hades.favour
+        tell(facts, title, state, seat, word)
     return facts
 
 
@@ -105,34 +121,6 @@ def discount(state: CycladesState, site: int) -> Line:
     return Line(f"building:{word}", Said(f"tell-discount-{word}", {"land": land}), -1)
 
 
-def reachable(
-    title: Title, state: CycladesState, seat: int, frame: Frame[CycladesState]
-) -> list[str]:
-    """The areas that the first question of a card names, if it is put to the seat at once."""
-    twin = state.copy()
-    depth = len(twin.stack)
-    twin.call(frame)
-    while len(twin.stack) > depth:
-        top = own_top(twin)
-        verdict = top.advance(twin)
-        if verdict == WAIT:
-            break
-        if verdict == DONE:
-            twin.stack.pop()
-    else:
-        return []
-    if top.actor(twin) != seat:
-        return []  # somebody else is asked first, or the dice
-    found: dict[str, None] = {}
-    kind = top.kind(twin)
-    for option in top.options(twin):
-        for token in title.tokens(kind, option):
-            plain = token.rpartition("=")[2]
-            if plain.partition(":")[0] in AREAS:
-                found.setdefault(plain)
-    return list(found)
-
-
 # -- heroes ---------------------------------------------------------------------------------------
 
 
@@ -177,6 +165,11 @@ def condition(facts: Facts, shop: Shop, state: CycladesState, seat: int, number:
     want, have = int(counted["need"]), int(counted.get("have", 0))
     message = "tell-" + read.word
     facts.meters.append(Meter(Said(message), have, want, key if have < want else ""))
+    near = empty_near(state, seat, read.word) if have < want else []
+    if near:
+        what = [Said(NAME, {"thing": place}) for place in near[:MOST_NAMED]]
+        more = "-more" if len(near) > MOST_NAMED else ""
+        facts.note(f"tell-empty-near{more}", "good", "", what=what, count=len(near) - MOST_NAMED)
 
 
 def rivals(
@@ -238,6 +231,13 @@ def bid(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: 
     holder = shop.holder(state, number)
     if seat is None:
         return
+    facts.ladder = ladder(shop, state, number, value)
+    least = shop.least_bid(state, number)
+    if holder >= 0 and holder != seat and value < least:
+        who = f"seat:{holder}"
+        stands = shop.standing_bid(state, number)
+        facts.note("tell-bid-too-low", "bad", who, who=who, stands=stands, least=least)
+        return
     pay = shop.bid_price(state, seat, number, value)
     lines = [Line("unit:gold", Said("tell-bid"), value)]
     clergy = state.at[PRIESTESSES + seat]
@@ -265,6 +265,23 @@ def bid(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: 
         buys = shop.purchases(state, seat, name, gold - pay)
         if buys:
             facts.note("tell-left-buys", left=gold - pay, what=buys)
+
+
+def ladder(shop: Shop, state: CycladesState, god: int, bid: int) -> list[Rung]:
+    """The values of a god: those that can still be bid, and whose marker stands where."""
+    holder, stands, least = (
+        shop.holder(state, god),
+        shop.standing_bid(state, god),
+        shop.least_bid(state, god),
+    )
+    return [
+        Rung(
+            value,
+            bool(least) and value >= least,
+            f"seat:{holder}" if holder >= 0 and value == stands else "",
+        )
+        for value in shop.bid_values(state, bid)
+    ]
 
 
 # -- sets -----------------------------------------------------------------------------------------
@@ -305,10 +322,27 @@ def lacking(have: list[bool]) -> list[Said]:
     ]
 
 
-def building(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: str) -> None:
-    if word not in BASIC:
-        return
+def building(
+    facts: Facts, shop: Shop, title: Title, state: CycladesState, seat: int | None, word: str
+) -> None:
+    if word == BUILDING_NAMES[METROPOLIS]:
+        metropolis(facts, shop, title, state, seat)
+    elif word in BASIC:
+        basic(facts, shop, state, seat, word)
+    elif word in ("theatre", "necropolis") and title.name != LEGENDARY:
+        from delos.study import cards_hades
+
+        tell = cards_hades.theatre if word == "theatre" else cards_hades.necropolis
+        tell(facts, state, seat)
+
+
+def basic(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: str) -> None:
+    """One of the four types: what it costs, where it could stand, what it does for the set."""
     givers = [Said(NAME, {"thing": f"god:{name}"}) for name in shop.givers(word)]
+    if shop.building_price:
+        line = Line("unit:gold", Said("tell-price-building", {"gods": givers}), shop.building_price)
+        gold = None if seat is None else state.gold(seat)
+        facts.cost = Cost((line,), shop.building_price, gold)
     if seat is not None:
         have = owned(shop, state, seat)
         mine = size(state.at[SITES_OF + seat] & state.at[BUILT + BASIC.index(word)])
@@ -320,4 +354,30 @@ def building(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, w
         lacks = lacking(have)
         if lacks:
             facts.note("tell-lacks", "plain", "", what=lacks)
-    facts.note("tell-givers", gods=givers)
+        facts.targets = lands_of_sites(state, shop.free_sites(state, seat))
+        if not facts.targets:
+            facts.note("tell-no-sites", "bad")
+    left = state.at[SUPPLY + BASIC.index(word)]
+    facts.note("tell-supply", "plain" if left else "bad", "", count=left)
+    if not shop.building_price:
+        facts.note("tell-givers", gods=givers)
+
+
+def metropolis(
+    facts: Facts, shop: Shop, title: Title, state: CycladesState, seat: int | None
+) -> None:
+    """How far both ways to one are, and how many everybody has."""
+    if seat is not None:
+        have = owned(shop, state, seat)
+        facts.meters.append(Meter(Said("tell-set"), sum(have), SET, ""))
+        wise = state.at[PHILOSOPHERS + seat]
+        facts.meters.append(Meter(Said("tell-philosophers"), wise, PHILOSOPHERS_NEEDED, ""))
+        facts.targets = shop.metropolis_places(state, seat)
+        if lacking(have):
+            facts.note("tell-lacks", "plain", "", what=lacking(have))
+    for other in range(state.rules.factions):
+        count = team_metropolises(state, other)
+        if count and not state.at[GONE] & BIT[other]:
+            name = f"faction:{title.seats[other]}"
+            facts.note("tell-metropolises", "plain", name, who=name, count=count)
+    facts.note("tell-goal", count=state.rules.goal)

@@ -243,7 +243,10 @@ event-classic-hero_moved = { $origin ->
     [none] { $hero } goes to { $land }.
    *[other] { $hero } goes from { $origin } to { $land }.
 }
-event-classic-muster = { $faction } in { $area }: strength { $total }{ $troops ->
+event-classic-muster = { $faction ->
+    [none] The island’s own defence
+   *[other] { $faction }
+} in { $area }: strength { $total }{ $troops ->
     [0] {""}
    *[other] {" "}· troops { $troops }
 }{ $undead ->

@@ -36,61 +36,61 @@ phase-gods = Dieux
 ## Questions
 
 prompt-god-turn = { $god ->
-    [none] Que faites-vous ?
-   *[other] Vous agissez au nom du dieu choisi : { $god }. Que faites-vous ?
+    [none] Que faites-vous ?
+   *[other] Vous jouez avec { $god }. Que faites-vous ?
 }
-prompt-voyage-from = De quelle case de mer partent vos flottes ?
+prompt-voyage-from = De quelle case de mer partent vos flottes ?
 prompt-voyage-count = { $sea ->
-    [none] Combien de flottes continuent ?
-   *[other] Combien de flottes quittent la case { $sea } ?
+    [none] Combien de flottes continuent ?
+   *[other] Combien de flottes quittent la case { $sea } ?
 }
 prompt-voyage-to = { $sea ->
-    [none] Vers quelle case de mer vont les flottes ?
-   *[other] Vers quelle case de mer vont les flottes parties de la case { $sea } ?
+    [none] Vers quelle case de mer vont les flottes ?
+   *[other] Vers quelle case de mer vont les flottes parties de la case { $sea } ?
 }
-prompt-march-from = De quelle île partent vos troupes ?
+prompt-march-from = De quelle île partent vos troupes ?
 prompt-march-troops = { $land ->
-    [none] Combien de troupes partent ?
-   *[other] Combien de troupes quittent { $land } ?
+    [none] Combien de troupes partent ?
+   *[other] Combien de troupes quittent { $land } ?
 }
 prompt-march-to = { $land ->
-    [none] Vers quelle île vont les troupes ?
-   *[other] Les troupes quittent { $land } : vers quelle île ?
+    [none] Vers quelle île vont les troupes ?
+   *[other] Les troupes quittent { $land } : vers quelle île ?
 }
-prompt-metropolis-island = Sur quelle île fondez-vous la métropole ?
-prompt-prosperity = Sur quelle île posez-vous le marqueur de prospérité ?
-prompt-giant-site = Quel bâtiment le Géant détruit-il ?
-prompt-harpy-island = Sur quelle île la Harpie prend-elle une troupe ?
+prompt-metropolis-island = Sur quelle île fondez-vous la métropole ?
+prompt-prosperity = Sur quelle île posez-vous le marqueur de prospérité ?
+prompt-giant-site = Quel bâtiment le Géant détruit-il ?
+prompt-harpy-island = Sur quelle île la Harpie prend-elle une troupe ?
 prompt-figure-island = { $creature ->
-    [none] Sur quelle île posez-vous la figurine ?
-   *[other] Sur quelle île posez-vous { $creature } ?
+    [none] Sur quelle île posez-vous la figurine ?
+   *[other] Sur quelle île posez-vous { $creature } ?
 }
-prompt-polyphemus-fleet = Polyphème repousse les flottes vers le large : laquelle d’abord ?
+prompt-polyphemus-fleet = Polyphème repousse les flottes vers le large : laquelle d’abord ?
 prompt-polyphemus-to = { $sea ->
-    [none] Vers quelle case de mer la flotte est-elle repoussée ?
-   *[other] Vers quelle case de mer la flotte de la case { $sea } est-elle repoussée ?
+    [none] Vers quelle case de mer la flotte est-elle repoussée ?
+   *[other] Vers quelle case de mer la flotte de la case { $sea } est-elle repoussée ?
 }
-prompt-sphinx-gift = Que rendez-vous au Sphinx pour 2 pièces d’or ?
-prompt-sylph-from = Avec les Sylphes : de quelle case de mer partent des flottes ?
-prompt-sylph-count = Combien de flottes font ce déplacement ?
-prompt-sylph-to = Vers quelle case de mer ?
-prompt-kraken-sea = Où le Kraken surgit-il ?
-prompt-kraken-step = Le Kraken avance-t-il encore pour 1 pièce d’or ?
-prompt-siren-prey = Quelle flotte isolée la Sirène attire-t-elle ?
-prompt-siren-own = Toutes vos flottes sont en jeu : laquelle prend sa place ?
-prompt-draw-position = Quelle position de départ est tirée ?
+prompt-sphinx-gift = Que rendez-vous au Sphinx pour 2 PO ?
+prompt-sylph-from = Avec les Sylphes : de quelle case de mer partent des flottes ?
+prompt-sylph-count = Combien de flottes font ce déplacement ?
+prompt-sylph-to = Vers quelle case de mer ?
+prompt-kraken-sea = Où le Kraken surgit-il ?
+prompt-kraken-step = Le Kraken avance-t-il encore pour 1 PO ?
+prompt-siren-prey = Quelle flotte isolée la Sirène attire-t-elle ?
+prompt-siren-own = Toutes vos flottes sont en jeu : laquelle prend sa place ?
+prompt-draw-position = Quelle position de départ est tirée ?
 
 ## Choix
 
 option-god-turn-end = Terminer votre tour
-option-god-turn-philosopher = Prendre un philosophe de plus (4 or)
-option-god-turn-priest = Prendre un prêtre de plus (4 or)
+option-god-turn-philosopher = Prendre un philosophe de plus (4 PO)
+option-god-turn-priest = Prendre un prêtre de plus (4 PO)
 option-god-turn-fleet = Recruter une flotte de plus{ price-tag }
-option-god-turn-sail = Déplacer des flottes (1 or)
+option-god-turn-sail = Déplacer des flottes (1 PO)
 option-god-turn-troop = Recruter une troupe de plus{ price-tag }
-option-god-turn-march = Déplacer des troupes (1 or)
-option-god-turn-build = Construire (2 or)
-option-god-turn-replace = Remplacer { $thing } sur la piste (1 or)
+option-god-turn-march = Déplacer des troupes (1 PO)
+option-god-turn-build = Construire (2 PO)
+option-god-turn-replace = Remplacer { $thing } sur la piste (1 PO)
 option-god-turn-buy = Acheter { $thing }{ price-tag }
 option-voyage-from = Depuis { $thing }
 option-voyage-count = { $thing ->
@@ -129,21 +129,21 @@ option-kraken-sea = En { $thing }
 option-kraken-step = Vers { $thing }
 option-kraken-step-stop = Le laisser là
 option-siren-prey = La flotte en { $thing }
-option-siren-own = La flotte venue depuis { $thing }
+option-siren-own = La flotte de la case { $thing }
 option-draw-position = Tirer la { $thing }
 
 ## Pourquoi pas
 
 why-held = La Méduse ne laisse personne quitter cette île.
-why-guarded = Les flottes ne peuvent pas y aller : Polyphème interdit la mer autour de son île, et le Kraken détruit les flottes nouvelles.
+why-guarded = Les flottes ne peuvent pas y aller : Polyphème interdit la mer autour de son île, et le Kraken détruit les flottes nouvelles.
 why-no-chain = Aucun pont formé par vos flottes n’y mène.
 why-no-coast = Cette case de mer ne touche aucune de vos îles.
-why-last-island = C’est la dernière île d’un joueur : sa capture doit vous donner la métropole décisive. Il en faut { $need }, vous en avez { $have } et la capture en donnerait { $gain }.
-why-enough-metropolises = C’est la dernière île d’un joueur, et vous avez déjà { $have } métropoles : on ne l’attaque que pour gagner la métropole numéro { $need }.
-why-moves-left = Chaque flotte d’un groupe compte pour un déplacement ; il en reste { $steps }.
+why-last-island = C’est la dernière île d’un joueur : sa capture doit vous donner la métropole décisive. Il en faut { $need }, vous en avez { $have } et la capture en donnerait { $gain }.
+why-enough-metropolises = C’est la dernière île d’un joueur, et vous avez déjà { $have } métropoles : on ne l’attaque que pour gagner la métropole numéro { $need }.
+why-moves-left = Chaque flotte d’un groupe compte pour un déplacement ; il en reste { $steps }.
 why-own-troop = La Harpie ne prend que les troupes des autres joueurs.
 why-own-purse = Vous ne pouvez pas vous voler vous-même.
-why-not-alone = Plusieurs flottes y sont réunies : la Sirène n’attire qu’une flotte isolée.
+why-not-alone = Plusieurs flottes y sont réunies : la Sirène n’attire qu’une flotte isolée.
 why-along-coast = Les flottes sont repoussées vers le large, jamais le long de la côte de l’île de Polyphème.
 why-falls-last = Les autres unités tombent avant le Minotaure.
 
@@ -163,32 +163,32 @@ event-philosopher_stolen = { $faction } prend un philosophe à { $victim }.
 
 ## Aide
 
-help-classic-god-athena = Elle donne un philosophe et en vend un autre pour 4 or, et des universités à 2 or. Quatre philosophes deviennent aussitôt une métropole.
-help-classic-god-zeus = Il donne un prêtre et en vend un autre pour 4 or, et des temples à 2 or. Pour 1 or chaque fois, il remplace une créature de la piste.
-help-classic-god-poseidon = Il donne une flotte et en vend jusqu’à trois autres pour 1, 2 et 3 or, et des ports à 2 or. Pour 1 or chaque fois, des flottes d’une case avancent de trois cases au plus.
-help-classic-god-ares = Il donne une troupe et en vend jusqu’à trois autres pour 2, 3 et 4 or, et des forteresses à 2 or. Pour 1 or chaque fois, des troupes vont sur une île reliée par vos flottes.
-help-classic-god-apollo = Gratuit et ouvert à tous. Vous gagnez 1 or, ou 4 si vous n’avez qu’une île ; le premier pose aussi un marqueur de prospérité sur l’île de son choix. Ni achats ni déplacements.
+help-classic-god-athena = Elle donne un philosophe et en vend un autre pour 4 PO, et des universités à 2 PO. Quatre philosophes deviennent aussitôt une métropole.
+help-classic-god-zeus = Il donne un prêtre et en vend un autre pour 4 PO, et des temples à 2 PO. Pour 1 PO chaque fois, il remplace une créature de la piste.
+help-classic-god-poseidon = Il donne une flotte et en vend jusqu’à trois autres pour 1, 2 et 3 PO, et des ports à 2 PO. Pour 1 PO chaque fois, des flottes d’une case avancent de trois cases au plus.
+help-classic-god-ares = Il donne une troupe et en vend jusqu’à trois autres pour 2, 3 et 4 PO, et des forteresses à 2 PO. Pour 1 PO chaque fois, des troupes vont sur une île reliée par vos flottes.
+help-classic-god-apollo = Gratuit et ouvert à tous. Vous gagnez 1 PO, ou 4 si vous n’avez qu’une île ; le premier pose aussi un marqueur de prospérité sur l’île de son choix. Ni achats ni déplacements.
 help-classic-building-port = Ajoute 1 à votre total quand vos flottes défendent une case de mer qui touche son île.
 help-classic-building-fortress = Ajoute 1 au total du défenseur sur son île, tant que quelqu’un la défend.
-help-classic-building-temple = Baisse de 1 or le prix d’une créature à chaque cycle ; une créature coûte au moins 1.
+help-classic-building-temple = Baisse de 1 PO le prix d’une créature à chaque cycle ; une créature coûte au moins 1.
 help-classic-building-university = Sans effet propre, mais l’un des quatre bâtiments d’une métropole.
 help-classic-building-metropolis = Compte comme un bâtiment de chaque type, mais pas pour une série. Deux à la fin d’un cycle donnent la victoire, trois dans une partie à deux.
 help-classic-creature-chimera = Utilisez le pouvoir d’une créature de la défausse. Puis la défausse est mélangée à la pioche.
-help-classic-creature-chiron = Une figurine sur une île. L’île est à l’abri de Pégase, du Géant et de la Harpie ; avec le module des héros, aussi des Érinyes, d’Empousa, de Persée et de la Manticore.
+help-classic-creature-chiron = Une figurine sur une île. L’île est à l’abri de Pégase, du Géant et de la Harpie ; avec le module des héros, aussi des Érinyes, d’Empousa, de Persée et de la Manticore.
 help-classic-creature-cyclops = Échangez un de vos bâtiments contre un autre type sur le même emplacement.
 help-classic-creature-dryad = Prenez un prêtre à un autre joueur.
 help-classic-creature-fates = Recevez encore une fois vos revenus.
 help-classic-creature-giant = Détruisez un bâtiment sur une île, mais pas une métropole.
 help-classic-creature-griffin = Prenez la moitié de l’or d’un autre joueur, arrondie vers le bas.
-help-classic-creature-harpy = Retirez une troupe d’un autre joueur ; l’île garde son propriétaire.
-help-classic-creature-kraken = Il surgit dans une case de mer et y détruit toutes les flottes. Pour 1 or par case il avance. Il reste là jusqu’à un nouvel achat.
+help-classic-creature-harpy = Retirez une troupe d’un autre joueur ; l’île garde son propriétaire.
+help-classic-creature-kraken = Il surgit dans une case de mer et y détruit toutes les flottes. Pour 1 PO par case il avance. Il reste là jusqu’à un nouvel achat.
 help-classic-creature-medusa = Une figurine sur une île. Aucune troupe ne peut quitter l’île, même en retraite.
 help-classic-creature-minotaur = Une figurine sur une île. Il défend comme deux troupes, tombe en dernier et ne bat jamais en retraite.
 help-classic-creature-pegasus = Emmenez des troupes d’une de vos îles sur une autre île, sans flottes.
 help-classic-creature-polyphemus = Une figurine sur une île. Toutes les flottes autour sont repoussées d’une case vers le large, et la mer autour est fermée.
 help-classic-creature-satyr = Prenez un philosophe à un autre joueur.
 help-classic-creature-siren = Remplacez une flotte isolée d’un autre joueur par une des vôtres.
-help-classic-creature-sphinx = Rendez des troupes, flottes, prêtres et philosophes contre 2 or chacun, autant que vous voulez.
+help-classic-creature-sphinx = Rendez des troupes, flottes, prêtres et philosophes contre 2 PO chacun, autant que vous voulez.
 help-classic-creature-sylph = Faites avancer vos flottes de dix cases en tout, sans payer et avec autant de combats que vous osez.
 
 ## Options d’une table
@@ -196,13 +196,13 @@ help-classic-creature-sylph = Faites avancer vos flottes de dix cases en tout, s
 setting-hidden_discard = Défausse cachée
     .help = Personne ne peut consulter les créatures défaussées, sauf l’acheteur de la Chimère.
 setting-priests = Cartes Prêtre
-    .help = Nombre total de prêtres : 16 dans le premier tirage, 18 dans un tirage ultérieur.
+    .help = Nombre total de prêtres : 16 dans le premier tirage, 18 dans un tirage ultérieur.
 setting-philosophers = Cartes Philosophe
-    .help = Nombre total de philosophes : 16 dans le premier tirage, 17 dans un tirage ultérieur.
+    .help = Nombre total de philosophes : 16 dans le premier tirage, 17 dans un tirage ultérieur.
 setting-sylph_moves = Les dix déplacements des Sylphes
-    .help = Ce qui consomme l’un des dix : chaque flotte qui avance d’une case, comme imprimé, ou tout un groupe qui avance ensemble.
+    .help = Ce qui consomme l’un des dix : chaque flotte qui avance d’une case, comme imprimé, ou tout un groupe qui avance ensemble.
 setting-last_island = Attaque d’une dernière île
-    .help = Qui peut attaquer la dernière île d’un joueur : seulement celui à qui la capture donne sa 2e métropole (à deux joueurs la 3e), comme imprimé, ou aussi celui qui en a déjà assez et en gagnerait une autre.
+    .help = Qui peut attaquer la dernière île d’un joueur : seulement celui à qui la capture donne sa 2e métropole (à deux joueurs la 3e), comme imprimé, ou aussi celui qui en a déjà assez et en gagnerait une autre.
 choice-sylph_moves-fleet = Chaque flotte compte
 choice-sylph_moves-group = Un groupe compte une fois
 choice-last_island-second = Pour la métropole décisive seulement
@@ -211,8 +211,8 @@ choice-last_island-further = Pour une métropole de plus aussi
 ## Ce que l’édition Legendary nomme autrement
 
 unit-classic-cornucopia = Marqueur de prospérité
-prompt-classic-erinyes-from = Où les Érinyes prennent-elles un marqueur de prospérité ?
-prompt-classic-erinyes-to = Sur laquelle de vos îles les Érinyes posent-elles le marqueur de prospérité ?
+prompt-classic-erinyes-from = Où les Érinyes prennent-elles un marqueur de prospérité ?
+prompt-classic-erinyes-to = Sur laquelle de vos îles les Érinyes posent-elles le marqueur de prospérité ?
 why-classic-apollo = Vous n’en avez pas le droit chez Apollon.
 why-classic-no-hero = Aucun de vos héros ne peut le faire maintenant.
 why-classic-shielded = Chiron protège son île et les héros qui s’y trouvent.
@@ -226,8 +226,8 @@ event-classic-cornucopia_removed = { $count ->
 }
 event-classic-eliminated = { $faction } a perdu sa dernière île et quitte la partie.
 event-classic-units_moved = { $origin ->
-    [none] Vers { $land } :
-   *[other] Depuis { $origin } vers { $land } :
+    [none] Vers { $land } :
+   *[other] Depuis { $origin } vers { $land } :
 }{" "}{ $undead ->
     [0] { $troops ->
         [one] { $troops } troupe.
@@ -246,7 +246,10 @@ event-classic-hero_moved = { $origin ->
     [none] { $hero } arrive sur { $land }.
    *[other] { $hero } quitte { $origin } pour { $land }.
 }
-event-classic-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
+event-classic-muster = { $faction ->
+    [none] Défense de l’île
+   *[other] { $faction }
+} ({ $area }) : force { $total }{ $troops ->
     [0] {""}
    *[other] {" "}· troupes { $troops }
 }{ $undead ->
@@ -328,103 +331,103 @@ module-favours = Faveurs divines
 
 ## Hadès : questions
 
-prompt-deploy-troop = Sur quelle île libre votre troupe débarque-t-elle ?
-prompt-deploy-fleet = Sur quelle case de mer au bord de vos îles mettez-vous la flotte à l’eau ?
-prompt-undead-kind = Hadès vous donne une unité mort-vivante : une troupe ou une flotte ?
-prompt-undead-troop = Sur laquelle de vos îles la troupe mort-vivante se lève-t-elle ?
-prompt-undead-fleet = Dans quelle case de mer la flotte mort-vivante surgit-elle ?
+prompt-deploy-troop = Sur quelle île libre votre troupe débarque-t-elle ?
+prompt-deploy-fleet = Sur quelle case de mer au bord de vos îles mettez-vous la flotte à l’eau ?
+prompt-undead-kind = Hadès vous donne une unité morte-vivante : une troupe ou une flotte ?
+prompt-undead-troop = Sur laquelle de vos îles la troupe morte-vivante se lève-t-elle ?
+prompt-undead-fleet = Dans quelle case de mer la flotte morte-vivante surgit-elle ?
 prompt-voyage-undead = { $sea ->
-    [none] Parmi les flottes qui partent, combien sont mort-vivantes ?
-   *[other] Parmi les flottes qui quittent { $sea }, combien sont mort-vivantes ?
+    [none] Parmi les flottes qui partent, combien sont mortes-vivantes ?
+   *[other] Parmi les flottes qui quittent { $sea }, combien sont mortes-vivantes ?
 }
 prompt-march-undead = { $land ->
-    [none] Combien de troupes mort-vivantes partent ?
-   *[other] Combien de troupes mort-vivantes quittent { $land } ?
+    [none] Combien de troupes mortes-vivantes partent ?
+   *[other] Combien de troupes mortes-vivantes quittent { $land } ?
 }
 prompt-march-hero = { $land ->
-    [none] Le héros part-il aussi ?
-   *[other] Un héros quitte-t-il aussi { $land } ?
+    [none] Le héros part-il aussi ?
+   *[other] Un héros quitte-t-il aussi { $land } ?
 }
-prompt-necropolis-island = Sur laquelle de vos îles construisez-vous la Nécropole ?
+prompt-necropolis-island = Sur laquelle de vos îles construisez-vous la Nécropole ?
 prompt-fleet-kind = { $sea ->
-    [none] Une flotte ordinaire ou mort-vivante ?
-   *[other] Quelle flotte de la case { $sea } : une ordinaire ou une mort-vivante ?
+    [none] Une flotte ordinaire ou morte-vivante ?
+   *[other] Quelle flotte de la case { $sea } : une ordinaire ou une morte-vivante ?
 }
 prompt-troop-kind = { $land ->
-    [none] Quelle troupe est touchée ?
-   *[other] Quelle troupe est touchée sur { $land } ?
+    [none] Quelle troupe est touchée ?
+   *[other] Quelle troupe est touchée sur { $land } ?
 }
 prompt-hero-island = { $creature ->
-    [none] Sur laquelle de vos îles le héros arrive-t-il ?
-   *[other] { $creature } vous rejoint : sur laquelle de vos îles ?
+    [none] Sur laquelle de vos îles le héros arrive-t-il ?
+   *[other] { $creature } vous rejoint : sur laquelle de vos îles ?
 }
-prompt-hector-ambush = Hector frappe avant le combat : quelle troupe de l’attaquant tombe ?
+prompt-hector-ambush = Hector frappe avant le combat : quelle troupe de l’attaquant tombe ?
 prompt-midas-reroll = { $attack ->
-    [none] Midas : payer 1 pièce d’or pour relancer votre dé ?
-   *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Midas : payer 1 pièce d’or pour relancer votre dé ?
+    [none] Midas : payer 1 PO pour relancer votre dé ?
+   *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Midas : payer 1 PO pour relancer votre dé ?
 }
 prompt-perseus-save = { $land ->
-    [none] Persée peut sauver la troupe : où va-t-elle ?
-   *[other] Persée peut sauver la troupe sur { $land } : où va-t-elle ?
+    [none] Persée peut sauver la troupe : où va-t-elle ?
+   *[other] Persée peut sauver la troupe sur { $land } : où va-t-elle ?
 }
-prompt-hector-philosophers = Combien de philosophes prenez-vous, pour deux prêtres chacun ?
+prompt-hector-philosophers = Combien de philosophes prenez-vous, pour deux prêtres chacun ?
 prompt-hero-upkeep = { $hero ->
-    [none] Comment payez-vous ce héros ?
-   *[other] { $hero } : comment payez-vous son entretien ?
+    [none] Comment payez-vous ce héros ?
+   *[other] { $hero } : comment payez-vous son entretien ?
 }
-prompt-charon-hero = Quel héros Charon ramène-t-il ?
-prompt-manticore-hero = Quel héros la Manticore tue-t-elle ?
+prompt-charon-hero = Quel héros Charon ramène-t-il ?
+prompt-manticore-hero = Quel héros la Manticore tue-t-elle ?
 prompt-gift-first = { $favour ->
-    [none] Quel don prenez-vous en premier ?
-   *[other] Quel don prenez-vous en premier : { $god }, ou la faveur ({ $favour }) ?
+    [none] Quel don prenez-vous en premier ?
+   *[other] Quel don prenez-vous en premier : { $god }, ou la faveur ({ $favour }) ?
 }
 prompt-figure-keep = { $creature ->
-    [none] Défausser une prêtresse pour garder la figurine un cycle de plus ?
-   *[other] Défausser une prêtresse pour garder { $creature } un cycle de plus ?
+    [none] Défausser une prêtresse pour garder la figurine un cycle de plus ?
+   *[other] Défausser une prêtresse pour garder { $creature } un cycle de plus ?
 }
-prompt-hephaestus-item = Lequel des deux objets gardez-vous ?
-prompt-aphrodite-island = Sur laquelle de vos îles Aphrodite double-t-elle les troupes ?
-prompt-artemis-card = Quelle carte donnez-vous à Artémis contre une unité ?
-prompt-artemis-unit = Que prenez-vous en échange de la carte ?
-prompt-hermes-sea = Près de laquelle de vos flottes Hermès pose-t-il le marqueur de prospérité ?
-prompt-hestia-building = Quel bâtiment Hestia vous donne-t-elle ?
+prompt-hephaestus-item = Lequel des deux objets gardez-vous ?
+prompt-aphrodite-island = Sur laquelle de vos îles Aphrodite double-t-elle les troupes ?
+prompt-artemis-card = Quelle carte donnez-vous à Artémis contre une unité ?
+prompt-artemis-unit = Que prenez-vous en échange de la carte ?
+prompt-hermes-sea = Près de laquelle de vos flottes Hermès pose-t-il le marqueur de prospérité ?
+prompt-hestia-building = Quel bâtiment Hestia vous donne-t-elle ?
 prompt-hecate-island = { $land ->
-    [none] Sur quelle île la première colonne se dresse-t-elle ?
-   *[other] La première colonne se dresse sur { $land } : sur quelle île mettez-vous la seconde ?
+    [none] Sur quelle île la première colonne se dresse-t-elle ?
+   *[other] La première colonne se dresse sur { $land } : sur quelle île mettez-vous la seconde ?
 }
 prompt-helm-use = { $count ->
-    [none] Faire relancer les dés d’Hadès ?
-   *[other] Les dés d’Hadès donnent { $count } en tout : les faire relancer ?
+    [none] Faire relancer les dés d’Hadès ?
+   *[other] Les dés d’Hadès donnent { $count } en tout : les faire relancer ?
 }
-prompt-palace-use = Changer l’ordre des dieux visibles ?
+prompt-palace-use = Changer l’ordre des dieux visibles ?
 prompt-palace-god = { $count ->
-    [none] Quel dieu vient ensuite ?
-    [1] Quel dieu vient en premier ?
-   *[other] Quel dieu prend la place { $count } ?
+    [none] Quel dieu vient ensuite ?
+    [1] Quel dieu vient en premier ?
+   *[other] Quel dieu prend la place { $count } ?
 }
-prompt-girdle-player = Interdire un dieu à un joueur pour ce cycle ?
-prompt-girdle-god = Quel dieu interdisez-vous à ce joueur ?
+prompt-girdle-player = Interdire un dieu à un joueur pour ce cycle ?
+prompt-girdle-god = Quel dieu interdisez-vous à ce joueur ?
 prompt-necklace-use = { $land ->
     [none] { $sea ->
-        [none] On va vous attaquer : jouer le Collier d’Harmonie ?
-       *[other] On va vous attaquer sur la case { $sea } : jouer le Collier d’Harmonie ?
+        [none] On va vous attaquer : jouer le Collier d’Harmonie ?
+       *[other] On va vous attaquer sur la case { $sea } : jouer le Collier d’Harmonie ?
     }
-   *[other] On va vous attaquer sur { $land } : jouer le Collier d’Harmonie ?
+   *[other] On va vous attaquer sur { $land } : jouer le Collier d’Harmonie ?
 }
 prompt-item-sure = { $item ->
-    [none] Jouer un objet pour que votre dé compte 3 dans ce tour de combat ?
-   *[other] Jouer { $item } pour que votre dé compte 3 dans ce tour de combat ?
+    [none] Jouer un objet pour que votre dé compte 3 dans ce tour de combat ?
+   *[other] Jouer { $item } pour que votre dé compte 3 dans ce tour de combat ?
 }
-prompt-arrows-figure = Quelle figurine les Flèches d’Artémis détruisent-elles ?
+prompt-arrows-figure = Quelle figurine les Flèches d’Artémis détruisent-elles ?
 prompt-chariot-to = { $hero ->
     [none] { $undead ->
         [none] { $count ->
-            [none] Sur laquelle de vos îles va la troupe suivante ?
-           *[other] Sur laquelle de vos îles va la troupe suivante ? Reste à placer : { $count }.
+            [none] Sur laquelle de vos îles va la troupe suivante ?
+           *[other] Sur laquelle de vos îles va la troupe suivante ? Reste à placer : { $count }.
         }
-       *[other] Sur laquelle de vos îles va la troupe mort-vivante suivante ? Reste à placer : { $undead }.
+       *[other] Sur laquelle de vos îles va la troupe morte-vivante suivante ? Reste à placer : { $undead }.
     }
-   *[other] Sur laquelle de vos îles mettez-vous { $hero } ?
+   *[other] Sur laquelle de vos îles mettez-vous { $hero } ?
 }
 prompt-roll-threat = Les dés d’Hadès sont lancés.
 prompt-draw-favour = Une faveur est tirée.
@@ -432,41 +435,41 @@ prompt-draw-item = Un objet magique est tiré.
 
 ## Hadès : choix
 
-option-god-turn-undead-troop = Lever une troupe mort-vivante de plus{ price-tag }
-option-god-turn-undead-fleet = Lever une flotte mort-vivante de plus{ price-tag }
-option-god-turn-necropolis = Construire la Nécropole (2 or)
+option-god-turn-undead-troop = Lever une troupe morte-vivante de plus{ price-tag }
+option-god-turn-undead-fleet = Lever une flotte morte-vivante de plus{ price-tag }
+option-god-turn-necropolis = Construire la Nécropole (2 PO)
 option-god-turn-sacrifice = Sacrifier { $thing }{ price-tag }
 option-god-turn-favour = Utiliser la faveur{ price-tag }
 option-god-turn-play = Jouer { $thing }
-option-battle-loss-undead = Perdre une troupe mort-vivante
+option-battle-loss-undead = Perdre une troupe morte-vivante
 option-metropolis-island-amazons = Avec Penthésilée, sur l’île des Amazones
 option-deploy-troop = Sur { $thing }
 option-deploy-fleet = En { $thing }
-option-undead-kind-troop = Une troupe mort-vivante
-option-undead-kind-fleet = Une flotte mort-vivante
+option-undead-kind-troop = Une troupe morte-vivante
+option-undead-kind-fleet = Une flotte morte-vivante
 option-undead-troop = Sur { $thing }
 option-undead-fleet = En { $thing }
 option-voyage-undead = { $thing ->
-    [0] Aucune flotte mort-vivante
-    [one] { $thing } flotte mort-vivante
-   *[other] { $thing } flottes mort-vivantes
+    [0] Aucune flotte morte-vivante
+    [one] { $thing } flotte morte-vivante
+   *[other] { $thing } flottes mortes-vivantes
 }
 option-march-undead = { $thing ->
-    [0] Aucune troupe mort-vivante
-    [one] { $thing } troupe mort-vivante
-   *[other] { $thing } troupes mort-vivantes
+    [0] Aucune troupe morte-vivante
+    [one] { $thing } troupe morte-vivante
+   *[other] { $thing } troupes mortes-vivantes
 }
 option-march-hero-take = Emmener { $thing }
 option-march-hero-leave = Laisser { $thing } sur place
 option-necropolis-island = Sur { $thing }
 option-fleet-kind-regular = Une flotte ordinaire
-option-fleet-kind-undead = Une flotte mort-vivante
+option-fleet-kind-undead = Une flotte morte-vivante
 option-troop-kind-regular = Une troupe ordinaire
-option-troop-kind-undead = Une troupe mort-vivante
+option-troop-kind-undead = Une troupe morte-vivante
 option-hero-island = Sur { $thing }
 option-hector-ambush-troop = Une troupe ordinaire
-option-hector-ambush-undead = Une troupe mort-vivante
-option-midas-reroll-again = Relancer (1 or)
+option-hector-ambush-undead = Une troupe morte-vivante
+option-midas-reroll-again = Relancer (1 PO)
 option-midas-reroll-keep = Garder le résultat
 option-perseus-save = Vers { $thing }
 option-perseus-save-lose = Laisser tomber la troupe
@@ -474,7 +477,7 @@ option-hector-philosophers = { $thing ->
     [one] { $thing } philosophe
    *[other] { $thing } philosophes
 }
-option-hero-upkeep-gold = Payer 2 or
+option-hero-upkeep-gold = Payer 2 PO
 option-hero-upkeep-priestess = Défausser une prêtresse
 option-hero-upkeep-release = Laisser partir le héros
 option-charon-hero = Ramener { $thing }
@@ -498,18 +501,18 @@ option-helm-use-pass = Garder les dés
 option-palace-use-use = Jouer le Palais des Dieux
 option-palace-use-pass = Garder l’ordre
 option-palace-god = Ensuite { $thing }
-option-girdle-player = Interdire un dieu : { $thing }
+option-girdle-player = Interdire un dieu : { $thing }
 option-girdle-player-pass = Ne pas jouer la Ceinture
 option-girdle-god = Interdire { $thing }
 option-necklace-use-use = Jouer le Collier
 option-necklace-use-pass = Les laisser venir
-option-item-sure-use = Jouer l’objet : mon dé compte 3
+option-item-sure-use = Jouer l’objet : mon dé compte 3
 option-item-sure-pass = Lancer sans l’objet
 option-arrows-figure = Détruire { $thing }
 option-chariot-to = Vers { $thing }
 option-roll-threat = Dés { $thing }
-option-draw-favour = Faveur : { $thing }
-option-draw-item = Objet : { $thing }
+option-draw-favour = Faveur : { $thing }
+option-draw-item = Objet : { $thing }
 
 ## Hadès : pourquoi pas
 
@@ -517,9 +520,9 @@ why-another-moment = Cet objet se joue à un autre moment.
 why-banned = La Ceinture d’Aphrodite vous interdit ce dieu pour ce cycle.
 why-covered = Hadès recouvre ce dieu pendant ce cycle.
 why-hero = Les troupes portées par Persée ne peuvent pas se poser là où se tient un héros.
-why-in-order = Les îles se remplissent l’une après l’autre : le tour de celle-ci est passé.
+why-in-order = Les îles se remplissent l’une après l’autre : le tour de celle-ci est passé.
 why-necropolis = La Nécropole ne peut être ni détruite ni changée ainsi.
-why-type-by-type = Nommez les bâtiments type par type : celui-ci est d’un autre type, ou vous l’avez déjà nommé.
+why-type-by-type = Nommez les bâtiments type par type : celui-ci est d’un autre type, ou vous l’avez déjà nommé.
 why-needed = Vos théâtres doivent remplacer des bâtiments qui vous manquent.
 why-never-apollo = Apollon ne peut être interdit à personne.
 why-next-metropolis = Penthésilée attend la prochaine métropole que vous fonderez à votre tour.
@@ -535,7 +538,7 @@ why-not-removed = Ce héros n’a pas quitté le jeu.
 why-not-your-turn = Vous ne pouvez le faire qu’à votre propre tour.
 why-not-at-this-table = Cette table joue sans ce dont cela fait partie.
 why-not-visible = Seuls les dieux visibles changent de place, chacun une fois.
-why-priests = Chaque philosophe prend deux de vos prêtres : { $most } au plus.
+why-priests = Chaque philosophe prend deux de vos prêtres : { $most } au plus.
 why-most-in-a-turn = Vous avez acheté les { $most } autorisés par tour.
 why-reserve-empty = Votre réserve est vide.
 why-no-army = Aucune troupe et aucun héros à vous ne pourrait se déplacer.
@@ -547,21 +550,21 @@ why-no-figure-in-deck = Il ne reste aucune créature à figurine dans la pioche.
 why-no-figure = Aucune figurine ne se trouve sur le plateau.
 why-no-favour = Aucun dieu secondaire n’accorde de faveur pendant ce cycle.
 why-favour-of-another = La faveur de { $favour } accompagne le dernier dieu visible, qui n’est pas le vôtre.
-why-one-island = Vous n’avez qu’une île : personne ne pourrait aller ailleurs.
+why-one-island = Vous n’avez qu’une île : personne ne pourrait aller ailleurs.
 why-no-rider = Personne sur vos îles ne peut partir.
-why-wants-islands = { $hero } demande { $need } îles ; vous en avez { $have }.
-why-wants-buildings = { $hero } demande { $need } bâtiments différents, théâtres compris ; vous en avez { $have }.
-why-wants-priests = { $hero } demande { $need } prêtres pour un philosophe ; vous en avez { $have }.
+why-wants-islands = { $hero } demande { $need } îles ; vous en avez { $have }.
+why-wants-buildings = { $hero } demande { $need } bâtiments différents, théâtres compris ; vous en avez { $have }.
+why-wants-priests = { $hero } demande { $need } prêtres pour un philosophe ; vous en avez { $have }.
 why-protected = Le Collier d’Harmonie protège ce joueur jusqu’à la fin du cycle.
 why-same-island = Il faut une autre île.
-why-same-space = Une de vos flottes s’y trouve déjà : les deux vont sur des cases différentes.
+why-same-space = Une de vos flottes s’y trouve déjà : les deux vont sur des cases différentes.
 why-stands-there = La Nécropole s’y trouve déjà.
-why-too-far = Aucune de vos flottes ne peut y aller : un déplacement compte { $steps } cases et s’arrête là où l’on combat.
-why-undead = Au nom d’Hadès, les unités ne se déplacent qu’avec une unité mort-vivante.
+why-too-far = Aucune de vos flottes ne peut y aller : un déplacement compte { $steps } cases et s’arrête là où l’on combat.
+why-undead = Au nom d’Hadès, les unités ne se déplacent qu’avec une unité morte-vivante.
 
 ## Hadès : ce qui se passe
 
-event-threat_rolled = Les dés d’Hadès : { $one } et { $other }.
+event-threat_rolled = Les dés d’Hadès : { $one } et { $other }.
 event-threat_moved = { $column ->
     [9] La menace a atteint 9.
    *[other] La menace d’Hadès est à { $column } sur 9.
@@ -571,41 +574,35 @@ event-hades_arrives = { $slot ->
    *[other] Hadès arrive à la place { $slot } et recouvre { $covered }.
 }
 event-undead_troops_placed = { $count ->
-    [one] { $faction } lève une troupe mort-vivante sur { $land }.
-   *[other] { $faction } lève { $count } troupes mort-vivantes sur { $land }.
+    [one] { $faction } lève une troupe morte-vivante sur { $land }.
+   *[other] { $faction } lève { $count } troupes mortes-vivantes sur { $land }.
 }
 event-undead_troops_leave = { $count ->
-    [one] { $faction } voit partir une troupe mort-vivante ({ $land }).
-   *[other] { $faction } voit partir { $count } troupes mort-vivantes ({ $land }).
+    [one] { $faction } voit partir une troupe morte-vivante ({ $land }).
+   *[other] { $faction } voit partir { $count } troupes mortes-vivantes ({ $land }).
 }
-event-undead_troop_destroyed = { $faction } perd une troupe mort-vivante sur { $land }.
+event-undead_troop_destroyed = { $faction } perd une troupe morte-vivante sur { $land }.
 event-undead_fleets_placed = { $count ->
-    [one] { $faction } lève une flotte mort-vivante ({ $sea }).
-   *[other] { $faction } lève { $count } flottes mort-vivantes ({ $sea }).
+    [one] { $faction } lève une flotte morte-vivante ({ $sea }).
+   *[other] { $faction } lève { $count } flottes mortes-vivantes ({ $sea }).
 }
 event-undead_fleets_destroyed = { $count ->
-    [one] { $faction } perd une flotte mort-vivante ({ $sea }).
-   *[other] { $faction } perd { $count } flottes mort-vivantes ({ $sea }).
+    [one] { $faction } perd une flotte morte-vivante ({ $sea }).
+   *[other] { $faction } perd { $count } flottes mortes-vivantes ({ $sea }).
 }
-event-undead_leave = Les morts-vivants quittent { $faction } : troupes { $troops }, flottes { $fleets }.
+event-undead_leave = Les morts-vivants quittent { $faction } : troupes { $troops }, flottes { $fleets }.
 event-necropolis_built = { $faction } construit la Nécropole sur { $land }.
 event-necropolis_falls = La Nécropole quitte { $land }.
-event-necropolis_gains = { $amount ->
-    [one] La Nécropole reçoit { $amount } pièce d’or pour les morts.
-   *[other] La Nécropole reçoit { $amount } pièces d’or pour les morts.
-}
-event-necropolis_pays = { $amount ->
-    [one] { $faction } prend { $amount } pièce d’or des morts sur { $land }.
-   *[other] { $faction } prend { $amount } pièces d’or des morts sur { $land }.
-}
+event-necropolis_gains = La Nécropole reçoit { $amount } PO pour les morts.
+event-necropolis_pays = { $faction } prend { $amount } PO des morts sur { $land }.
 event-hero_kept = { $gold ->
     [0] { $faction } garde { $hero } pour une prêtresse.
-   *[other] { $faction } garde { $hero } pour { $gold } pièces d’or.
+   *[other] { $faction } garde { $hero } pour { $gold } PO.
 }
 event-hero_removed = { $hero } quitte le jeu.
 event-amazons_built = { $faction } fonde une métropole sur l’île des Amazones.
-event-favour_revealed = La faveur de ce cycle : { $favour }.
-event-favour_granted = { $faction } jouit d’une faveur : { $favour }.
+event-favour_revealed = La faveur de ce cycle : { $favour }.
+event-favour_granted = { $faction } jouit d’une faveur : { $favour }.
 event-favours_shuffled = Les faveurs sont mélangées.
 event-item_gained = { $faction } prend { $item }.
 event-item_hidden = { $item ->
@@ -613,11 +610,11 @@ event-item_hidden = { $item ->
    *[other] { $faction } prend { $item } face cachée.
 }
 event-item_played = { $faction } joue { $item }.
-event-item_discarded = À la défausse : { $item }.
+event-item_discarded = À la défausse : { $item }.
 event-classic-figure_kept = { $faction } garde { $creature } un cycle de plus.
 event-columns_placed = Les colonnes d’Hécate relient { $one } et { $other }.
 event-offering_forbidden = { $faction } ne peut pas miser sur { $god } pendant ce cycle.
-event-attack_refused = { $faction } ne peut pas être attaqué : personne n’entre ({ $area }).
+event-attack_refused = { $faction } ne peut pas être attaqué : personne n’entre ({ $area }).
 event-gods_rearranged = { $faction } change l’ordre des dieux.
 event-cards_turned = { $count ->
     [one] { $faction } retourne une carte de la pioche.
@@ -626,56 +623,56 @@ event-cards_turned = { $count ->
 
 ## Hadès : aide
 
-help-classic-god-hades = Il arrive quand la menace atteint 9 et prend la dernière place visible. Il donne une unité mort-vivante, en vend quatre autres pour 1, 2, 3 et 4 or, et la Nécropole pour 2. Pour 1 or chaque fois, des troupes ou des flottes bougent, avec une mort-vivante parmi elles.
+help-classic-god-hades = Il arrive quand la menace atteint 9 et prend la dernière place visible. Il donne une unité morte-vivante, en vend quatre autres pour 1, 2, 3 et 4 PO, et la Nécropole pour 2. Pour 1 PO chaque fois, des troupes ou des flottes bougent, avec une morte-vivante parmi elles.
 help-classic-unit-undead = Cinq troupes et cinq flottes. Elles combattent et tiennent une place comme les vôtres, au-delà de votre limite de huit, et quittent le plateau à la fin du cycle.
-help-classic-unit-cornucopia = Rapporte 1 or de revenu à qui contrôle l’île, ou a une flotte dans la case de mer.
-help-classic-unit-hero = Compte comme une troupe et se déplace avec Arès, Hadès ou Pégase. Coûte 2 or ou une prêtresse après chaque revenu, sinon il quitte le jeu. Peut être sacrifié à votre tour dès le cycle suivant son arrivée, mais pas chez Apollon.
+help-classic-unit-cornucopia = Rapporte 1 PO de revenu à qui contrôle l’île, ou a une flotte dans la case de mer.
+help-classic-unit-hero = Compte comme une troupe et se déplace avec Arès, Hadès ou Pégase. Coûte 2 PO ou une prêtresse après chaque revenu, sinon il quitte le jeu. Peut être sacrifié à votre tour dès le cycle suivant son arrivée, mais pas chez Apollon.
 help-classic-unit-column = Les îles des deux colonnes sont reliées par terre pour tous, sans flottes, jusqu’à ce qu’Hécate les déplace.
 help-classic-building-theatre = Sans effet propre, mais remplace n’importe quel bâtiment d’une série. Il y en a quatre, construits seulement par la faveur de Dionysos.
-help-classic-building-necropolis = Prend la place d’une métropole sur son île. Chaque troupe ou flotte qui meurt y dépose 1 or, sauf morts-vivants et héros. Au moment des revenus, l’or va à qui contrôle l’île.
-help-classic-hero-achilles = Au combat, il compte comme deux troupes. Sacrifice : si vous contrôlez cinq îles, fondez une métropole.
-help-classic-hero-hector = Quand son île est attaquée, une troupe de l’attaquant tombe avant le premier tour de combat. Sacrifice : changez des prêtres en philosophes, deux contre un, autant de fois que vous voulez.
-help-classic-hero-midas = Au combat, relancez votre dé pour 1 or chaque fois. Sacrifice : payez 15 or pour fonder une métropole.
-help-classic-hero-odysseus = Quand il attaque, les forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments différents pour fonder une métropole.
-help-classic-hero-penthesilea = Au combat, les égalités sont pour vous. Sacrifice : une métropole que vous construisez à votre tour va sur l’île des Amazones, où personne ne peut la prendre.
-help-classic-hero-perseus = Au combat, une troupe qui tomberait à ses côtés peut se retirer. Sacrifice : transportez des troupes comme Pégase, mais pas sur une île où se tient un héros.
+help-classic-building-necropolis = Prend la place d’une métropole sur son île. Chaque troupe ou flotte qui meurt y dépose 1 PO, sauf morts-vivants et héros. Au moment des revenus, l’or va à qui contrôle l’île.
+help-classic-hero-achilles = Au combat, il compte comme deux troupes. Sacrifice : si vous contrôlez cinq îles, fondez une métropole.
+help-classic-hero-hector = Quand son île est attaquée, une troupe de l’attaquant tombe avant le premier tour de combat. Sacrifice : changez des prêtres en philosophes, deux contre un, autant de fois que vous voulez.
+help-classic-hero-midas = Au combat, relancez votre dé pour 1 PO chaque fois. Sacrifice : payez 15 PO pour fonder une métropole.
+help-classic-hero-odysseus = Quand il attaque, les forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments différents pour fonder une métropole.
+help-classic-hero-penthesilea = Au combat, les égalités sont pour vous. Sacrifice : une métropole que vous construisez à votre tour va sur l’île des Amazones, où personne ne peut la prendre.
+help-classic-hero-perseus = Au combat, une troupe qui tomberait à ses côtés peut se retirer. Sacrifice : transportez des troupes comme Pégase, mais pas sur une île où se tient un héros.
 help-classic-creature-cerberus = Une figurine sur une île. Le revenu de l’île est pour vous, l’or des morts compris.
 help-classic-creature-charon = Un héros qui a quitté le jeu revient et vous sert.
 help-classic-creature-empousa = Prenez tout l’or de la Nécropole.
 help-classic-creature-erinyes = Déplacez un marqueur de prospérité d’une île ou d’une case de mer vers une île à vous.
 help-classic-creature-manticore = Tuez un héros sur le plateau, un des vôtres s’il n’y en a pas d’autre.
-help-classic-favour-aphrodite = Don : une prêtresse. Pour 2 or : doublez vos troupes sur une île, tant que la réserve le permet.
-help-classic-favour-artemis = Don : une prêtresse. Pour 2 or : échangez prêtres et philosophes contre troupes et flottes, un pour un, autant que vous voulez.
-help-classic-favour-demeter = Don : une prêtresse. Pour 2 or : recevez 1 or par île à vous.
-help-classic-favour-dionysus = Don : un objet magique. Pour 2 or : construisez un théâtre sur un emplacement libre à vous.
-help-classic-favour-hephaestus = Don : un objet magique, face cachée. Pour 2 or : tirez-en deux et gardez-en un, face cachée aussi.
-help-classic-favour-hera = Don : une prêtresse. Pour 2 or : on retourne les cartes de la pioche jusqu’à un héros, qui vous rejoint.
-help-classic-favour-hermes = Don : un objet magique. Pour 2 or : posez un marqueur de prospérité sur une case de mer où vous avez une flotte.
-help-classic-favour-hestia = Don : une prêtresse. Pour 2 or : construisez un port, une forteresse, un temple ou une université sur un emplacement libre à vous.
-help-classic-favour-hecate = Don : une prêtresse. Pour 2 or : dressez les deux colonnes sur deux îles de votre choix, alors reliées par terre pour tous.
+help-classic-favour-aphrodite = Don : une prêtresse. Pour 2 PO : doublez vos troupes sur une île, tant que la réserve le permet.
+help-classic-favour-artemis = Don : une prêtresse. Pour 2 PO : échangez prêtres et philosophes contre troupes et flottes, un pour un, autant que vous voulez.
+help-classic-favour-demeter = Don : une prêtresse. Pour 2 PO : recevez 1 PO par île à vous.
+help-classic-favour-dionysus = Don : un objet magique. Pour 2 PO : construisez un théâtre sur un emplacement libre à vous.
+help-classic-favour-hephaestus = Don : un objet magique, face cachée. Pour 2 PO : tirez-en deux et gardez-en un, face cachée aussi.
+help-classic-favour-hera = Don : une prêtresse. Pour 2 PO : on retourne les cartes de la pioche jusqu’à un héros, qui vous rejoint.
+help-classic-favour-hermes = Don : un objet magique. Pour 2 PO : posez un marqueur de prospérité sur une case de mer où vous avez une flotte.
+help-classic-favour-hestia = Don : une prêtresse. Pour 2 PO : construisez un port, une forteresse, un temple ou une université sur un emplacement libre à vous.
+help-classic-favour-hecate = Don : une prêtresse. Pour 2 PO : dressez les deux colonnes sur deux îles de votre choix, alors reliées par terre pour tous.
 help-classic-card-priestess = Défaussez-la pour garder un héros sans payer, ou pour garder une de vos figurines un cycle de plus.
-help-classic-item-girdle = Avant une offrande : interdisez un dieu à un joueur pour ce cycle. Apollon reste ouvert à tous.
-help-classic-item-chariot = À votre tour : répartissez troupes, morts-vivants et héros sur vos îles comme vous voulez, sans flottes.
-help-classic-item-necklace = À votre tour, ou quand on vous attaque : jusqu’à la fin du cycle, personne n’attaque vos îles ni vos flottes. L’attaque annoncée n’a pas lieu.
-help-classic-item-arrows-of-apollo = Dans un combat terrestre, avant un lancer : votre dé compte 3 dans ce tour de combat.
-help-classic-item-arrows-of-artemis = À votre tour : détruisez une figurine du plateau.
-help-classic-item-palace = Après le tirage des dieux : rangez les dieux visibles dans l’ordre de votre choix. Hadès suit le dieu qu’il recouvre.
-help-classic-item-sceptre = À votre tour, sauf chez Apollon : on retourne les cartes de la pioche jusqu’à une créature à figurine ; vous la jouez sans payer. Les héros retournés en chemin quittent le jeu.
-help-classic-item-trident = Dans un combat naval, avant un lancer : votre dé compte 3 dans ce tour de combat.
-help-classic-item-helm = Après le lancer des dés d’Hadès : on les relance.
-help-classic-module-placement = Personne ne débute sur le plateau : avec 7 or vous misez sur un dieu, puis placez où vous voulez deux troupes, deux flottes et le bonus du dieu.
-help-classic-module-underworld = À chaque cycle, des dés rapprochent Hadès. Il mène troupes et flottes mort-vivantes et construit la Nécropole, que les morts enrichissent.
+help-classic-item-girdle = Avant une offrande : interdisez un dieu à un joueur pour ce cycle. Apollon reste ouvert à tous.
+help-classic-item-chariot = À votre tour : répartissez troupes, morts-vivants et héros sur vos îles comme vous voulez, sans flottes.
+help-classic-item-necklace = À votre tour, ou quand on vous attaque : jusqu’à la fin du cycle, personne n’attaque vos îles ni vos flottes. L’attaque annoncée n’a pas lieu.
+help-classic-item-arrows-of-apollo = Dans un combat terrestre, avant un lancer : votre dé compte 3 dans ce tour de combat.
+help-classic-item-arrows-of-artemis = À votre tour : détruisez une figurine du plateau.
+help-classic-item-palace = Après le tirage des dieux : rangez les dieux visibles dans l’ordre de votre choix. Hadès suit le dieu qu’il recouvre.
+help-classic-item-sceptre = À votre tour, sauf chez Apollon : on retourne les cartes de la pioche jusqu’à une créature à figurine ; vous la jouez sans payer. Les héros retournés en chemin quittent le jeu.
+help-classic-item-trident = Dans un combat naval, avant un lancer : votre dé compte 3 dans ce tour de combat.
+help-classic-item-helm = Après le lancer des dés d’Hadès : on les relance.
+help-classic-module-placement = Personne ne débute sur le plateau : avec 7 PO vous misez sur un dieu, puis placez où vous voulez deux troupes, deux flottes et le bonus du dieu.
+help-classic-module-underworld = À chaque cycle, des dés rapprochent Hadès. Il mène troupes et flottes mortes-vivantes et construit la Nécropole, que les morts enrichissent.
 help-classic-module-heroes = Six héros rejoignent la piste des créatures, chacun avec un pouvoir de combat et un sacrifice. Cerbère, Charon, Empousa, les Érinyes et un Chiron plus fort les accompagnent.
-help-classic-module-favours = Un dieu secondaire soutient le dernier dieu de chaque cycle : une prêtresse ou un objet magique en don, et un pouvoir pour 2 or.
+help-classic-module-favours = Un dieu secondaire soutient le dernier dieu de chaque cycle : une prêtresse ou un objet magique en don, et un pouvoir pour 2 PO.
 
 setting-modules = Modules d’Hadès
-    .help = Des parties de l’extension, qui se jouent aussi seules ; hades les prend toutes.
+    .help = Des parties de l’extension, qui se jouent aussi seules ; hades les prend toutes.
 setting-hecate = Hécate
-    .help = Une neuvième faveur : deux colonnes qui relient deux îles par terre. Demande les faveurs divines.
+    .help = Une neuvième faveur : deux colonnes qui relient deux îles par terre. Demande les faveurs divines.
 setting-manticore = Manticore
     .help = Une créature de plus, qui tue un héros. Demande les héros.
 setting-printed_prices = Prix imprimés
-    .help = Les pouvoirs d’Artémis, de Déméter et d’Hermès ne coûtent rien, comme sur leurs tuiles. Sinon, le pouvoir d’une faveur coûte toujours 2 or.
+    .help = Les pouvoirs d’Artémis, de Déméter et d’Hermès ne coûtent rien, comme sur leurs tuiles. Sinon, le pouvoir d’une faveur coûte toujours 2 PO.
 
 # Les cases de mer, par leur case : des nymphes de la mer, de A au nord à Z au sud.
 sea-a1 = Acasté

@@ -319,7 +319,7 @@ prompt-echidna-card = Which opposing figurine does Echidna lure to your side?
 prompt-relocate = { $piece ->
     [none] { $creature ->
         [none] Move the figurine to another area?
-       *[other] Move { $creature } to another area?
+       *[other] Move the stolen Creature to another area?
     }
    *[other] Move { $piece } to another area?
 }
@@ -527,7 +527,13 @@ why-own-site = It must be a site on a Land Area that you control.
 why-condition = The condition for this is not met now.
 why-costs = This costs { $need } gold; you can pay { $have }.
 why-count = There are not that many Fleets to move, and at least one must go.
-why-empty = There is nothing here to choose.
+why-empty = { $rule ->
+    [LEG-CREATURE-SYLPH-01] No Fleet lies here: two Sea Areas that both hold Fleets change places.
+    [CLA-CREATURE-HARPY-01] No troop of another player stands there.
+    [CLA-CREATURE-GIANT-01] No building stands there.
+    [CLA-ZEUS-07] No card is left to take its place.
+   *[other] There is nothing here to choose.
+}
 why-engaged = No such unit of yours takes part in this battle.
 why-face-down = This god’s tile is face down in this Cycle.
 why-far = This area is neither next to the start nor connected to it by your Fleets.
@@ -563,7 +569,13 @@ why-no-place = There is no legal place for it.
 why-no-priestess = You have no Priestess to spend.
 why-no-site = There is no suitable site here.
 why-no-supply = None is left in the supply.
-why-no-target = There is nobody and nothing to use this on.
+why-no-target = { $rule ->
+    [CLA-CREATURE-SIREN-01] No fleet of another player lies there alone.
+    [CLA-CREATURE-POLYPHEMUS-01] No fleet lies there that would have to leave.
+    [CLA-CREATURE-CHIMERA-06] No card in the discard pile could be used now.
+    [HAD-ITEM-ARTEMIS-ARROWS-02] No figure stands there.
+   *[other] There is nobody and nothing to use this on.
+}
 why-no-token = No such token lies here.
 why-no-trio = This building is not one of three equal ones that you can give up.
 why-no-unit = You have no unit here that can go.
@@ -571,18 +583,76 @@ why-no-units = You have no unit on the map that could march.
 why-no-way = Your units have nowhere to go: every area is out of reach, shut or protected.
 why-no-way-at-sea = Your Fleets have nowhere to go.
 why-no-way-on = Your units have nowhere to go that you can pay: through a teammate’s areas every step costs gold.
-why-not-adjacent = This area is not adjacent.
+why-not-adjacent = { $rule ->
+    [CLA-MOVE-06] Fleets go one space at a time, and this one is not next to theirs.
+    [CLA-CREATURE-SYLPH-01] Fleets go one space at a time, and this one is not next to theirs.
+    [CLA-CREATURE-KRAKEN-02] The Kraken goes one space at a time, and this one is not next to it.
+    [CLA-CREATURE-POLYPHEMUS-01] Fleets are driven into the next space, and this one is further away.
+    [CLA-RETREAT-03] Fleets retreat into a space next to the battle.
+   *[other] This area is not adjacent.
+}
 why-not-controlled = You do not control this area.
 why-not-drawn = You have not drawn this card.
 why-not-in-discard = This card does not lie in the discard.
 why-not-offered = This is not on offer now.
 why-not-on-map = This is not on the map.
 why-not-on-track = This card does not lie on the track.
-why-not-this-god = The god you serve in this Cycle does not allow this.
-why-not-yours = This is not yours.
-why-nothing-to-take = There is nothing to take here.
-why-occupied = Somebody or something else is already there.
-why-once = You can do this only once, and you have done it already.
+why-not-this-god = { $god ->
+    [none] The god you serve in this Cycle does not allow this.
+   *[other] Only { $god } allows this, and you serve another god in this Cycle.
+}
+why-not-yours = { $rule ->
+    [LEG-METRO-03] It must be one of your buildings: a set is given up for the Metropolis.
+    [LEG-CREATURE-CHARON-01] It must be a Hero of yours.
+    [LEG-CREATURE-CYCLOPS-01] It must be one of your own buildings.
+    [LEG-CREATURE-HIPPALECTRYON-01] Two of your Mercenaries are handed in, and none stands here.
+    [LEG-CREATURE-TRITON-01] It must be a site on a Land Area of yours.
+    [LEG-HEROMOVE-02] This Hero does not serve you.
+    [LEG-HERO-GEN-05] This Hero does not serve you: only your own can be sacrificed.
+    [LEG-UPKEEP-08] This figurine is not yours, or has been paid for already.
+    [CLA-METRO-04] It must be an island of yours without a metropolis.
+    [CLA-METRO-08] It must be one of your buildings of the type asked for.
+    [CLA-CREATURE-CYCLOPS-02] It must be one of your own buildings.
+    [CLA-CREATURE-SPHINX-01] Only your own units can be given to the Sphinx.
+    [CLA-BUILD-01] It must be a site on an island of yours.
+    [CLA-ARES-03] New troops go to an island of yours.
+    [CLA-ARES-05] Troops set out from an island of yours.
+    [HAD-GOD-13] Units set out from an island of yours.
+    [CLA-CREATURE-PEGASUS-01] Troops fly from an island of yours.
+    [CLA-RETREAT-02] Troops can only retreat to an island of yours.
+    [HAD-CREATURE-ERINYES-01] The marker goes to an island of yours.
+    [HAD-NECRO-01] The Necropolis goes to an island of yours.
+    [HAD-ITEM-GENERAL-02] You do not have this magic item.
+    [HAD-ITEM-CHARIOT-03] The chariot goes to islands of yours only.
+    [HAD-HERO-SACRIFICE-04] This hero does not serve you: only your own can be sacrificed.
+    [HAD-HERO-GENERAL-12] A hero joins you on an island of yours.
+   *[other] This is not yours.
+}
+why-nothing-to-take = { $rule ->
+    [LEG-CREATURE-HARPY-01] No Troop and no Mercenary stands here that the Harpy could take.
+    [LEG-CREATURE-SATYR-01] This faction has no Philosopher.
+    [LEG-CREATURE-DRYAD-01] This faction has no Priestess.
+    [LEG-CREATURE-GIANT-02] No Mercenary of another faction stands here.
+    [LEG-CREATURE-TRITON-01] No building of another faction stands on this site.
+    [CLA-CREATURE-SATYR-01] This player has no philosopher.
+    [CLA-CREATURE-DRYAD-01] This player has no priest.
+    [CLA-CREATURE-GRIFFIN-01] This player has no gold to take half of.
+   *[other] There is nothing to take here.
+}
+why-occupied = { $rule ->
+    [LEG-POSEIDON-07] Fleets of another faction hold this Sea Area.
+    [LEG-PLACE-07] Somebody has settled here already.
+    [LEG-CREATURE-GEN-11] Another figurine already stands in this area.
+    [CLA-POSEIDON-03] Fleets of another player lie there.
+    [CLA-CREATURE-POLYPHEMUS-02] Fleets of another player lie there.
+    [CLA-RETREAT-03] Fleets of another player lie there.
+    [HAD-PLACE-10] Somebody has settled there already.
+   *[other] Somebody or something else is already there.
+}
+why-once = { $rule ->
+    [LEG-HERA-09] You have recruited a Hero in this turn: one is all that Hera grants.
+   *[other] You can do this only once, and you have done it already.
+}
 why-only-sea = It is the only sea for the Fleet of your second Land Area, and this Fleet has another place.
 why-out-of-reach = This is out of reach.
 why-over-cap = No bid may be that high.
@@ -596,7 +666,14 @@ why-sealed = Nobody enters or leaves the area where Medusa stands.
 why-shielded = Chiron protects this area from the effects of Creatures.
 why-silenced = Typhon robs this building of its use.
 why-silent = Heroes of the faction that serves Apollo have no power now.
-why-taken = This is already taken.
+why-taken = { $rule ->
+    [LEG-MAP-05] A building already stands on this site.
+    [LEG-OFFER-09] Apollo has one place only, and somebody stands there.
+    [CLA-METRO-04] A metropolis already stands on this island.
+    [CLA-BUILD-01] Something already stands on this site.
+    [HAD-PLACE-03] Another player has already taken this god.
+   *[other] This is already taken.
+}
 why-team-gold = The common treasury cannot pay both bids of your team.
 why-team-gold-alone = The common treasury cannot pay this bid, even without your partner’s, which it would drive off.
 why-too-low = You must bid more than the bid that stands there.
@@ -622,7 +699,11 @@ why-wants-tokens = { $hero } wants { $need } cornucopia tokens in your areas; yo
 why-wants-trio = { $hero } wants { $need } equal buildings; you have { $have } at most.
 why-wants-troops = { $hero } wants all { $need } of your basic Troops on the map; { $have } are there.
 why-wants-trophies = { $hero } wants { $need } slain Creatures under his card; he has { $have }.
-why-wrong-area = The figurine cannot go to this area.
+why-wrong-area = { $rule ->
+    [LEG-UPKEEP-04] A figurine kept may go to a neighbouring area of its own kind, and this is none.
+    [LEG-CREATURE-GEN-10] This figurine cannot stand here: some belong on land, others at sea, and the area must be free.
+   *[other] The figurine cannot go to this area.
+}
 
 ## Events, for the log
 
@@ -725,7 +806,10 @@ event-cornucopia_removed = { $count ->
     [one] A cornucopia disappears from { $area }.
    *[other] { $count } cornucopias disappear from { $area }.
 }
-event-battle = { $attacker } attacks { $defender } in { $area }.
+event-battle = { $defender ->
+    [none] { $attacker } attacks { $area }.
+   *[other] { $attacker } attacks { $defender } in { $area }.
+}
 event-muster = { $faction } in { $area }: strength { $total }{ $troops ->
     [0] {""}
    *[other] {" "}· Troops { $troops }
@@ -1074,6 +1158,7 @@ tell-priest = { $count ->
 }
 tell-other-bids = Your other offerings
 tell-ousts = { $who } is driven off and must bid elsewhere at once: { $gods }.
+tell-bid-too-low = { $who } stands on { $stands }: you must bid { $least } or more.
 tell-cannot-bid = The lowest bid is { $bid } and costs you { $pay }: more than you have.
 tell-example = Bid { $bid }, pay { $pay }. The { $left } gold left buy for instance { $what }.
 tell-example-bare = Bid { $bid }, pay { $pay }: { $left } gold left.
@@ -1134,6 +1219,119 @@ tell-deity-cards = { $count ->
    *[other] One of your { $count } deities.
 }
 tell-offerings = Your offerings, of those it takes
+tell-deity-yours = { $value ->
+    [one] Yours, with one Offering on it.
+   *[other] Yours, with { $value } Offerings on it.
+}
+tell-deity-sum = { $value ->
+    [one] One Offering lies on it: { $need } take it.
+   *[other] { $value } Offerings lie on it: { $need } take it.
+}
+tell-offerings-short = { $count ->
+    [one] You lack one Offering.
+   *[other] You lack { $count } Offerings.
+}
+tell-deity-lock = Your Offerings on it, of those that lock it
+tell-deity-fresh = Taken in this turn: its power begins with your next one.
+tell-level = level { $level }
+tell-builder = { $who } stands there: the space is blocked.
+tell-builder-yours = You stand here: your builder must go elsewhere.
+tell-cities-produce = { $count ->
+    [one] One city of yours produces, on { $where }.
+   *[other] { $count } cities of yours produce, on { $where }.
+}
+tell-takes-offerings = { $count ->
+    [one] Brings you one Offering.
+   *[other] Brings you { $count } Offerings.
+}
+tell-raises = { $count ->
+    [one] One step up.
+   *[other] { $count } steps up, as you share them out.
+}
+tell-reserve = { $count ->
+    [0] No Offering in your reserve: you can only take one.
+    [one] One Offering in your reserve.
+   *[other] { $count } Offerings in your reserve.
+}
+tell-entitled = Bonus action open: you show a Favour of { $god }.
+tell-entitled-card = Bonus action open: { $deity } stands for the Favour.
+tell-not-entitled = No bonus action: you have no Favour of { $god }.
+tell-could-follow = Could follow you there: { $what }.
+tell-favour-pile = { $count ->
+    [0] No Favour token left on the pile: take one from somebody.
+    [one] One Favour token left on the pile.
+   *[other] { $count } Favour tokens left on the pile.
+}
+tell-favours-of = { $count ->
+    [one] { $who } has one.
+   *[other] { $who } has { $count }.
+}
+tell-pieces-left = { $count ->
+    [0] You have built all of them.
+    [one] One left on your board.
+   *[other] { $count } left on your board.
+}
+tell-built-on = Built, on level { $level }.
+tell-cost-stone = Stone that you could pay on level { $level }
+tell-cost-marble = Marble that you could pay on level { $level }
+tell-cost-gold = Gold that you could pay on level { $level }
+tell-cheaper = { $deity } makes it cheaper by one.
+tell-built-points = { $points ->
+    [one] One point on level { $level }.
+   *[other] { $points } points on level { $level }.
+}
+tell-levels-full = No Level token left: { $what }.
+tell-empty-near = Empty and in reach: { $what }.
+tell-empty-near-more = Empty and in reach: { $what }, and { $count } more.
+tell-price-item = Playing it
+tell-price-favour = Its second power, once in the turn
+tell-price-building = Price, in a turn of { $gods }
+tell-price-necropolis = Price, in a turn of Hades
+tell-item-yours = Yours, face up.
+tell-item-yours-hidden = Yours, face down: the others do not know it.
+tell-item-of = { $who } has it.
+tell-item-played = Played: it lies in the discard pile.
+tell-item-pile = Nobody has it: it lies in the pile.
+tell-item-maybe = { $count ->
+    [one] In the pile, or the one item that lies face down.
+   *[other] In the pile, or one of the { $count } items that lie face down.
+}
+tell-favour-with = The favour of this cycle: whoever serves { $god } has it.
+tell-favour-other = Not in this cycle: its favour is that of { $thing }.
+tell-favour-none = There is no favour in this cycle.
+tell-favour-used = Its second power was used in this turn.
+tell-demeter = { $count ->
+    [one] You would receive 1 gold for your island.
+   *[other] You would receive { $count } gold for your islands.
+}
+tell-theatres-left = { $count ->
+    [0] None is left in the supply.
+    [one] One is left in the supply.
+   *[other] { $count } are left in the supply.
+}
+tell-necropolis-at = It stands on { $land }, with { $gold } gold on it.
+tell-bonus-left = { $count ->
+    [0] None of the { $amount } tokens in the stack brings it.
+    [one] One of the { $amount } tokens in the stack brings it.
+   *[other] { $count } of the { $amount } tokens in the stack bring it.
+}
+tell-bonus-lies = It lies on { $land }: if { $who } loses the metropolis, it is granted again.
+tell-bonus-reserve = You could reserve { $what }.
+tell-bonus-no-card = No creature on the track can be reserved.
+tell-no-troops = No troop left in your reserve.
+tell-no-fleets = No fleet left in your reserve.
+tell-no-sites = You have no free site.
+tell-supply = { $count ->
+    [0] None is left in the supply.
+    [one] One is left in the supply.
+   *[other] { $count } are left in the supply.
+}
+tell-philosophers = Your philosophers
+tell-metropolises = { $count ->
+    [one] { $who } has one metropolis.
+   *[other] { $who } has { $count } metropolises.
+}
+tell-goal = { $count } of them at the end of a cycle win.
 
 # Why a hint: what an option would bring, as parts of a sentence.
 hint-bare = It leaves you best placed for what follows.
@@ -1210,3 +1408,165 @@ hint-less-seas = { $count ->
     [one] a sea area given up
    *[other] { $count } sea areas given up
 }
+
+## Seas of the tiles
+sea-achilli-bay = Achilli Bay
+    .text = Achilli Bay
+sea-alyko-bay = Alyko Bay
+    .text = Alyko Bay
+sea-ammoudi-bay = Ammoudi Bay
+    .text = Ammoudi Bay
+sea-amorgos-strait = Amorgos Strait
+    .text = Amorgos Strait
+sea-anafi-passage = Anafi Passage
+    .text = Anafi Passage
+sea-apolakkia-bay = Apolakkia Bay
+    .text = Apolakkia Bay
+sea-arkasa-bay = Arkasa Bay
+    .text = Arkasa Bay
+sea-bay = Bay
+    .text = Bay
+sea-caldera = Caldera
+    .text = Caldera
+sea-carpathian-sea = Carpathian Sea
+    .text = Carpathian Sea
+sea-cesme-strait = Cesme Strait
+    .text = Cesme Strait
+sea-channel = Channel
+    .text = Channel
+sea-cove = Cove
+    .text = Cove
+sea-deep = Deep
+    .text = Deep
+sea-despotiko-strait = Despotiko Strait
+    .text = Despotiko Strait
+sea-emporios-bay = Emporios Bay
+    .text = Emporios Bay
+sea-euboean-gulf = Euboean Gulf
+    .text = Euboean Gulf
+sea-finikas-bay = Finikas Bay
+    .text = Finikas Bay
+sea-fourni-strait = Fourni Strait
+    .text = Fourni Strait
+sea-galissas-bay = Galissas Bay
+    .text = Galissas Bay
+sea-geraistos-roads = Geraistos Roads
+    .text = Geraistos Roads
+sea-gulf = Gulf
+    .text = Gulf
+sea-haven = Haven
+    .text = Haven
+sea-icarian-sea = Icarian Sea
+    .text = Icarian Sea
+sea-ios-passage = Ios Passage
+    .text = Ios Passage
+sea-kafireas-strait = Kafireas Strait
+    .text = Kafireas Strait
+sea-kalamitsa-bay = Kalamitsa Bay
+    .text = Kalamitsa Bay
+sea-kalloni-gulf = Kalloni Gulf
+    .text = Kalloni Gulf
+sea-kalotaritissa-bay = Kalotaritissa Bay
+    .text = Kalotaritissa Bay
+sea-kamari-roads = Kamari Roads
+    .text = Kamari Roads
+sea-karavostasi-roads = Karavostasi Roads
+    .text = Karavostasi Roads
+sea-keros-bank = Keros Bank
+    .text = Keros Bank
+sea-klima-bay = Klima Bay
+    .text = Klima Bay
+sea-kolona-bay = Kolona Bay
+    .text = Kolona Bay
+sea-kos-strait = Kos Strait
+    .text = Kos Strait
+sea-kyra-panagia-sound = Kyra Panagia Sound
+    .text = Kyra Panagia Sound
+sea-kythnos-channel = Kythnos Channel
+    .text = Kythnos Channel
+sea-lagoon = Lagoon
+    .text = Lagoon
+sea-leros-sound = Leros Sound
+    .text = Leros Sound
+sea-lesbos-roads = Lesbos Roads
+    .text = Lesbos Roads
+sea-levitha-passage = Levitha Passage
+    .text = Levitha Passage
+sea-lindos-bay = Lindos Bay
+    .text = Lindos Bay
+sea-lipsi-sound = Lipsi Sound
+    .text = Lipsi Sound
+sea-livadi-bay = Livadi Bay
+    .text = Livadi Bay
+sea-makares-shoal = Makares Shoal
+    .text = Makares Shoal
+sea-makronisos-strait = Makronisos Strait
+    .text = Makronisos Strait
+sea-milos-gulf = Milos Gulf
+    .text = Milos Gulf
+sea-moudros-gulf = Moudros Gulf
+    .text = Moudros Gulf
+sea-muselim-strait = Muselim Strait
+    .text = Muselim Strait
+sea-mycale-strait = Mycale Strait
+    .text = Mycale Strait
+sea-mylopotas-bay = Mylopotas Bay
+    .text = Mylopotas Bay
+sea-myrties-strait = Myrties Strait
+    .text = Myrties Strait
+sea-narrows = Narrows
+    .text = Narrows
+sea-naxos-strait = Naxos Strait
+    .text = Naxos Strait
+sea-nisyros-sound = Nisyros Sound
+    .text = Nisyros Sound
+sea-ornos-bay = Ornos Bay
+    .text = Ornos Bay
+sea-parikia-bay = Parikia Bay
+    .text = Parikia Bay
+sea-paros-channel = Paros Channel
+    .text = Paros Channel
+sea-pass = Pass
+    .text = Pass
+sea-petalioi-gulf = Petalioi Gulf
+    .text = Petalioi Gulf
+sea-polyaigos-strait = Polyaigos Strait
+    .text = Polyaigos Strait
+sea-pournia-bay = Pournia Bay
+    .text = Pournia Bay
+sea-psara-strait = Psara Strait
+    .text = Psara Strait
+sea-reef = Reef
+    .text = Reef
+sea-samos-gulf = Samos Gulf
+    .text = Samos Gulf
+sea-saria-strait = Saria Strait
+    .text = Saria Strait
+sea-shoal = Shoal
+    .text = Shoal
+sea-sifnos-strait = Sifnos Strait
+    .text = Sifnos Strait
+sea-skala-bay = Skala Bay
+    .text = Skala Bay
+sea-sound = Sound
+    .text = Sound
+sea-steno-channel = Steno Channel
+    .text = Steno Channel
+sea-strait = Strait
+    .text = Strait
+sea-symi-strait = Symi Strait
+    .text = Symi Strait
+sea-therma-bay = Therma Bay
+    .text = Therma Bay
+sea-tholaria-bay = Tholaria Bay
+    .text = Tholaria Bay
+sea-thracian-sea = Thracian Sea
+    .text = Thracian Sea
+sea-tigani-bay = Tigani Bay
+    .text = Tigani Bay
+sea-tsiknias-sound = Tsiknias Sound
+    .text = Tsiknias Sound
+sea-vathi-bay = Vathi Bay
+    .text = Vathi Bay
+sea-vourkari-bay = Vourkari Bay
+    .text = Vourkari Bay

@@ -29,7 +29,7 @@ bonus-cornucopia = Corne d’abondance
     .text = une corne d’abondance
 bonus-priestess = Prêtresse
     .text = une Prêtresse
-bonus-gold = 3 pièces d’or
+bonus-gold = 3 PO
 bonus-fleets = 2 Flottes
 bonus-reserve = Créature réservée
     .text = une Créature réservée
@@ -168,7 +168,7 @@ what-tag = { $what ->
 price-tag = { $price ->
     [none] {""}
     [0] {" "}(gratuit)
-   *[other] {" "}({ $price } po)
+   *[other] {" "}({ $price } PO)
 }
 
 ## Questions
@@ -179,182 +179,182 @@ prompt-placement-fleet = { $land ->
    *[other] Choisissez, pour une Flotte, une zone maritime vide qui borde { $land }.
 }
 prompt-placement-troop = Choisissez l’une de vos zones terrestres pour une Troupe de départ.
-prompt-offering-god = À quel dieu faites-vous votre offrande ?
+prompt-offering-god = À quel dieu faites-vous votre offrande ?
 prompt-offering-bid = { $god ->
-    [none] Combien offrez-vous ?
-   *[other] Combien offrez-vous pour { $god } ?
+    [none] Combien offrez-vous ?
+   *[other] Combien offrez-vous pour { $god } ?
 }
-prompt-upkeep-next = De quelle figurine vous occupez-vous maintenant ?
+prompt-upkeep-next = De quelle figurine vous occupez-vous maintenant ?
 prompt-upkeep-keep = { $creature ->
-    [none] Défausser une Prêtresse pour garder cette Créature, ou la laisser partir ?
-   *[other] Défausser une Prêtresse pour garder { $creature }, ou y renoncer ?
+    [none] Défausser une Prêtresse pour garder cette Créature, ou la laisser partir ?
+   *[other] Défausser une Prêtresse pour garder { $creature }, ou y renoncer ?
 }
 prompt-upkeep-move = { $piece ->
     [none] { $creature ->
-        [none] Déplacer la figurine vers une zone voisine, ou la laisser sur place ?
-       *[other] Déplacer { $creature } vers une zone voisine, ou ne pas bouger ?
+        [none] Déplacer la figurine vers une zone voisine, ou la laisser sur place ?
+       *[other] Déplacer { $creature } vers une zone voisine, ou ne pas bouger ?
     }
-   *[other] Déplacer { $piece } vers une zone voisine, ou ne pas bouger ?
+   *[other] Déplacer { $piece } vers une zone voisine, ou ne pas bouger ?
 }
-prompt-displace-fleet = Polyphème chasse les Flottes : laquelle part maintenant ?
+prompt-displace-fleet = Polyphème chasse les Flottes : laquelle part maintenant ?
 prompt-displace-fleet-to = { $sea ->
-    [none] Où cette Flotte est-elle chassée ?
-   *[other] Une Flotte doit quitter { $sea } : où est-elle chassée ?
+    [none] Où cette Flotte est-elle chassée ?
+   *[other] Une Flotte doit quitter { $sea } : où est-elle chassée ?
 }
 prompt-displace-unit = { $land ->
-    [none] Le Sanglier chasse les unités : laquelle part maintenant ?
-   *[other] Le Sanglier chasse les unités présentes à { $land } : laquelle part maintenant ?
+    [none] Le Sanglier chasse les unités : laquelle part maintenant ?
+   *[other] Le Sanglier chasse les unités présentes à { $land } : laquelle part maintenant ?
 }
-prompt-displace-unit-to = Où cette unité est-elle chassée ?
-prompt-hydra-meal = L’Hydre a faim : quelle Troupe ou quelle Flotte dévore-t-elle ?
+prompt-displace-unit-to = Où cette unité est-elle chassée ?
+prompt-hydra-meal = L’Hydre a faim : quelle Troupe ou quelle Flotte dévore-t-elle ?
 prompt-god-first = { $god ->
-    [none] Les dons de votre dieu : que faites-vous maintenant ?
-   *[other] Les dons du dieu ({ $god }) : que faites-vous maintenant ?
+    [none] Les dons de votre dieu : que faites-vous maintenant ?
+   *[other] Les dons du dieu ({ $god }) : que faites-vous maintenant ?
 }
-prompt-build-type = Quel type de bâtiment construisez-vous ?
+prompt-build-type = Quel type de bâtiment construisez-vous ?
 prompt-build-site = { $building ->
-    [none] Sur quel emplacement libre construisez-vous ?
-   *[other] Sur quel emplacement libre construisez-vous { $building } ?
+    [none] Sur quel emplacement libre construisez-vous ?
+   *[other] Sur quel emplacement libre construisez-vous { $building } ?
 }
 prompt-build-replace = { $building ->
-    [none] Aucun emplacement libre : démolir un autre bâtiment pour faire place, ou renoncer ?
-   *[other] Aucun emplacement libre pour { $building } : démolir un autre bâtiment pour faire place, ou renoncer ?
+    [none] Aucun emplacement libre : démolir un autre bâtiment pour faire place, ou renoncer ?
+   *[other] Aucun emplacement libre pour { $building } : démolir un autre bâtiment pour faire place, ou renoncer ?
 }
-prompt-recruit-fleet = Où mettez-vous la nouvelle Flotte à l’eau ?
-prompt-recruit-troop = Où postez-vous la nouvelle Troupe ?
-prompt-recruit-mercenary = Où postez-vous le nouveau Mercenaire ?
+prompt-recruit-fleet = Où mettez-vous la nouvelle Flotte à l’eau ?
+prompt-recruit-troop = Où postez-vous la nouvelle Troupe ?
+prompt-recruit-mercenary = Où postez-vous le nouveau Mercenaire ?
 prompt-hero-place = { $hero ->
-    [none] Sur laquelle de vos zones terrestres le Héros apparaît-il ?
-   *[other] { $hero } vous rejoint : sur laquelle de vos zones terrestres ?
+    [none] Sur laquelle de vos zones terrestres le Héros apparaît-il ?
+   *[other] { $hero } vous rejoint : sur laquelle de vos zones terrestres ?
 }
 prompt-turn = { $god ->
-    [none] À vous de jouer : que faites-vous ?
-   *[other] À vous de jouer avec { $god } : que faites-vous ?
+    [none] À vous de jouer : que faites-vous ?
+   *[other] À vous de jouer avec { $god } : que faites-vous ?
 }
 prompt-zeus-peek = { $creature ->
-    [none] Payer 1 pièce d’or pour jouer la carte que vous avez vue, ou la reposer sur la pioche ?
-   *[other] Vous avez vu { $creature } : payer 1 pièce d’or pour jouer cette carte, ou la reposer sur la pioche ?
+    [none] Payer 1 PO pour jouer la carte que vous avez vue, ou la reposer sur la pioche ?
+   *[other] Vous avez vu { $creature } : payer 1 PO pour jouer cette carte, ou la reposer sur la pioche ?
 }
-prompt-sail-from = De quelle zone maritime vos Flottes partent-elles ?
+prompt-sail-from = De quelle zone maritime vos Flottes partent-elles ?
 prompt-sail-count = { $sea ->
-    [none] Combien de Flottes partent ?
-   *[other] Combien de Flottes quittent { $sea } ?
+    [none] Combien de Flottes partent ?
+   *[other] Combien de Flottes quittent { $sea } ?
 }
 prompt-sail-to = { $sea ->
-    [none] Vers quelle zone maritime les Flottes vont-elles ?
-   *[other] Vers quelle zone maritime les Flottes quittent-elles { $sea } ?
+    [none] Vers quelle zone maritime les Flottes vont-elles ?
+   *[other] Les Flottes quittent { $sea } : vers quelle zone maritime ?
 }
-prompt-move-from = De quelle zone terrestre vos unités partent-elles ?
+prompt-move-from = De quelle zone terrestre vos unités partent-elles ?
 prompt-move-troops = { $land ->
-    [none] Combien de vos propres Troupes partent ?
-   *[other] Combien de vos propres Troupes quittent { $land } ?
+    [none] Combien de vos propres Troupes partent ?
+   *[other] Combien de vos propres Troupes quittent { $land } ?
 }
 prompt-move-mercenaries = { $land ->
-    [none] Combien de Mercenaires partent ?
-   *[other] Combien de Mercenaires quittent { $land } ?
+    [none] Combien de Mercenaires partent ?
+   *[other] Combien de Mercenaires quittent { $land } ?
 }
 prompt-move-hero = { $hero ->
-    [none] Le Héros part-il aussi ?
-   *[other] Emmenez-vous { $hero } ?
+    [none] Le Héros part-il aussi ?
+   *[other] Emmenez-vous { $hero } ?
 }
 prompt-move-to = { $land ->
-    [none] Vers quelle zone terrestre les unités vont-elles ?
-   *[other] Vers quelle zone terrestre les unités quittent-elles { $land } ?
+    [none] Vers quelle zone terrestre les unités vont-elles ?
+   *[other] Les unités quittent { $land } : vers quelle zone terrestre ?
 }
-prompt-move-chain = Héraclès détruit les figurines sur son chemin : quelles Flottes suit-il ?
+prompt-move-chain = Héraclès détruit les figurines sur son chemin : quelles Flottes suit-il ?
 prompt-creature-discount = { $creature ->
-    [none] Utiliser un Temple ou une Métropole pour payer 1 pièce d’or de moins, ou payer maintenant{ price-tag } ?
-   *[other] Utiliser un Temple ou une Métropole pour payer { $creature } 1 pièce d’or de moins, ou payer maintenant{ price-tag } ?
+    [none] Utiliser un Temple ou une Métropole pour payer 1 PO de moins, ou payer maintenant{ price-tag } ?
+   *[other] Utiliser un Temple ou une Métropole pour payer { $creature } 1 PO de moins, ou payer maintenant{ price-tag } ?
 }
-prompt-battle-ambush = Hector frappe avant le combat : quelle unité de l’envahisseur tombe ?
-prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Mercenaires ?
+prompt-battle-ambush = Hector frappe avant le combat : quelle unité de l’envahisseur tombe ?
+prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Mercenaires ?
 prompt-battle-reroll = { $attack ->
-    [none] Crésus : payer 1 pièce d’or pour relancer votre dé ?
-   *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Crésus : payer 1 pièce d’or pour relancer votre dé ?
+    [none] Crésus : payer 1 PO pour relancer votre dé ?
+   *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Crésus : payer 1 PO pour relancer votre dé ?
 }
 prompt-battle-loss = { $land ->
-    [none] Ce tour de combat vous coûte une unité : laquelle ?
-   *[other] Ce tour de combat à { $land } vous coûte une unité : laquelle ?
+    [none] Ce tour de combat vous coûte une unité : laquelle ?
+   *[other] Ce tour de combat à { $land } vous coûte une unité : laquelle ?
 }
-prompt-battle-save = Persée peut sauver la Troupe : où se replie-t-elle ?
+prompt-battle-save = Persée peut sauver la Troupe : où se replie-t-elle ?
 prompt-retreat-land = { $land ->
-    [none] Quitter le combat, ou rester ?
-   *[other] Quitter le combat à { $land }, ou rester ?
+    [none] Quitter le combat, ou rester ?
+   *[other] Quitter le combat à { $land }, ou rester ?
 }
 prompt-retreat-sea = { $sea ->
-    [none] Retirer vos Flottes, ou rester ?
-   *[other] Retirer vos Flottes et quitter { $sea }, ou rester ?
+    [none] Retirer vos Flottes, ou rester ?
+   *[other] Retirer vos Flottes et quitter { $sea }, ou rester ?
 }
-prompt-metropolis-order = Vous pouvez fonder deux Métropoles : laquelle d’abord ?
+prompt-metropolis-order = Vous pouvez fonder deux Métropoles : laquelle d’abord ?
 prompt-metropolis-give = { $building ->
-    [none] Quel bâtiment cédez-vous pour la Métropole ?
-   *[other] Pour la Métropole vous cédez { $building } : lequel de vos bâtiments ?
+    [none] Quel bâtiment cédez-vous pour la Métropole ?
+   *[other] Pour la Métropole vous cédez { $building } : lequel de vos bâtiments ?
 }
-prompt-metropolis-card = Mettre la nouvelle Métropole à l’abri sur la carte d’un Héros ?
-prompt-metropolis-site = Sur quel emplacement libre fondez-vous la Métropole ?
-prompt-metropolis-raze = Aucun emplacement libre : quel bâtiment cède la place à la Métropole ?
-prompt-bonus-order = Quel bonus prenez-vous d’abord ?
-prompt-bonus-land = Où postez-vous la Troupe du bonus ?
-prompt-bonus-sea = Où mettez-vous à l’eau la Flotte du bonus ?
-prompt-cornucopia = Où posez-vous la corne d’abondance ?
-prompt-bonus-reserve = Quelle Créature de la piste vous réservez-vous ?
-prompt-apollo-land = Sur quelle zone terrestre posez-vous la corne d’abondance d’Apollon ?
-prompt-apollo-sea = Sur quelle zone maritime posez-vous la corne d’abondance d’Apollon ?
-prompt-charon-own = Lequel de vos Héros suit Charon ?
+prompt-metropolis-card = Mettre la nouvelle Métropole à l’abri sur la carte d’un Héros ?
+prompt-metropolis-site = Sur quel emplacement libre fondez-vous la Métropole ?
+prompt-metropolis-raze = Aucun emplacement libre : quel bâtiment cède la place à la Métropole ?
+prompt-bonus-order = Quel bonus prenez-vous d’abord ?
+prompt-bonus-land = Où postez-vous la Troupe du bonus ?
+prompt-bonus-sea = Où mettez-vous à l’eau la Flotte du bonus ?
+prompt-cornucopia = Où posez-vous la corne d’abondance ?
+prompt-bonus-reserve = Quelle Créature de la piste vous réservez-vous ?
+prompt-apollo-land = Sur quelle zone terrestre posez-vous la corne d’abondance d’Apollon ?
+prompt-apollo-sea = Sur quelle zone maritime posez-vous la corne d’abondance d’Apollon ?
+prompt-charon-own = Lequel de vos Héros suit Charon ?
 prompt-charon-new = { $hero ->
-    [none] Quel Héros revient en échange ?
-   *[other] { $hero } s’en va : quel Héros revient en échange ?
+    [none] Quel Héros de la piste le remplace ?
+   *[other] { $hero } s’en va : quel Héros de la piste le remplace ?
 }
-prompt-chimera-card = Quelle Créature défaussée la Chimère ramène-t-elle ?
-prompt-cyclops-site = Lequel de vos bâtiments le Cyclope transforme-t-il ?
+prompt-chimera-card = Quelle Créature défaussée la Chimère ramène-t-elle ?
+prompt-cyclops-site = Lequel de vos bâtiments le Cyclope transforme-t-il ?
 prompt-cyclops-type = { $site ->
-    [none] Que construit le Cyclope à la place ?
-   *[other] { $site } : que construit le Cyclope à la place ?
+    [none] Que construit le Cyclope à la place ?
+   *[other] { $site } : que construit le Cyclope à la place ?
 }
 prompt-victim = { $creature ->
-    [none] Qui volez-vous ?
-   *[other] Avec { $creature }, qui volez-vous ?
+    [none] Qui volez-vous ?
+   *[other] Avec { $creature }, qui volez-vous ?
 }
-prompt-echidna-card = Quelle figurine adverse Échidna attire-t-elle dans votre camp ?
+prompt-echidna-card = Quelle figurine adverse Échidna attire-t-elle dans votre camp ?
 prompt-relocate = { $piece ->
     [none] { $creature ->
-        [none] Déplacer la figurine dans une autre zone ?
-       *[other] Déplacer { $creature } dans une autre zone ?
+        [none] Déplacer la figurine dans une autre zone ?
+       *[other] Déplacer la Créature volée dans une autre zone ?
     }
-   *[other] Déplacer { $piece } dans une autre zone ?
+   *[other] Déplacer { $piece } dans une autre zone ?
 }
-prompt-erinyes-from = Où les Érinyes prennent-elles une corne d’abondance ?
-prompt-erinyes-to = Où les Érinyes posent-elles la corne d’abondance ?
-prompt-giant-from = Sur quelle zone terrestre le Géant prend-il les Mercenaires ?
-prompt-mercenary-to = Laquelle de vos zones terrestres reçoit le Mercenaire ?
-prompt-harpy = Quelle Troupe la Harpie emporte-t-elle ?
-prompt-hippalectryon-from = De quelle zone terrestre rendez-vous un Mercenaire ?
-prompt-hippalectryon-gain = Que prenez-vous contre les deux Mercenaires ?
-prompt-again = Encore une fois ?
-prompt-hippocamp-sea = Dans quelle zone maritime vos Flottes deviennent-elles des Mercenaires ?
-prompt-manticore-prey = Quelle figurine ou quel Héros la Manticore tue-t-elle ?
-prompt-sphinx-card = Laquelle des Créatures piochées jouez-vous ? Les autres sont défaussées.
+prompt-erinyes-from = Où les Érinyes prennent-elles une corne d’abondance ?
+prompt-erinyes-to = Où les Érinyes posent-elles la corne d’abondance ?
+prompt-giant-from = Sur quelle zone terrestre le Géant prend-il les Mercenaires ?
+prompt-mercenary-to = Laquelle de vos zones terrestres reçoit le Mercenaire ?
+prompt-harpy = Quelle Troupe la Harpie emporte-t-elle ?
+prompt-hippalectryon-from = De quelle zone terrestre rendez-vous un Mercenaire ?
+prompt-hippalectryon-gain = Que prenez-vous contre les deux Mercenaires ?
+prompt-again = Encore une fois ?
+prompt-hippocamp-sea = Dans quelle zone maritime vos Flottes deviennent-elles des Mercenaires ?
+prompt-manticore-prey = Quelle figurine ou quel Héros la Manticore tue-t-elle ?
+prompt-sphinx-card = Laquelle des Créatures piochées jouez-vous ? Les autres sont défaussées.
 prompt-sylph-sea = { $sea ->
-    [none] De quelle zone maritime échangez-vous les Flottes ?
-   *[other] Les Flottes quittent { $sea } : avec quelle zone maritime l’échange se fait-il ?
+    [none] De quelle zone maritime échangez-vous les Flottes ?
+   *[other] Les Flottes quittent { $sea } : avec quelle zone maritime l’échange se fait-il ?
 }
-prompt-triton-take = Quel bâtiment Triton vous apporte-t-il ?
-prompt-triton-site = Où posez-vous le bâtiment apporté par Triton ?
+prompt-triton-take = Quel bâtiment Triton vous apporte-t-il ?
+prompt-triton-site = Où posez-vous le bâtiment apporté par Triton ?
 prompt-figurine-area = { $piece ->
     [none] { $creature ->
-        [none] Dans quelle zone posez-vous la figurine ?
-       *[other] Dans quelle zone posez-vous { $creature } ?
+        [none] Dans quelle zone posez-vous la figurine ?
+       *[other] Dans quelle zone posez-vous { $creature } ?
     }
-   *[other] Dans quelle zone posez-vous { $piece } ?
+   *[other] Dans quelle zone posez-vous { $piece } ?
 }
-prompt-achilles-land = Sur laquelle de vos zones terrestres construisez-vous deux bâtiments ?
+prompt-achilles-land = Sur laquelle de vos zones terrestres construisez-vous deux bâtiments ?
 prompt-achilles-site = { $building ->
-    [none] Sur quel emplacement construisez-vous ?
-   *[other] Sur quel emplacement construisez-vous { $building } ?
+    [none] Sur quel emplacement construisez-vous ?
+   *[other] Sur quel emplacement construisez-vous { $building } ?
 }
-prompt-antigone-area = Dans quelle zone cédez-vous une corne d’abondance ?
-prompt-sacrifice-building = Quel bâtiment cédez-vous ?
-prompt-pandora-copy = De quel Héros Pandore imite-t-elle le sacrifice ?
+prompt-antigone-area = Dans quelle zone cédez-vous une corne d’abondance ?
+prompt-sacrifice-building = Quel bâtiment cédez-vous ?
+prompt-pandora-copy = De quel Héros Pandore imite-t-elle le sacrifice ?
 prompt-draw-god = On tire une tuile de dieu.
 prompt-draw-seat = On tire l’ordre du tour.
 prompt-draw-creature = On pioche une carte Créature.
@@ -366,7 +366,7 @@ prompt-roll-die = On lance le dé.
 ## Choix
 
 option-placement-land = S’installer à { $thing }
-option-placement-fleet = Mettre une Flotte à l’eau : { $thing }
+option-placement-fleet = Mettre une Flotte à l’eau : { $thing }
 option-placement-troop = Poster une Troupe à { $thing }
 option-offering-god = Offrande pour { $thing }
 option-offering-bid = { $price ->
@@ -374,11 +374,11 @@ option-offering-bid = { $price ->
    *[other] Offrir { $thing }, payer { $price }
 }
 option-upkeep-next = Entretenir { $thing }
-option-upkeep-keep-keep = Défausser une Prêtresse pour la garder
-option-upkeep-keep-release = La laisser partir
+option-upkeep-keep-keep = Défausser une Prêtresse pour garder la Créature
+option-upkeep-keep-release = Laisser partir la Créature
 option-upkeep-move = Aller vers { $thing }
 option-upkeep-move-stay = Rester sur place
-option-displace-fleet = Chasser une Flotte : { $thing }
+option-displace-fleet = Chasser une Flotte : { $thing }
 option-displace-fleet-to = Vers { $thing }
 option-displace-unit = Chasser { $thing }
 option-displace-unit-troop = Chasser une Troupe
@@ -386,32 +386,32 @@ option-displace-unit-mercenary = Chasser un Mercenaire
 option-displace-unit-to = Vers { $thing }
 option-hydra-meal-troop = Dévorer une Troupe à { $thing }
 option-hydra-meal-mercenary = Dévorer un Mercenaire à { $thing }
-option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
+option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
 option-god-first-building = Prendre le bâtiment{ what-tag }
 option-god-first-gift = Prendre le don{ what-tag }
 option-god-first-sacrifice = Sacrifier { $thing }
 option-build-type = Construire { $thing }
-option-build-site = Construire ici : { $thing }
-option-build-replace = Remplacer le bâtiment : { $thing }
+option-build-site = Construire ici : { $thing }
+option-build-replace = Remplacer le bâtiment : { $thing }
 option-build-replace-forgo = Renoncer au nouveau bâtiment
-option-recruit-fleet = La mettre à l’eau : { $thing }
+option-recruit-fleet = La mettre à l’eau : { $thing }
 option-recruit-troop = La poster à { $thing }
 option-recruit-mercenary = Le poster à { $thing }
 option-hero-place = À { $thing }
 option-turn-end = Finir votre tour
-option-turn-philosopher = Prendre un autre Philosophe (4 po)
-option-turn-priestess = Prendre une autre Prêtresse (4 po)
+option-turn-philosopher = Prendre un autre Philosophe (4 PO)
+option-turn-priestess = Prendre une autre Prêtresse (4 PO)
 option-turn-peek = Regarder la première carte Créature (gratuit)
 option-turn-fleet = Recruter une autre Flotte{ price-tag }
-option-turn-sail = Déplacer des Flottes (1 po)
+option-turn-sail = Déplacer des Flottes (1 PO)
 option-turn-troop = Recruter une autre Troupe{ price-tag }
-option-turn-march = Déplacer des unités (1 po)
+option-turn-march = Déplacer des unités (1 PO)
 option-turn-mercenary = Recruter un autre Mercenaire{ price-tag }
-option-turn-hire = Recruter { $thing } (4 po)
+option-turn-hire = Recruter { $thing } (4 PO)
 option-turn-quest = Déplacement héroïque avec { $thing }{ price-tag }
 option-turn-buy = Acheter { $thing }{ price-tag }
 option-turn-sacrifice = Sacrifier { $thing }
-option-zeus-peek-play = Payer 1 po et la jouer
+option-zeus-peek-play = Payer 1 PO et la jouer
 option-zeus-peek-return = La reposer
 option-sail-from = Depuis { $thing }
 option-sail-count = { $thing ->
@@ -434,13 +434,13 @@ option-move-hero-take = Emmener { $thing }
 option-move-hero-leave = Laisser { $thing } sur place
 option-move-to = Vers { $thing }
 option-move-chain = En croisant { $thing }
-option-creature-discount-discount = 1 po de moins grâce à { $thing }
+option-creature-discount-discount = 1 PO de moins grâce à { $thing }
 option-creature-discount-pay = Payer maintenant
 option-battle-ambush-troop = Une Troupe
 option-battle-ambush-mercenary = Un Mercenaire
 option-battle-order-ambush = D’abord Hector
 option-battle-order-mercenaries = D’abord Pandore
-option-battle-reroll-roll = Relancer (1 po)
+option-battle-reroll-roll = Relancer (1 PO)
 option-battle-reroll-keep = Garder le résultat
 option-battle-loss = Perdre { $thing }
 option-battle-loss-troop = Perdre une Troupe
@@ -454,26 +454,26 @@ option-retreat-sea = Se retirer vers { $thing }
 option-retreat-sea-stay = Tenir et combattre
 option-metropolis-order-set = Celle des quatre bâtiments
 option-metropolis-order-philosophers = Celle des Philosophes
-option-metropolis-give = Céder le bâtiment : { $thing }
+option-metropolis-give = Céder le bâtiment : { $thing }
 option-metropolis-card = La poser sur { $thing }
 option-metropolis-card-none = Non, la construire sur le plateau
-option-metropolis-site = La fonder ici : { $thing }
-option-metropolis-raze = Démolir le bâtiment : { $thing }
+option-metropolis-site = La fonder ici : { $thing }
+option-metropolis-raze = Démolir le bâtiment : { $thing }
 option-bonus-order = D’abord { $thing }
 option-bonus-land = À { $thing }
-option-bonus-sea = Ici : { $thing }
-option-cornucopia = Ici : { $thing }
+option-bonus-sea = Ici : { $thing }
+option-cornucopia = Ici : { $thing }
 option-bonus-reserve = Réserver { $thing }
 option-apollo-land = À { $thing }
-option-apollo-sea = Ici : { $thing }
+option-apollo-sea = Ici : { $thing }
 option-charon-own = Céder { $thing }
 option-charon-new = Appeler { $thing }
 option-chimera-card = Ramener { $thing }
-option-cyclops-site = Transformer : { $thing }
+option-cyclops-site = Transformer : { $thing }
 option-cyclops-type = Construire { $thing }
 option-victim = Voler { $thing }
 option-echidna-card = Attirer { $thing }
-option-relocate = Poser ici : { $thing }
+option-relocate = Poser ici : { $thing }
 option-relocate-stay = Laisser sur place
 option-erinyes-from = Depuis { $thing }
 option-erinyes-to = Vers { $thing }
@@ -481,41 +481,41 @@ option-giant-from = Depuis { $thing }
 option-mercenary-to = À { $thing }
 option-harpy-troop = Une Troupe à { $thing }
 option-harpy-mercenary = Un Mercenaire à { $thing }
-option-hippalectryon-from = Un Mercenaire : { $thing }
+option-hippalectryon-from = Un Mercenaire : { $thing }
 option-hippalectryon-gain-cornucopia = Une corne d’abondance
 option-hippalectryon-gain-priestess = Une Prêtresse
 option-hippalectryon-gain-philosopher = Un Philosophe
 option-again-again = Encore une fois
 option-again-stop = Cela suffit
-option-hippocamp-sea = Ici : { $thing }
+option-hippocamp-sea = Ici : { $thing }
 option-manticore-prey = Tuer { $thing }
 option-sphinx-card = Jouer { $thing }
 option-sylph-sea = { $thing }
-option-triton-take = Le bâtiment : { $thing }
-option-triton-site = Ici : { $thing }
-option-figurine-area = Ici : { $thing }
+option-triton-take = Le bâtiment : { $thing }
+option-triton-site = Ici : { $thing }
+option-figurine-area = Ici : { $thing }
 option-achilles-land = À { $thing }
-option-achilles-site = Ici : { $thing }
-option-antigone-area = Une corne d’abondance : { $thing }
-option-sacrifice-building = Céder le bâtiment : { $thing }
+option-achilles-site = Ici : { $thing }
+option-antigone-area = Une corne d’abondance : { $thing }
+option-sacrifice-building = Céder le bâtiment : { $thing }
 option-pandora-copy = Imiter { $thing }
 option-draw-god = { $thing }
 option-draw-seat = En premier { $thing }
 option-draw-creature = Piocher { $thing }
 option-draw-hero = Piocher { $thing }
-option-draw-bonus = Bonus : { $thing }
-option-roll-dice = Dés : { $thing }
-option-roll-die = Dé : { $thing }
+option-draw-bonus = Bonus : { $thing }
+option-roll-dice = Dés : { $thing }
+option-roll-die = Dé : { $thing }
 
 ## Pourquoi une chose est impossible ; le code ajoute l’identifiant de la règle entre parenthèses
 
 slip-over = La partie est finie.
-slip-unknown = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » ; texts() donne ce qui peut être joué.
+slip-unknown = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » ; texts() donne ce qui peut être joué.
 why-unknown = Les règles ne le permettent pas maintenant.
-why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
-why-apollo = La faction qui sert Apollon n’en a pas le droit.
+why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
+why-apollo = La faction qui a choisi Apollon n’en a pas le droit.
 why-barred = Le Sanglier de Calydon ne laisse entrer ni Troupe ni Héros dans cette zone.
-why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.
+why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.
 why-closed = Cette zone maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
 why-beside-land = La Flotte doit se trouver à côté de la terre que vous venez de choisir, dans une mer que personne d’autre ne tient.
 why-beside-own = Une nouvelle Flotte se place à côté d’une zone terrestre à vous.
@@ -525,35 +525,41 @@ why-own-land = Il faut une zone terrestre que vous contrôlez.
 why-own-sea = Il faut une zone maritime que vous contrôlez déjà.
 why-own-site = Il faut un emplacement sur une zone terrestre que vous contrôlez.
 why-condition = La condition n’est pas remplie maintenant.
-why-costs = Cela coûte { $need } or ; vous pouvez payer { $have }.
+why-costs = Cela coûte { $need } PO ; vous pouvez payer { $have }.
 why-count = Il n’y a pas tant de Flottes à déplacer, et il faut qu’au moins une parte.
-why-empty = Il n’y a rien à choisir ici.
+why-empty = { $rule ->
+    [LEG-CREATURE-SYLPH-01] Aucune Flotte ne s’y trouve : deux Zones maritimes avec des Flottes échangent leurs places.
+    [CLA-CREATURE-HARPY-01] Aucune troupe d’un autre joueur ne s’y trouve.
+    [CLA-CREATURE-GIANT-01] Aucun bâtiment ne s’y trouve.
+    [CLA-ZEUS-07] Il ne reste aucune carte pour la remplacer.
+   *[other] Il n’y a rien à choisir ici.
+}
 why-engaged = Aucune de vos unités de ce genre ne prend part à ce combat.
 why-face-down = La tuile de ce dieu est face cachée pendant ce Cycle.
 why-far = Cette zone n’est ni voisine du départ ni reliée à lui par vos Flottes.
-why-far-at-sea = Aucune de vos Flottes n’est voisine de cette zone maritime : un déplacement naval fait une seule zone.
+why-far-at-sea = Aucune de vos Flottes n’est voisine de cette zone maritime : un déplacement naval fait une seule zone.
 why-figurine = Une autre figurine se trouve déjà dans cette zone.
-why-forced = Achille vous chasse : vous ne pouvez pas rester.
+why-forced = Achille vous chasse : vous ne pouvez pas rester.
 why-full = Cette zone n’a pas assez de place.
-why-gives-way = Elle se déplace pour laisser sa place à l’autre figurine : elle ne peut pas rester.
+why-gives-way = Elle se déplace pour laisser sa place à l’autre figurine : elle ne peut pas rester.
 why-gold = Vous n’avez pas assez d’or.
 why-hero-decided = Pour { $hero }, c’est déjà décidé.
 why-hero-first = Dites d’abord si { $hero } est du voyage.
-why-hero-held = Méduse retient { $hero } : personne ne sort de sa zone.
-why-hero-no-way = { $hero } ne peut aller nulle part : chaque zone est hors de portée, fermée ou protégée.
-why-hero-no-way-on = { $hero } n’a nulle part où aller à votre prix : à travers les zones d’un coéquipier, chaque pas se paie.
+why-hero-held = Méduse retient { $hero } : personne ne sort de sa zone.
+why-hero-no-way = { $hero } ne peut aller nulle part : chaque zone est hors de portée, fermée ou protégée.
+why-hero-no-way-on = { $hero } n’a nulle part où aller à votre prix : à travers les zones d’un coéquipier, chaque pas se paie.
 why-hero-not-there = { $hero } ne s’y trouve pas.
 why-island = Il faut commencer sur deux îles différentes.
-why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
+why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
 why-landlocked = Cet emplacement n’a pas d’accès à la mer.
-why-last-land = C’est la dernière zone terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
+why-last-land = C’est la dernière zone terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
 why-limit = Vous l’avez déjà fait autant de fois que permis.
 why-mandatory = Prenez d’abord ce que votre dieu vous donne.
-why-mate = Votre coéquipier tient cette zone : on peut la traverser, pas s’y arrêter.
+why-mate = Votre coéquipier tient cette zone : on peut la traverser, pas s’y arrêter.
 why-mate-island = Votre coéquipier a déjà une zone terrestre sur cette île.
 why-metropolis = Une Métropole ne peut pas servir à cela.
-why-must-move = Elle ne peut pas rester là : elle doit aller dans une zone à vous.
-why-new-hero = Ce Héros vous a rejoint pendant ce Cycle : son sacrifice doit attendre le suivant.
+why-must-move = Elle ne peut pas rester là : elle doit aller dans une zone à vous.
+why-new-hero = Ce Héros vous a rejoint pendant ce Cycle : son sacrifice doit attendre le suivant.
 why-no-card = Aucune carte de ce genre ne peut être choisie.
 why-no-fleet = Vous n’avez pas de Flotte ici.
 why-no-fleets = Vous n’avez aucune Flotte sur la carte.
@@ -563,91 +569,157 @@ why-no-place = Aucun endroit permis ne peut l’accueillir.
 why-no-priestess = Vous n’avez pas de Prêtresse à défausser.
 why-no-site = Aucun emplacement ne convient ici.
 why-no-supply = Il n’en reste plus dans la réserve.
-why-no-target = Il n’y a personne et rien à viser.
+why-no-target = { $rule ->
+    [CLA-CREATURE-SIREN-01] Aucune flotte isolée d’un autre joueur ne s’y trouve.
+    [CLA-CREATURE-POLYPHEMUS-01] Aucune flotte à repousser ne s’y trouve.
+    [CLA-CREATURE-CHIMERA-06] Aucune carte de la défausse ne pourrait servir maintenant.
+    [HAD-ITEM-ARTEMIS-ARROWS-02] Aucune figurine ne s’y trouve.
+   *[other] Il n’y a ni personne ni rien à viser.
+}
 why-no-token = Aucun jeton de ce genre ne se trouve ici.
 why-no-trio = Ce bâtiment n’est pas l’un de trois bâtiments identiques que vous pouvez rendre.
 why-no-unit = Aucune de vos unités ne peut partir d’ici.
 why-no-units = Vous n’avez sur la carte aucune unité qui puisse marcher.
-why-no-way = Vos unités ne peuvent aller nulle part : chaque zone est hors de portée, fermée ou protégée.
+why-no-way = Vos unités ne peuvent aller nulle part : chaque zone est hors de portée, fermée ou protégée.
 why-no-way-at-sea = Vos Flottes ne peuvent aller nulle part.
-why-no-way-on = Vos unités n’ont nulle part où aller à votre prix : à travers les zones d’un coéquipier, chaque pas se paie.
-why-not-adjacent = Cette zone n’est pas voisine.
+why-no-way-on = Vos unités n’ont nulle part où aller à votre prix : à travers les zones d’un coéquipier, chaque pas se paie.
+why-not-adjacent = { $rule ->
+    [CLA-MOVE-06] Les flottes avancent d’une case à la fois, et celle-ci n’est pas voisine.
+    [CLA-CREATURE-SYLPH-01] Les flottes avancent d’une case à la fois, et celle-ci n’est pas voisine.
+    [CLA-CREATURE-KRAKEN-02] Le Kraken avance d’une case à la fois, et celle-ci n’est pas voisine.
+    [CLA-CREATURE-POLYPHEMUS-01] Les flottes sont repoussées dans la case voisine, et celle-ci est plus loin.
+    [CLA-RETREAT-03] Les flottes battent en retraite vers une case voisine de la bataille.
+   *[other] Cette zone n’est pas adjacente.
+}
 why-not-controlled = Vous ne contrôlez pas cette zone.
 why-not-drawn = Vous n’avez pas pioché cette carte.
 why-not-in-discard = Cette carte n’est pas dans la défausse.
 why-not-offered = Ce choix n’est pas proposé maintenant.
 why-not-on-map = Cela ne se trouve pas sur la carte.
 why-not-on-track = Cette carte n’est pas sur la piste.
-why-not-this-god = Le dieu que vous servez pendant ce Cycle ne le permet pas.
-why-not-yours = Ce n’est pas à vous.
-why-nothing-to-take = Il n’y a rien à prendre ici.
-why-occupied = La place est déjà occupée.
-why-once = Cela n’est permis qu’une fois, et c’est déjà fait.
+why-not-this-god = { $god ->
+    [none] Le dieu que vous avez choisi pour ce Cycle ne le permet pas.
+   *[other] Seul un tour avec { $god } le permet, et vous avez choisi un autre dieu pour ce Cycle.
+}
+why-not-yours = { $rule ->
+    [LEG-METRO-03] Choisissez un de vos bâtiments : une collection est rendue contre la Métropole.
+    [LEG-CREATURE-CHARON-01] Choisissez un de vos Héros.
+    [LEG-CREATURE-CYCLOPS-01] Choisissez un de vos bâtiments.
+    [LEG-CREATURE-HIPPALECTRYON-01] Deux de vos Troupes mercenaires sont rendues, et aucune ne se trouve ici.
+    [LEG-CREATURE-TRITON-01] Choisissez un site de construction sur une de vos Zones terrestres.
+    [LEG-HEROMOVE-02] Ce Héros n’est pas à votre service.
+    [LEG-HERO-GEN-05] Ce Héros n’est pas à votre service : seuls les vôtres peuvent être sacrifiés.
+    [LEG-UPKEEP-08] Cette figurine n’est pas à vous, ou son entretien est déjà réglé.
+    [CLA-METRO-04] Choisissez une de vos îles sans métropole.
+    [CLA-METRO-08] Choisissez un de vos bâtiments du type demandé.
+    [CLA-CREATURE-CYCLOPS-02] Choisissez un de vos bâtiments.
+    [CLA-CREATURE-SPHINX-01] Seules vos propres unités peuvent être données au Sphinx.
+    [CLA-BUILD-01] Choisissez un site sur une de vos îles.
+    [CLA-ARES-03] Les nouvelles troupes vont sur une de vos îles.
+    [CLA-ARES-05] Les troupes partent d’une de vos îles.
+    [HAD-GOD-13] Les unités partent d’une de vos îles.
+    [CLA-CREATURE-PEGASUS-01] Les troupes s’envolent d’une de vos îles.
+    [CLA-RETREAT-02] Les troupes ne peuvent battre en retraite que vers une de vos îles.
+    [HAD-CREATURE-ERINYES-01] Le marqueur va sur une de vos îles.
+    [HAD-NECRO-01] La Nécropole va sur une de vos îles.
+    [HAD-ITEM-GENERAL-02] Vous n’avez pas cet objet magique.
+    [HAD-ITEM-CHARIOT-03] Le char ne va que vers vos îles.
+    [HAD-HERO-SACRIFICE-04] Ce héros n’est pas à votre service : seuls les vôtres peuvent être sacrifiés.
+    [HAD-HERO-GENERAL-12] Un héros vous rejoint sur une de vos îles.
+   *[other] Ce n’est pas à vous.
+}
+why-nothing-to-take = { $rule ->
+    [LEG-CREATURE-HARPY-01] Aucune Troupe, de base ou mercenaire, ne s’y trouve que la Harpie puisse prendre.
+    [LEG-CREATURE-SATYR-01] Cette faction n’a pas de Philosophe.
+    [LEG-CREATURE-DRYAD-01] Cette faction n’a pas de Prêtresse.
+    [LEG-CREATURE-GIANT-02] Aucune Troupe mercenaire d’une autre faction ne s’y trouve.
+    [LEG-CREATURE-TRITON-01] Aucun bâtiment d’une autre faction n’occupe ce site.
+    [CLA-CREATURE-SATYR-01] Ce joueur n’a pas de philosophe.
+    [CLA-CREATURE-DRYAD-01] Ce joueur n’a pas de prêtre.
+    [CLA-CREATURE-GRIFFIN-01] Ce joueur n’a pas d’or à partager.
+   *[other] Il n’y a rien à prendre ici.
+}
+why-occupied = { $rule ->
+    [LEG-POSEIDON-07] Des Flottes d’une autre faction tiennent cette Zone maritime.
+    [LEG-PLACE-07] Quelqu’un s’y est déjà installé.
+    [LEG-CREATURE-GEN-11] Une autre figurine s’y trouve déjà.
+    [CLA-POSEIDON-03] Des flottes d’un autre joueur s’y trouvent.
+    [CLA-CREATURE-POLYPHEMUS-02] Des flottes d’un autre joueur s’y trouvent.
+    [CLA-RETREAT-03] Des flottes d’un autre joueur s’y trouvent.
+    [HAD-PLACE-10] Quelqu’un s’y est déjà installé.
+   *[other] Quelqu’un ou quelque chose s’y trouve déjà.
+}
+why-once = { $rule ->
+    [LEG-HERA-09] Vous avez déjà recruté un Héros pendant ce tour : Héra n’en accorde qu’un.
+   *[other] Cela ne se fait qu’une fois, et c’est déjà fait.
+}
 why-only-sea = C’est la seule mer pour la Flotte de votre seconde zone terrestre, et cette Flotte a une autre place.
 why-out-of-reach = C’est hors de portée.
 why-over-cap = Aucune offrande ne peut être aussi élevée.
 why-own-team = On ne peut pas voler sa propre équipe.
 why-owned = Vous avez déjà un bâtiment de ce type.
-why-refuge = Vous ne pouvez pas vous y retirer : la zone doit être accessible, et vide ou à vous.
+why-refuge = Vous ne pouvez pas vous y retirer : la zone doit être accessible, et vide ou à vous.
 why-reserved = Une autre faction a réservé cette Créature.
 why-same-area = Il faut choisir une autre zone.
 why-same-type = Le nouveau bâtiment doit être d’un autre type.
 why-sealed = Personne n’entre dans la zone de Méduse et personne n’en sort.
 why-shielded = Chiron protège cette zone des effets des Créatures.
 why-silenced = Typhon prive ce bâtiment de son utilité.
-why-silent = Les Héros de la faction qui sert Apollon sont sans pouvoir.
-why-taken = C’est déjà pris.
+why-silent = Les Héros de la faction qui a choisi Apollon sont sans pouvoir.
+why-taken = { $rule ->
+    [LEG-MAP-05] Un bâtiment occupe déjà ce site.
+    [LEG-OFFER-09] Apollon n’a qu’une place, et elle est prise.
+    [CLA-METRO-04] Une métropole occupe déjà cette île.
+    [CLA-BUILD-01] Ce site est déjà occupé.
+    [HAD-PLACE-03] Un autre joueur a déjà choisi ce dieu.
+   *[other] La place est déjà prise.
+}
 why-team-gold = Le trésor commun ne peut pas payer les deux offrandes de votre équipe.
 why-team-gold-alone = Le trésor commun ne peut pas payer cette offrande, même sans celle de votre équipier, qu’elle chasserait.
 why-too-low = Il faut offrir plus que l’offrande déjà posée.
-why-units = Ces unités ne peuvent pas partir : il en faut au moins une, et pas plus qu’il n’y en a.
+why-units = Ces unités ne peuvent pas partir : il en faut au moins une, et pas plus qu’il n’y en a.
 why-units-held = Méduse retient toutes vos unités.
-why-used = Cette réduction est déjà utilisée ou n’est pas à vous : chaque Temple et chaque Métropole en donne une par Cycle.
+why-used = Cette réduction est déjà utilisée ou n’est pas à vous : chaque Temple et chaque Métropole en donne une par Cycle.
 why-wants-army = Persée transporte d’autres unités, et vous n’en avez pas.
-why-wants-figurines = { $hero } demande { $need } cartes de figurine à vous en jeu ; vous en avez { $have }.
-why-wants-fleets = { $hero } demande vos { $need } Flottes sur la carte ; il y en a { $have }.
+why-wants-figurines = { $hero } demande { $need } cartes de figurine à vous en jeu ; vous en avez { $have }.
+why-wants-fleets = { $hero } demande vos { $need } Flottes sur la carte ; il y en a { $have }.
 why-wants-goal = Persée ne peut transporter vos unités dans aucune zone.
-why-wants-gold = { $hero } demande { $need } or ; vous en avez { $have }.
-why-wants-heroes = { $hero } demande { $need } autres Héros à vous ; vous en avez { $have }.
-why-wants-lands = { $hero } demande { $need } zones terrestres ; vous en avez { $have }.
-why-wants-metropolis = { $hero } se sacrifie quand vous bâtissez une Métropole : sa carte la reçoit alors.
+why-wants-gold = { $hero } demande { $need } PO ; vous en avez { $have }.
+why-wants-heroes = { $hero } demande { $need } autres Héros à vous ; vous en avez { $have }.
+why-wants-lands = { $hero } demande { $need } zones terrestres ; vous en avez { $have }.
+why-wants-metropolis = { $hero } se sacrifie quand vous bâtissez une Métropole : sa carte la reçoit alors.
 why-wants-model = Pandore copie un Héros de la piste, et il n’y en a aucun qu’elle puisse copier.
-why-wants-pairs = { $hero } demande { $need } paires différentes de bâtiments identiques ; vous en avez { $have }.
-why-wants-priestesses = { $hero } demande { $need } Prêtresses pour un Philosophe ; vous en avez { $have }.
-why-wants-seas = { $hero } demande { $need } zones maritimes ; vous en avez { $have }.
+why-wants-pairs = { $hero } demande { $need } paires différentes de bâtiments identiques ; vous en avez { $have }.
+why-wants-priestesses = { $hero } demande { $need } Prêtresses pour un Philosophe ; vous en avez { $have }.
+why-wants-seas = { $hero } demande { $need } zones maritimes ; vous en avez { $have }.
 why-wants-site = { $hero } fonde une Métropole, et vous n’avez pas de place pour elle.
 why-wants-sites = { $hero } demande une zone terrestre à vous avec { $need } emplacements sans Métropole.
-why-wants-stock = { $hero } demande { $need } bâtiments de base de la réserve ; il en reste { $have }.
-why-wants-tokens = { $hero } demande { $need } jetons corne d’abondance dans vos zones ; vous en avez { $have }.
-why-wants-trio = { $hero } demande { $need } bâtiments identiques ; vous en avez { $have } au plus.
-why-wants-troops = { $hero } demande vos { $need } Troupes de base sur la carte ; il y en a { $have }.
-why-wants-trophies = { $hero } demande { $need } Créatures terrassées sous sa carte ; il y en a { $have }.
-why-wrong-area = La figurine ne peut pas aller dans cette zone.
+why-wants-stock = { $hero } demande { $need } bâtiments de base de la réserve ; il en reste { $have }.
+why-wants-tokens = { $hero } demande { $need } jetons corne d’abondance dans vos zones ; vous en avez { $have }.
+why-wants-trio = { $hero } demande { $need } bâtiments identiques ; vous en avez { $have } au plus.
+why-wants-troops = { $hero } demande vos { $need } Troupes de base sur la carte ; il y en a { $have }.
+why-wants-trophies = { $hero } demande { $need } Créatures terrassées sous sa carte ; il y en a { $have }.
+why-wrong-area = { $rule ->
+    [LEG-UPKEEP-04] Une figurine gardée peut aller dans une zone voisine du même genre, et ce n’en est pas une.
+    [LEG-CREATURE-GEN-10] Cette figurine ne peut pas s’y tenir : les unes vont sur terre, les autres en mer, et la zone doit être libre.
+   *[other] La figurine ne peut pas aller dans cette zone.
+}
 
 ## Événements, pour le journal
 
-event-phase = Cycle { $cycle } : { $phase }
-event-gold = { $amount ->
-    [one] { $faction } gagne { $amount } pièce d’or.
-   *[other] { $faction } gagne { $amount } pièces d’or.
-}
-event-paid = { $amount ->
-    [one] { $faction } paie { $amount } pièce d’or.
-   *[other] { $faction } paie { $amount } pièces d’or.
-}
-event-income = { $amount ->
-    [one] { $faction } touche un revenu de { $amount } pièce d’or.
-   *[other] { $faction } touche un revenu de { $amount } pièces d’or.
-}
+event-phase = Cycle { $cycle } : { $phase }
+event-gold = { $faction } gagne { $amount } PO.
+event-paid = { $faction } paie { $amount } PO.
+event-income = { $faction } touche un revenu de { $amount } PO.
 event-bid = { $bid ->
     [0] { $faction } se tourne vers { $god }.
    *[other] { $faction } offre { $bid } pour { $god }.
 }
-event-ousted = { $faction } doit quitter { $god } devant une offrande plus haute.
+event-ousted = Une offrande supérieure chasse { $faction } : { $god }.
 event-fined = { $amount ->
     [none] { $faction } ne peut pas payer et reçoit une amende. Les Offrandes recommencent.
-    [one] { $faction } ne peut pas payer : amende de { $amount } pièce d’or. Les Offrandes recommencent.
-   *[other] { $faction } ne peut pas payer : amende de { $amount } pièces d’or. Les Offrandes recommencent.
+    [one] { $faction } ne peut pas payer : amende de { $amount } PO. Les Offrandes recommencent.
+   *[other] { $faction } ne peut pas payer : amende de { $amount } PO. Les Offrandes recommencent.
 }
 event-priestess = { $faction } gagne une Prêtresse.
 event-priestess_spent = { $count ->
@@ -676,11 +748,11 @@ event-land_taken = { $loser ->
    *[other] { $faction } prend { $land }, que perd { $loser }.
 }
 event-units_moved = { $mercenaries ->
-    [0] Depuis { $origin } vers { $land } : { $troops ->
+    [0] Depuis { $origin } vers { $land } : { $troops ->
         [one] { $troops } Troupe.
        *[other] { $troops } Troupes.
     }
-   *[other] Depuis { $origin } vers { $land } : { $troops ->
+   *[other] Depuis { $origin } vers { $land } : { $troops ->
         [0] {""}
         [one] { $troops } Troupe,{" "}
        *[other] { $troops } Troupes,{" "}
@@ -710,20 +782,20 @@ event-built = { $faction } construit { $building } ({ $site }).
 event-removed = { $building } disparaît ({ $site }).
 event-metropolis = { $bonus ->
     [none] { $faction } fonde une Métropole ({ $site }).
-   *[other] { $faction } fonde une Métropole ({ $site }) ; bonus : { $bonus }.
+   *[other] { $faction } fonde une Métropole ({ $site }) ; bonus : { $bonus }.
 }
 event-metropolis_lost = { $faction } perd une Métropole ({ $site }).
-event-bonus = { $faction } reçoit un bonus : { $bonus }.
+event-bonus = { $faction } reçoit un bonus : { $bonus }.
 event-creature_bought = { $price ->
     [0] { $faction } obtient { $creature } gratuitement.
-    [one] { $faction } achète { $creature } pour { $price } pièce d’or.
-   *[other] { $faction } achète { $creature } pour { $price } pièces d’or.
+    [one] { $faction } achète { $creature } pour { $price } PO.
+   *[other] { $faction } achète { $creature } pour { $price } PO.
 }
 event-creature_played = { $faction } joue { $creature }.
-event-creature_discarded = À la défausse : { $creature }.
-event-creature_revealed = Sur la piste des Créatures : { $creature }.
+event-creature_discarded = À la défausse : { $creature }.
+event-creature_revealed = Sur la piste des Créatures : { $creature }.
 event-deck_shuffled = La pioche des Créatures est mélangée à nouveau.
-event-hero_revealed = Sur la piste des Héros : { $hero }.
+event-hero_revealed = Sur la piste des Héros : { $hero }.
 event-figurine_placed = { $piece } apparaît ({ $area }).
 event-figurine_removed = { $piece } quitte { $area }.
 event-figurine_stolen = { $thief } attire { $creature }, que perd { $victim }.
@@ -736,8 +808,11 @@ event-cornucopia_removed = { $count ->
     [one] Une corne d’abondance disparaît ({ $area }).
    *[other] { $count } cornes d’abondance disparaissent ({ $area }).
 }
-event-battle = { $attacker } attaque { $defender } ({ $area }).
-event-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
+event-battle = { $defender ->
+    [none] { $attacker } attaque { $area }.
+   *[other] { $attacker } attaque { $defender } ({ $area }).
+}
+event-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
     [0] {""}
    *[other] {" "}· Troupes { $troops }
 }{ $mercenaries ->
@@ -756,18 +831,18 @@ event-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
     [0] {""}
    *[other] {" "}· bâtiments { $buildings }
 }.
-event-dice = Dés : attaquant { $attacker }, défenseur { $defender }.
-event-totals = Totaux : attaquant { $attacker }, défenseur { $defender }.
+event-dice = Dés : attaquant { $attacker }, défenseur { $defender }.
+event-totals = Totaux : attaquant { $attacker }, défenseur { $defender }.
 event-retreat = { $faction } se retire vers { $area }.
 event-battle_over = { $holder ->
-    [none] Le combat est fini ({ $area }) ; il ne reste personne.
-   *[other] Le combat est fini ({ $area }) ; { $holder } tient la zone.
+    [none] Le combat est fini ({ $area }) ; il ne reste personne.
+   *[other] Le combat est fini ({ $area }) ; { $holder } tient la zone.
 }
-event-turn = { $faction } agit au nom du dieu : { $god }.
+event-turn = { $faction } joue avec { $god }.
 event-turn_over = { $faction } finit son tour et prend la place { $slot } dans l’ordre du tour.
 event-peek = { $creature ->
     [none] { $faction } regarde la première carte Créature.
-   *[other] { $faction } regarde la première carte Créature : { $creature }.
+   *[other] { $faction } regarde la première carte Créature : { $creature }.
 }
 event-drawn = { $creature ->
     [none] { $faction } pioche une carte Créature.
@@ -775,81 +850,81 @@ event-drawn = { $creature ->
 }
 event-gold_stolen = { $amount ->
     [none] { $thief } vole { $victim } et emporte la moitié de son or.
-    [one] { $thief } vole { $victim } et emporte { $amount } pièce d’or.
-   *[other] { $thief } vole { $victim } et emporte { $amount } pièces d’or.
+    [one] { $thief } vole { $victim } et emporte { $amount } PO.
+   *[other] { $thief } vole { $victim } et emporte { $amount } PO.
 }
 event-reserved = { $faction } réserve { $creature }.
 event-eliminated = { $faction } a perdu sa dernière zone terrestre et quitte la partie.
 event-game_over = La partie est finie.
 event-gods_turn = Les dieux changent de place.
 event-gold_laid = { $amount ->
-    [one] { $amount } pièce d’or est déposée à { $land } pour Géryon.
-   *[other] { $amount } pièces d’or sont déposées à { $land } pour Géryon.
+    [one] { $amount } PO est déposée à { $land } pour Géryon.
+   *[other] { $amount } PO sont déposées à { $land } pour Géryon.
 }
 event-mercenaries_taken = { $count ->
     [one] { $faction } voit partir un Mercenaire ({ $land }).
    *[other] { $faction } voit partir { $count } Mercenaires ({ $land }).
 }
-event-fleets_swapped = Les Flottes changent de place : { $one } et { $other }.
+event-fleets_swapped = Les Flottes changent de place : { $one } et { $other }.
 event-card_stolen = { $card ->
     [none] { $thief } vole { $victim } et emporte une carte.
    *[other] { $thief } vole { $victim } et emporte { $card }.
 }
-event-discount = { $faction } économise 1 pièce d’or grâce à son bâtiment ({ $site }).
+event-discount = { $faction } économise 1 PO grâce à son bâtiment ({ $site }).
 event-metropolis_on_card = { $bonus ->
-    [none] { $faction } fonde une Métropole sur une carte de Héros : { $hero }.
-   *[other] { $faction } fonde une Métropole sur une carte de Héros : { $hero } ; bonus : { $bonus }.
+    [none] { $faction } fonde une Métropole sur une carte de Héros : { $hero }.
+   *[other] { $faction } fonde une Métropole sur une carte de Héros : { $hero } ; bonus : { $bonus }.
 }
-event-unknown = Il se passe quelque chose : { $name }.
+event-unknown = Il se passe quelque chose : { $name }.
 
 ## Aide : les dieux
 
-help-god-athena = Elle donne une Université et un Philosophe, et vend un Philosophe de plus pour 4 pièces d’or. Quatre Philosophes deviennent une Métropole.
-help-god-zeus = Il donne un Temple et une Prêtresse, et vend une Prêtresse de plus pour 4 pièces d’or. Une fois par Cycle, vous pouvez jeter un œil à la première carte Créature et la jouer pour 1 pièce d’or.
-help-god-poseidon = Il donne un Port et une Flotte, et vend jusqu’à trois autres Flottes pour 1, 2 puis 3 pièces d’or. Pour 1 pièce d’or à chaque fois, vos Flottes passent dans une zone maritime voisine.
-help-god-ares = Il donne une Forteresse et une Troupe, et vend jusqu’à trois autres Troupes pour 2, 3 puis 4 pièces d’or. Pour 1 pièce d’or à chaque fois, vos Troupes et vos Héros se mettent en marche ; pas de déplacement héroïque.
-help-god-hera = Elle donne un bâtiment d’un type qui vous manque et un Mercenaire, et vend jusqu’à trois autres Mercenaires pour 1, 3 puis 5 pièces d’or. Un Héros peut être recruté pour 4 pièces d’or.
-help-god-apollo = Il ne coûte rien. Vous gagnez 2 pièces d’or et posez une corne d’abondance sur n’importe quelle zone terrestre et une autre sur n’importe quelle zone maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
-help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 pièces d’or et posez une corne d’abondance sur une zone terrestre à vous et une autre sur une zone maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
+help-god-athena = Elle donne une Université et un Philosophe, et vend un Philosophe de plus pour 4 PO. Quatre Philosophes deviennent une Métropole.
+help-god-zeus = Il donne un Temple et une Prêtresse, et vend une Prêtresse de plus pour 4 PO. Une fois par Cycle, vous pouvez jeter un œil à la première carte Créature et la jouer pour 1 PO.
+help-god-poseidon = Il donne un Port et une Flotte, et vend jusqu’à trois autres Flottes pour 1, 2 puis 3 PO. Pour 1 PO à chaque fois, vos Flottes passent dans une zone maritime voisine.
+help-god-ares = Il donne une Forteresse et une Troupe, et vend jusqu’à trois autres Troupes pour 2, 3 puis 4 PO. Pour 1 PO à chaque fois, vos Troupes et vos Héros se mettent en marche ; pas de déplacement héroïque.
+help-god-hera = Elle donne un bâtiment d’un type qui vous manque et un Mercenaire, et vend jusqu’à trois autres Mercenaires pour 1, 3 puis 5 PO. Un Héros peut être recruté pour 4 PO.
+help-god-apollo = Il ne coûte rien. Vous gagnez 2 PO et posez une corne d’abondance sur n’importe quelle zone terrestre et une autre sur n’importe quelle zone maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
+help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 PO et posez une corne d’abondance sur une zone terrestre à vous et une autre sur une zone maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
 
 ## Aide : les bâtiments
 
 help-building-port = En combat maritime, +1 pour son propriétaire dans la seule zone maritime que touche son emplacement, en attaque comme en défense.
 help-building-port-base = En combat maritime, +1 pour son propriétaire dans toutes les zones maritimes qui bordent sa zone terrestre, en attaque comme en défense.
 help-building-fortress = En combat terrestre, +1 pour le défenseur de sa zone. Plusieurs Forteresses s’ajoutent.
-help-building-temple = Une fois par Cycle, 1 pièce d’or de moins pour une Créature achetée sur la piste.
+help-building-temple = Une fois par Cycle, 1 PO de moins pour une Créature achetée sur la piste.
 help-building-university = Elle n’a pas d’effet propre, mais aucune série de quatre n’est complète sans elle.
-help-building-metropolis = Elle vaut à la fois un Port, une Forteresse et un Temple. Contrôlez-en assez à la fin d’un Cycle et vous gagnez. On la fonde avec un bâtiment de chaque type, avec quatre Philosophes ou grâce à un Héros ; on peut aussi la conquérir.
+help-building-metropolis = Elle vaut à la fois un Port, une Forteresse et un Temple. Contrôlez-en assez à la fin d’un Cycle et vous gagnez. On la fonde avec un bâtiment de chaque type, avec quatre Philosophes ou grâce à un Héros ; on peut aussi la conquérir.
 
 ## Aide : les bonus de Métropole
 
 help-bonus-troops = Postez 2 Troupes sur des zones terrestres à vous.
 help-bonus-cornucopia = Posez une corne d’abondance sur une zone terrestre ou maritime à vous.
 help-bonus-priestess = Gagnez une Prêtresse.
-help-bonus-gold = Gagnez 3 pièces d’or.
+help-bonus-gold = Gagnez 3 PO.
 help-bonus-fleets = Mettez 2 Flottes à l’eau dans des zones maritimes que vous contrôlez déjà.
-help-bonus-reserve = Marquez une Créature de la piste : tant qu’elle y reste, personne d’autre ne peut l’acheter.
+help-bonus-reserve = Marquez une Créature de la piste : tant qu’elle y reste, personne d’autre ne peut l’acheter.
 help-bonus-building = Construisez un bâtiment du type de votre choix sur l’un de vos emplacements.
 help-bonus-mixed = Postez une Troupe sur une zone terrestre à vous et mettez une Flotte à l’eau dans une zone maritime que vous contrôlez déjà.
 
 ## Aide : les Héros
 
-help-hero-achilles = Au combat : l’ennemi qui perd un tour doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même zone terrestre à vous.
-help-hero-ajax = Au combat : force 2. Sacrifice : fondez une Métropole si vous contrôlez 7 zones terrestres.
-help-hero-antigone = Au combat : un 0 à votre dé compte pour 3. Sacrifice : cédez 3 jetons corne d’abondance de vos zones pour fonder une Métropole.
-help-hero-croesus = Au combat : pour 1 pièce d’or à chaque fois, relancez votre dé ; le dernier résultat compte. Sacrifice : payez 15 pièces d’or pour fonder une Métropole.
-help-hero-hector = Au combat : quiconque envahit sa zone perd, avant le premier tour, une Troupe que vous désignez. Sacrifice : changez des Prêtresses en Philosophes, deux contre un, autant de fois que vous voulez.
-help-hero-helen = Au combat : votre dé donne toujours 2. Sacrifice : cédez deux paires différentes de bâtiments identiques pour fonder une Métropole.
-help-hero-heracles = En chemin : il détruit chaque figurine qu’il rencontre et en garde la carte. Sacrifice : avec 2 de ces cartes, fondez une Métropole.
-help-hero-hippolyta = Au combat : vos Ports et Forteresses dans sa zone comptent chacun pour l’un et pour l’autre. Sacrifice : fondez une Métropole si vous avez 2 autres Héros ; ils restent.
-help-hero-jason = En déplacement héroïque : il traverse aussi la mer par les Flottes ennemies. Sacrifice : fondez une Métropole si vos 8 Flottes sont sur le plateau.
-help-hero-leto = Sous Apollon, elle seule peut encore faire un déplacement héroïque et être sacrifiée. Sacrifice : fondez une Métropole si vous possédez 2 Créatures à figurine.
-help-hero-odysseus = Au combat : quand il attaque, les Forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments identiques pour fonder une Métropole.
-help-hero-pandora = Au combat : les Mercenaires ennemis présents passent dans votre camp avant le premier tour. Sacrifice : utilisez le sacrifice d’un Héros de la piste.
-help-hero-penelope = En mer : +2 pour vous dans les combats des zones maritimes qui entourent sa zone terrestre. Sacrifice : fondez une Métropole si vous contrôlez 6 zones maritimes.
-help-hero-penthesilea = Au combat : les égalités sont pour vous. Sacrifice : posez une Métropole que vous construisez sur sa carte, où personne ne peut la prendre.
-help-hero-pericles = En déplacement héroïque : chacun ne coûte que 1 pièce d’or. Sacrifice : fondez une Métropole si vos 8 Troupes de base sont sur le plateau.
-help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut se replier. Sacrifice : transportez des unités d’une zone terrestre à n’importe quelle autre.
+help-hero-achilles = Au combat : l’ennemi qui perd un tour doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même zone terrestre à vous.
+help-hero-ajax = Au combat : force 2. Sacrifice : fondez une Métropole si vous contrôlez 7 zones terrestres.
+help-hero-antigone = Au combat : un 0 à votre dé compte pour 3. Sacrifice : cédez 3 jetons corne d’abondance de vos zones pour fonder une Métropole.
+help-hero-croesus = Au combat : pour 1 PO à chaque fois, relancez votre dé ; le dernier résultat compte. Sacrifice : payez 15 PO pour fonder une Métropole.
+help-hero-hector = Au combat : quiconque envahit sa zone perd, avant le premier tour, une Troupe que vous désignez. Sacrifice : changez des Prêtresses en Philosophes, deux contre un, autant de fois que vous voulez.
+help-hero-helen = Au combat : votre dé donne toujours 2. Sacrifice : cédez deux paires différentes de bâtiments identiques pour fonder une Métropole.
+help-hero-heracles = En chemin : il détruit chaque figurine qu’il rencontre et en garde la carte. Sacrifice : avec 2 de ces cartes, fondez une Métropole.
+help-hero-hippolyta = Au combat : vos Ports et Forteresses dans sa zone comptent chacun pour l’un et pour l’autre. Sacrifice : fondez une Métropole si vous avez 2 autres Héros ; ils restent.
+help-hero-jason = En déplacement héroïque : il traverse aussi la mer par les Flottes ennemies. Sacrifice : fondez une Métropole si vos 8 Flottes sont sur le plateau.
+help-hero-leto = Sous Apollon, elle seule peut encore faire un déplacement héroïque et être sacrifiée. Sacrifice : fondez une Métropole si vous possédez 2 Créatures à figurine.
+help-hero-odysseus = Au combat : quand il attaque, les Forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments identiques pour fonder une Métropole.
+help-hero-pandora = Au combat : les Mercenaires ennemis présents passent dans votre camp avant le premier tour. Sacrifice : utilisez le sacrifice d’un Héros de la piste.
+help-hero-penelope = En mer : +2 pour vous dans les combats des zones maritimes qui entourent sa zone terrestre. Sacrifice : fondez une Métropole si vous contrôlez 6 zones maritimes.
+help-hero-penthesilea = Au combat : les égalités sont pour vous. Sacrifice : posez une Métropole que vous construisez sur sa carte, où personne ne peut la prendre.
+help-hero-pericles = En déplacement héroïque : chacun ne coûte que 1 PO. Sacrifice : fondez une Métropole si vos 8 Troupes de base sont sur le plateau.
+help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut se replier. Sacrifice : transportez des unités d’une zone terrestre à n’importe quelle autre.
 
 ## Aide : les Créatures
 
@@ -857,7 +932,7 @@ help-creature-charon = Échangez l’un de vos Héros contre un Héros de la pis
 help-creature-chimera = Jouez gratuitement une Créature de la défausse. Ensuite, pioche et défausse sont mélangées ensemble.
 help-creature-cyclops = Changez l’un de vos bâtiments en un bâtiment d’un autre type.
 help-creature-dryad = Volez une Prêtresse à une autre faction.
-help-creature-echidna = Emparez-vous de la figurine d’un adversaire et de sa carte ; vous pouvez aussitôt la poser ailleurs.
+help-creature-echidna = Emparez-vous de la figurine d’un adversaire et de sa carte ; vous pouvez aussitôt la poser ailleurs.
 help-creature-empousa = Recevez une deuxième fois le bâtiment et le don gratuits de votre dieu.
 help-creature-erinyes = Déplacez un jeton corne d’abondance d’une zone quelconque à une autre.
 help-creature-giant = Prenez tous les Mercenaires d’une zone terrestre d’une autre faction et répartissez-les sur les vôtres.
@@ -874,17 +949,17 @@ help-creature-sylph = Échangez les Flottes de deux zones maritimes, à qui qu�
 help-creature-triton = Prenez un bâtiment à une autre faction et posez-le sur un emplacement à vous.
 help-creature-boar = Sur terre. Il chasse toutes les unités de sa zone, et aucune ne peut y entrer tant qu’il y reste.
 help-creature-cerberus = Sur terre. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle.
-help-creature-charybdis = En mer, sur deux zones maritimes : pour vos Flottes, elles sont voisines.
+help-creature-charybdis = En mer, sur deux zones maritimes : pour vos Flottes, elles sont voisines.
 help-creature-chiron = Sur terre. Les effets des Créatures ne touchent ni sa zone ni rien de ce qui s’y trouve.
-help-creature-geryon = Sur terre. Pour chaque Troupe ou Flotte détruite, où que ce soit, 1 pièce d’or est déposée dans sa zone pour le prochain revenu.
+help-creature-geryon = Sur terre. Pour chaque Troupe ou Flotte détruite, où que ce soit, 1 PO est déposée dans sa zone pour le prochain revenu.
 help-creature-hydra = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle. À son arrivée et à chaque entretien, elle dévore une Troupe ou une Flotte proche et ajoute une corne d’abondance à sa zone.
 help-creature-hydra-base = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle.
 help-creature-kraken = En mer. Il coule toutes les Flottes partout où il arrive, et aucune ne peut y entrer tant qu’il y reste.
 help-creature-medusa = Sur terre. Aucune Troupe et aucun Héros ne peut entrer dans sa zone ni en sortir, pas même par les airs.
 help-creature-minotaur = Sur une zone terrestre à vous. Il défend avec une force de 2 et ne recule jamais.
 help-creature-nereid = En mer. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle. Les Flottes ne sont pas gênées.
-help-creature-polyphemus = Sur terre. Toutes les zones maritimes autour de lui sont fermées : les Flottes présentes sont chassées et aucune ne peut revenir.
-help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont sans effet et ne comptent dans aucune série ; les Métropoles y comptent encore pour la victoire.
+help-creature-polyphemus = Sur terre. Toutes les zones maritimes autour de lui sont fermées : les Flottes présentes sont chassées et aucune ne peut revenir.
+help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont sans effet et ne comptent dans aucune série ; les Métropoles y comptent encore pour la victoire.
 
 ## Unités, cartes et phases : noms et aide
 
@@ -899,22 +974,22 @@ unit-figurine = Créature avec figurine
 unit-cornucopia = Corne d’abondance
 unit-gold = Or
 
-help-unit-troop = Tient et conquiert les zones terrestres ; force 1 en combat terrestre. Chaque faction en a 8.
-help-unit-mercenary = Une Troupe à louer : elle se bat et se déplace comme une Troupe, mais vient d’une réserve commune.
-help-unit-fleet = Tient une zone maritime ; force 1 en combat maritime. Les unités passent la mer par une chaîne de vos propres Flottes. Chaque faction en a 8.
+help-unit-troop = Tient et conquiert les zones terrestres ; force 1 en combat terrestre. Chaque faction en a 8.
+help-unit-mercenary = Une Troupe à louer : elle se bat et se déplace comme une Troupe, mais vient d’une réserve commune.
+help-unit-fleet = Tient une zone maritime ; force 1 en combat maritime. Les unités passent la mer par une chaîne de vos propres Flottes. Chaque faction en a 8.
 help-unit-hero = Se déplace et se bat comme une Troupe, possède un pouvoir propre et peut être sacrifié quand sa condition est remplie.
 help-unit-figurine = Une Créature qui reste sur la carte. Elle coûte une Prêtresse à chaque Entretien et peut alors aller dans une zone adjacente.
-help-unit-cornucopia = Rapporte 1 pièce d’or de revenu à qui contrôle la zone.
+help-unit-cornucopia = Rapporte 1 PO de revenu à qui contrôle la zone.
 help-unit-gold = Paie les Offrandes, les recrues, les déplacements et les Créatures. Votre or reste caché derrière votre paravent.
 help-card-priestess = Chacune réduit votre offrande d’une pièce d’or, sans être défaussée. À l’Entretien, une Prêtresse est dépensée par figurine gardée.
 help-card-philosopher = Quatre Philosophes deviennent aussitôt une Métropole.
 help-phase-placement = Avant le premier Cycle, chacun s’installe sur des zones terrestres et lance une Flotte à côté de chacune.
 help-phase-initialization = Les pistes des Créatures et des Héros sont complétées et les dieux changent de place.
-help-phase-income = Chacun reçoit 1 pièce d’or par corne d’abondance dans les zones qu’il contrôle.
+help-phase-income = Chacun reçoit 1 PO par corne d’abondance dans les zones qu’il contrôle.
 help-phase-offerings = Chacun mise sur un dieu dans l’ordre du tour. Celui sur qui l’on surenchérit mise aussitôt sur un autre dieu.
-help-phase-upkeep = Chacun dépense une Prêtresse par figurine gardée ; les figurines gardées peuvent se déplacer.
+help-phase-upkeep = Chacun dépense une Prêtresse par figurine gardée ; les figurines gardées peuvent se déplacer.
 help-phase-actions = Dieu après dieu, chacun agit au nom du dieu qu’il a obtenu.
-help-phase-end = Si quelqu’un contrôle alors assez de Métropoles, la partie se termine : le plus de Métropoles gagne, puis le plus d’or.
+help-phase-end = Si quelqu’un contrôle alors assez de Métropoles, la partie se termine : le plus de Métropoles gagne, puis le plus d’or.
 
 bot-random = Au hasard
     .help = Joue des coups légaux sans aucun plan.
@@ -936,21 +1011,21 @@ bot-greedy = Gourmand
 setting-players = Joueurs
     .help = Combien de personnes jouent.
 setting-edition = Édition
-    .help = La boîte jouée : elle fixe les cartes, les tuiles et quelques règles. Chaque option ci-dessous peut encore changer.
+    .help = La boîte jouée : elle fixe les cartes, les tuiles et quelques règles. Chaque option ci-dessous peut encore changer.
 setting-teams = Équipes
     .help = Les équipes de deux partagent leur trésor et gagnent ensemble.
 setting-goal = Métropoles pour gagner
     .help = Contrôlez ce nombre de Métropoles à la fin d’un Cycle pour gagner.
 setting-map = Carte
-    .help = Comment les tuiles sont posées : au hasard, en équilibre, en installation rapide, ou par un code de carte.
+    .help = Comment les tuiles sont posées : au hasard, en équilibre, en installation rapide, ou par un code de carte.
 setting-face = Face des tuiles
     .help = Toutes les tuiles d’une carte montrent la même face.
 setting-tile_set = Tuiles
     .help = La boîte de base a les tuiles 1 à 10, la complète 1 à 12.
 setting-bid_track = Cases d’offrande
-    .help = Les cases du plateau imprimé sautent des nombres ; sinon on peut miser tout nombre entier.
+    .help = Les cases du plateau imprimé sautent des nombres ; sinon on peut miser tout nombre entier.
 setting-bid_cap = Offrande maximale
-    .help = Aucune offrande ne peut la dépasser ; 0 veut dire sans limite.
+    .help = Aucune offrande ne peut la dépasser ; 0 veut dire sans limite.
 setting-mercenary_count = Mercenaires
     .help = Combien de Mercenaires compte la réserve commune.
 setting-creature_set = Créatures
@@ -958,31 +1033,31 @@ setting-creature_set = Créatures
 setting-hero_set = Héros
     .help = Les cartes Héros de la pioche.
 setting-bonus_set = Bonus des Métropoles
-    .help = Les bonus que peuvent apporter les nouvelles Métropoles ; trois jetons de chacun.
+    .help = Les bonus que peuvent apporter les nouvelles Métropoles ; trois jetons de chacun.
 setting-port_reach = Portée des Ports
-    .help = Si un Port aide dans toutes les zones maritimes autour de sa terre ou seulement dans celle que regarde son emplacement.
+    .help = Indique si un Port aide dans toutes les zones maritimes autour de sa terre ou seulement dans celle que regarde son emplacement.
 setting-apollo_placement = Cornes d’Apollon
-    .help = Si les cornes d’abondance d’Apollon vont seulement dans vos zones ou dans n’importe quelle zone.
+    .help = Indique si les cornes d’abondance d’Apollon vont seulement dans vos zones ou dans n’importe quelle zone.
 setting-apollo_silences_heroes = Apollon fait taire les Héros
-    .help = Si les Héros de la faction d’Apollon perdent aussi leurs pouvoirs au combat.
+    .help = Indique si les Héros de la faction d’Apollon perdent aussi leurs pouvoirs au combat.
 setting-hydra_feeds = L’Hydre se nourrit
-    .help = Si l’Hydre dévore une Troupe ou une Flotte et ajoute alors une corne d’abondance.
+    .help = Indique si l’Hydre dévore une Troupe ou une Flotte et ajoute alors une corne d’abondance.
 setting-strict_offerings = Offrandes payables seulement
     .help = Sinon, qui ne peut pas payer perd la moitié de son or et les Offrandes recommencent.
 setting-fresh_temples = Temples conquis comme neufs
     .help = Un Temple ou une Métropole conquis donne encore sa réduction dans le même Cycle.
 setting-island_chains = Chaînes de Flottes dans une Île
-    .help = Quels déplacements peuvent suivre une chaîne de Flottes vers une autre zone terrestre de la même Île : aucun, les déplacements héroïques, ou aussi les déplacements d’Arès et les retraites.
+    .help = Quels déplacements peuvent suivre une chaîne de Flottes vers une autre zone terrestre de la même Île : aucun, les déplacements héroïques, ou aussi les déplacements d’Arès et les retraites.
 setting-last_stand = Dernier carré
     .help = Qui perd le combat pour sa dernière zone terrestre est éliminé, même après une retraite vers une zone vide.
 setting-leto_moves = Léto sous Apollon
     .help = Si Léto fait un seul déplacement héroïque au tour d’Apollon, ou autant que vous en payez.
 setting-fleets_apart = Premières Flottes séparées
-    .help = Vos deux premières Flottes commencent dans des zones maritimes différentes partout où c’est possible : la première laisse à votre seconde zone terrestre sa seule mer.
+    .help = Vos deux premières Flottes commencent dans des zones maritimes différentes partout où c’est possible : la première laisse à votre seconde zone terrestre sa seule mer.
 setting-freed_bids = Surenchérir sur son équipier
-    .help = Quand vous chassez votre équipier d’un dieu, votre équipe ne doit plus son offrande ; sinon, elle limite encore la vôtre.
+    .help = Quand vous chassez votre équipier d’un dieu, votre équipe ne doit plus son offrande ; sinon, elle limite encore la vôtre.
 setting-losses_first = Les pertes avant Persée
-    .help = À égalité, les deux camps retirent leurs pertes avant que Persée laisse une Troupe se retirer ; sinon, un Persée attaquant décide d’abord.
+    .help = À égalité, les deux camps retirent leurs pertes avant que Persée laisse une Troupe se retirer ; sinon, un Persée attaquant décide d’abord.
 
 choice-edition-base = Boîte de base
 choice-edition-complete = Édition complète
@@ -1017,7 +1092,7 @@ choice-leto_moves-any = Autant qu’on veut
 
 ## Pourquoi pas une chose montrée
 
-thing-not-asked = La question du moment est : { $question }
+thing-not-asked = La question du moment est : { $question }
 
 # Ce qu’une carte dit de cette table : prix, conditions, ce qu’on pourrait en faire.
 tell-and = { $first } et { $last }
@@ -1034,14 +1109,11 @@ tell-price-hero = Prix, pendant un tour d’Héra
 tell-discount-temple = Votre temple à { $land }
 tell-discount-metropolis = Votre métropole à { $land }
 tell-discount-away = Votre métropole hors du plateau
-tell-price-later = { $price ->
-    [one] Si personne ne l’achète, { $price } pièce d’or au prochain cycle.
-   *[other] Si personne ne l’achète, { $price } pièces d’or au prochain cycle.
-}
+tell-price-later = Si personne ne l’achète, { $price } PO au prochain cycle.
 tell-leaves = Si personne ne l’achète, elle quitte la piste au prochain cycle.
-tell-reserved = Réservée par { $who } : personne d’autre ne peut l’acheter.
+tell-reserved = Réservée par { $who } : personne d’autre ne peut l’acheter.
 tell-owned-by = Sert { $who }.
-tell-new-hero = Arrivé pendant ce cycle : pas de sacrifice avant le prochain.
+tell-new-hero = Arrivé pendant ce cycle : pas de sacrifice avant le prochain.
 tell-rival-could = { $who } remplit la condition dès maintenant.
 tell-wants-lands = Vos terres
 tell-wants-seas = Vos zones maritimes
@@ -1066,16 +1138,13 @@ tell-wants-army = Unités à transporter
 tell-wants-goal = Zones à portée
 tell-gift = { $thing }, en cadeau
 tell-more = { $count ->
-    [one] Encore un achat : { $thing }
-   *[other] Jusqu’à { $count } de plus : { $thing }
+    [one] Encore un achat : { $thing }
+   *[other] Jusqu’à { $count } de plus : { $thing }
 }
 tell-building-lacking = Un type de bâtiment qui vous manque, en cadeau
-tell-gold-gift = { $count ->
-    [one] { $count } pièce d’or, en cadeau
-   *[other] { $count } pièces d’or, en cadeau
-}
+tell-gold-gift = { $count } PO, en cadeau
 tell-cornucopias = Deux cornes d’abondance, sur terre et en mer
-tell-classic-apollo = 1 pièce d’or, ou 4 avec une seule île
+tell-classic-apollo = 1 PO, ou 4 avec une seule île
 tell-classic-prosperity = Marqueur de prospérité, pour le premier arrivé
 tell-sail = Un groupe de flottes fait voile
 tell-march = Un groupe se met en marche
@@ -1097,11 +1166,12 @@ tell-priest = { $count ->
    *[other] { $count } prêtres
 }
 tell-other-bids = Vos autres offrandes
-tell-ousts = { $who } doit partir et enchérir aussitôt ailleurs : { $gods }.
-tell-cannot-bid = L’enchère la plus basse est { $bid } et vous coûte { $pay } : plus que votre or.
+tell-ousts = { $who } doit partir et enchérir aussitôt ailleurs : { $gods }.
+tell-bid-too-low = { $who } occupe le { $stands } : il faut enchérir { $least } au moins.
+tell-cannot-bid = L’enchère la plus basse est { $bid } et vous coûte { $pay } : plus que votre or.
 tell-example = Enchère { $bid }, prix { $pay }. Avec les { $left } restants, par exemple { $what }.
-tell-example-bare = Enchère { $bid }, prix { $pay } : il reste { $left } en or.
-tell-left-buys = Avec { $left } en or, il reste de quoi acheter par exemple { $what }.
+tell-example-bare = Enchère { $bid }, prix { $pay } : il reste { $left } PO.
+tell-left-buys = Avec { $left } PO, il reste de quoi acheter par exemple { $what }.
 tell-buys-unit-fleet = { $count ->
     [one] une flotte ({ $cost })
    *[other] { $count } flottes ({ $cost })
@@ -1131,23 +1201,23 @@ tell-buys-marches = { $count ->
    *[other] { $count } marches ({ $cost })
 }
 tell-set = Types de bâtiments de votre collection
-tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
-tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
-tell-set-complete = { $thing } : votre collection est complète. Une métropole aussitôt.
-tell-set-new-for = { $thing } pour { $price } en or : nouveau pour vous, et { $have } types sur 4.
-tell-set-complete-for = { $thing } pour { $price } en or : votre collection est complète. Une métropole aussitôt.
+tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
+tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
+tell-set-complete = { $thing } : votre collection est complète. Une métropole aussitôt.
+tell-set-new-for = { $thing } pour { $price } PO : nouveau pour vous, et { $have } types sur 4.
+tell-set-complete-for = { $thing } pour { $price } PO : votre collection est complète. Une métropole aussitôt.
 tell-have-none = Vous n’en avez aucun.
 tell-have = { $count ->
     [one] Vous en avez un.
    *[other] Vous en avez { $count }.
 }
-tell-lacks = Il manque pour une métropole : { $what }.
+tell-lacks = Il manque pour une métropole : { $what }.
 tell-givers = Donné par { $gods }.
 tell-deity-of = { $who } la tient avec { $value ->
     [one] une offrande
    *[other] { $value } offrandes
 }.
-tell-deity-locked = Elle est verrouillée : personne ne peut plus la prendre.
+tell-deity-locked = Elle est verrouillée : personne ne peut plus la prendre.
 tell-deity-points = { $points ->
     [one] Vaut { $points } point pour vous en l’état.
    *[other] Vaut { $points } points pour vous en l’état.
@@ -1158,10 +1228,126 @@ tell-deity-cards = { $count ->
    *[other] L’une de vos { $count } divinités.
 }
 tell-offerings = Vos offrandes, sur celles qu’il faut
+tell-deity-yours = { $value ->
+    [one] À vous, avec une offrande dessus.
+   *[other] À vous, avec { $value } offrandes dessus.
+}
+tell-deity-sum = { $value ->
+    [one] Une offrande s’y trouve : il en faut { $need }.
+   *[other] { $value } offrandes s’y trouvent : il en faut { $need }.
+}
+tell-offerings-short = { $count ->
+    [one] Il vous manque une offrande.
+   *[other] Il vous manque { $count } offrandes.
+}
+tell-deity-lock = Vos offrandes sur la carte, sur celles qui la verrouillent
+tell-deity-fresh = Prise pendant ce tour : son pouvoir commence au prochain.
+tell-level = niveau { $level }
+tell-builder = { $who } s’y trouve : la case est occupée.
+tell-builder-yours = Vous y êtes : votre bâtisseur doit aller ailleurs.
+tell-cities-produce = { $count ->
+    [one] Une de vos cités produit ({ $where }).
+   *[other] { $count } de vos cités produisent ({ $where }).
+}
+tell-takes-offerings = { $count ->
+    [one] Vous rapporte une offrande.
+   *[other] Vous rapporte { $count } offrandes.
+}
+tell-raises = { $count ->
+    [one] Un niveau à monter.
+   *[other] { $count } niveaux à monter, répartis à votre gré.
+}
+tell-reserve = { $count ->
+    [0] Aucune offrande en réserve : vous ne pouvez qu’en prendre une.
+    [one] Une offrande en réserve.
+   *[other] { $count } offrandes en réserve.
+}
+tell-entitled = Action bonus ouverte : vous avez un jeton Faveur ({ $god }).
+tell-entitled-card = Action bonus ouverte : { $deity } remplace le jeton Faveur.
+tell-not-entitled = Pas d’action bonus : il vous manque un jeton Faveur ({ $god }).
+tell-could-follow = Pourraient vous y suivre : { $what }.
+tell-favour-pile = { $count ->
+    [0] Plus aucun jeton Faveur dans la pile : il faut en prendre à quelqu’un.
+    [one] Un jeton Faveur dans la pile.
+   *[other] { $count } jetons Faveur dans la pile.
+}
+tell-favours-of = { $count ->
+    [one] { $who } en a un.
+   *[other] { $who } en a { $count }.
+}
+tell-pieces-left = { $count ->
+    [0] Vous les avez toutes construites.
+    [one] Une seule reste sur votre plateau.
+   *[other] { $count } restent sur votre plateau.
+}
+tell-built-on = Construction bâtie au niveau { $level }.
+tell-cost-stone = Pierre disponible pour payer au niveau { $level }
+tell-cost-marble = Marbre disponible pour payer au niveau { $level }
+tell-cost-gold = Or disponible pour payer au niveau { $level }
+tell-cheaper = { $deity } en baisse le prix de un.
+tell-built-points = { $points ->
+    [one] Un point au niveau { $level }.
+   *[other] { $points } points au niveau { $level }.
+}
+tell-levels-full = Plus de jeton Niveau : { $what }.
+tell-empty-near = Libres et à portée : { $what }.
+tell-empty-near-more = { $count ->
+    [one] Libres et à portée : { $what } et une autre.
+   *[other] Libres et à portée : { $what } et { $count } autres.
+}
+tell-price-item = Pour le jouer
+tell-price-favour = Son second pouvoir, une fois par tour
+tell-price-building = Prix, pendant le tour d’un dieu : { $gods }
+tell-price-necropolis = Prix, pendant le tour d’Hadès
+tell-item-yours = À vous, face visible.
+tell-item-yours-hidden = À vous, face cachée : les autres l’ignorent.
+tell-item-of = { $who } l’a.
+tell-item-played = Déjà joué : il est dans la défausse.
+tell-item-pile = Personne ne l’a : il est dans la pile.
+tell-item-maybe = { $count ->
+    [one] Dans la pile, ou le seul objet posé face cachée.
+   *[other] Dans la pile, ou parmi les { $count } objets posés face cachée.
+}
+tell-favour-with = La faveur de ce cycle : elle revient à qui a choisi { $god }.
+tell-favour-other = Pas pendant ce cycle : la faveur est celle-ci : { $thing }.
+tell-favour-none = Il n’y a pas de faveur pendant ce cycle.
+tell-favour-used = Son second pouvoir a déjà servi pendant ce tour.
+tell-demeter = { $count ->
+    [one] Vous recevriez 1 PO pour votre île.
+   *[other] Vous recevriez { $count } PO pour vos îles.
+}
+tell-theatres-left = { $count ->
+    [0] Il n’en reste aucun dans la réserve.
+    [one] Il en reste un dans la réserve.
+   *[other] Il en reste { $count } dans la réserve.
+}
+tell-necropolis-at = Elle se trouve à { $land }, avec { $gold } PO.
+tell-bonus-left = { $count ->
+    [0] Aucun des { $amount } jetons de la pile ne l’apporte.
+    [one] Un des { $amount } jetons de la pile l’apporte.
+   *[other] { $count } des { $amount } jetons de la pile l’apportent.
+}
+tell-bonus-lies = Il se trouve à { $land } : si { $who } perd la métropole, il est accordé de nouveau.
+tell-bonus-reserve = Vous pourriez réserver { $what }.
+tell-bonus-no-card = Aucune créature de la piste ne peut être réservée.
+tell-no-troops = Aucune troupe dans votre réserve.
+tell-no-fleets = Aucune flotte dans votre réserve.
+tell-no-sites = Vous n’avez aucun site de construction libre.
+tell-supply = { $count ->
+    [0] La réserve est vide.
+    [one] Il en reste un exemplaire dans la réserve.
+   *[other] Il en reste { $count } exemplaires dans la réserve.
+}
+tell-philosophers = Vos philosophes
+tell-metropolises = { $count ->
+    [one] { $who } : une métropole.
+   *[other] { $who } : { $count } métropoles.
+}
+tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 
 # Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
 hint-bare = Ce choix vous place au mieux pour la suite.
-hint-bid = Vous payez { $pay } et gardez { $left } en or.
+hint-bid = Vous payez { $pay } et gardez { $left } PO.
 hint-metropolises = une métropole de plus
 hint-rivals = le premier perd une métropole
 hint-points = { $count ->
@@ -1216,13 +1402,10 @@ hint-marble = { $count } en marbre produit
 hint-stone = { $count } en pierre produite
 hint-height = des ressources plus haut
 hint-gold = { $count ->
-    [one] { $count } pièce d’or gagnée
-   *[other] { $count } pièces d’or gagnées
+    [one] { $count } PO gagnée
+   *[other] { $count } PO gagnées
 }
-hint-less-gold = { $count ->
-    [one] pour { $count } pièce d’or
-   *[other] pour { $count } pièces d’or
-}
+hint-less-gold = pour { $count } PO
 hint-less-lands = { $count ->
     [one] une terre cédée
    *[other] { $count } terres cédées
@@ -1240,3 +1423,165 @@ hint-less-seas = { $count ->
     [one] une zone maritime cédée
    *[other] { $count } zones maritimes cédées
 }
+
+## Les mers des tuiles ; .text est le nom dans une phrase
+sea-achilli-bay = Baie d’Achilli
+    .text = la baie d’Achilli
+sea-alyko-bay = Baie d’Alyko
+    .text = la baie d’Alyko
+sea-ammoudi-bay = Baie d’Ammoudi
+    .text = la baie d’Ammoudi
+sea-amorgos-strait = Détroit d’Amorgos
+    .text = le détroit d’Amorgos
+sea-anafi-passage = Passage d’Anafi
+    .text = le passage d’Anafi
+sea-apolakkia-bay = Baie d’Apolakkia
+    .text = la baie d’Apolakkia
+sea-arkasa-bay = Baie d’Arkasa
+    .text = la baie d’Arkasa
+sea-bay = Baie
+    .text = la baie
+sea-caldera = Caldeira
+    .text = la caldeira
+sea-carpathian-sea = Mer de Karpathos
+    .text = la mer de Karpathos
+sea-cesme-strait = Détroit de Cesme
+    .text = le détroit de Cesme
+sea-channel = Canal
+    .text = le canal
+sea-cove = Crique
+    .text = la crique
+sea-deep = Fosse
+    .text = la fosse
+sea-despotiko-strait = Détroit de Despotiko
+    .text = le détroit de Despotiko
+sea-emporios-bay = Baie d’Emporios
+    .text = la baie d’Emporios
+sea-euboean-gulf = Golfe d’Eubée
+    .text = le golfe d’Eubée
+sea-finikas-bay = Baie de Finikas
+    .text = la baie de Finikas
+sea-fourni-strait = Détroit de Fourni
+    .text = le détroit de Fourni
+sea-galissas-bay = Baie de Galissas
+    .text = la baie de Galissas
+sea-geraistos-roads = Rade de Geraistos
+    .text = la rade de Geraistos
+sea-gulf = Golfe
+    .text = le golfe
+sea-haven = Havre
+    .text = le havre
+sea-icarian-sea = Mer Icarienne
+    .text = la mer Icarienne
+sea-ios-passage = Passage d’Ios
+    .text = le passage d’Ios
+sea-kafireas-strait = Détroit de Kafireas
+    .text = le détroit de Kafireas
+sea-kalamitsa-bay = Baie de Kalamitsa
+    .text = la baie de Kalamitsa
+sea-kalloni-gulf = Golfe de Kalloni
+    .text = le golfe de Kalloni
+sea-kalotaritissa-bay = Baie de Kalotaritissa
+    .text = la baie de Kalotaritissa
+sea-kamari-roads = Rade de Kamari
+    .text = la rade de Kamari
+sea-karavostasi-roads = Rade de Karavostasi
+    .text = la rade de Karavostasi
+sea-keros-bank = Banc de Keros
+    .text = le banc de Keros
+sea-klima-bay = Baie de Klima
+    .text = la baie de Klima
+sea-kolona-bay = Baie de Kolona
+    .text = la baie de Kolona
+sea-kos-strait = Détroit de Kos
+    .text = le détroit de Kos
+sea-kyra-panagia-sound = Passe de Kyra Panagia
+    .text = la passe de Kyra Panagia
+sea-kythnos-channel = Canal de Kythnos
+    .text = le canal de Kythnos
+sea-lagoon = Lagune
+    .text = la lagune
+sea-leros-sound = Passe de Leros
+    .text = la passe de Leros
+sea-lesbos-roads = Rade de Lesbos
+    .text = la rade de Lesbos
+sea-levitha-passage = Passage de Levitha
+    .text = le passage de Levitha
+sea-lindos-bay = Baie de Lindos
+    .text = la baie de Lindos
+sea-lipsi-sound = Passe de Lipsi
+    .text = la passe de Lipsi
+sea-livadi-bay = Baie de Livadi
+    .text = la baie de Livadi
+sea-makares-shoal = Haut-fond de Makares
+    .text = le haut-fond de Makares
+sea-makronisos-strait = Détroit de Makronisos
+    .text = le détroit de Makronisos
+sea-milos-gulf = Golfe de Milos
+    .text = le golfe de Milos
+sea-moudros-gulf = Golfe de Moudros
+    .text = le golfe de Moudros
+sea-muselim-strait = Détroit de Muselim
+    .text = le détroit de Muselim
+sea-mycale-strait = Détroit de Mycale
+    .text = le détroit de Mycale
+sea-mylopotas-bay = Baie de Mylopotas
+    .text = la baie de Mylopotas
+sea-myrties-strait = Détroit de Myrties
+    .text = le détroit de Myrties
+sea-narrows = Goulet
+    .text = le goulet
+sea-naxos-strait = Détroit de Naxos
+    .text = le détroit de Naxos
+sea-nisyros-sound = Passe de Nisyros
+    .text = la passe de Nisyros
+sea-ornos-bay = Baie d’Ornos
+    .text = la baie d’Ornos
+sea-parikia-bay = Baie de Parikia
+    .text = la baie de Parikia
+sea-paros-channel = Canal de Paros
+    .text = le canal de Paros
+sea-pass = Passage
+    .text = le passage
+sea-petalioi-gulf = Golfe des Petalii
+    .text = le golfe des Petalii
+sea-polyaigos-strait = Détroit de Polyaigos
+    .text = le détroit de Polyaigos
+sea-pournia-bay = Baie de Pournia
+    .text = la baie de Pournia
+sea-psara-strait = Détroit de Psara
+    .text = le détroit de Psara
+sea-reef = Récif
+    .text = le récif
+sea-samos-gulf = Golfe de Samos
+    .text = le golfe de Samos
+sea-saria-strait = Détroit de Saria
+    .text = le détroit de Saria
+sea-shoal = Haut-fond
+    .text = le haut-fond
+sea-sifnos-strait = Détroit de Sifnos
+    .text = le détroit de Sifnos
+sea-skala-bay = Baie de Skala
+    .text = la baie de Skala
+sea-sound = Passe
+    .text = la passe
+sea-steno-channel = Canal de Steno
+    .text = le canal de Steno
+sea-strait = Détroit
+    .text = le détroit
+sea-symi-strait = Détroit de Symi
+    .text = le détroit de Symi
+sea-therma-bay = Baie de Therma
+    .text = la baie de Therma
+sea-tholaria-bay = Baie de Tholaria
+    .text = la baie de Tholaria
+sea-thracian-sea = Mer de Thrace
+    .text = la mer de Thrace
+sea-tigani-bay = Baie de Tigani
+    .text = la baie de Tigani
+sea-tsiknias-sound = Passe de Tsiknias
+    .text = la passe de Tsiknias
+sea-vathi-bay = Baie de Vathi
+    .text = la baie de Vathi
+sea-vourkari-bay = Baie de Vourkari
+    .text = la baie de Vourkari

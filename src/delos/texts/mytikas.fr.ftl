@@ -137,73 +137,73 @@ end-built = un joueur a tout construit
 
 ## Questions
 
-prompt-setup-keep = Laquelle de vos deux cartes gardez-vous ?
-prompt-setup-favour = Quel dieu vous donne votre premier jeton Faveur ?
-prompt-step-start = À vous : où va votre bâtisseur ?
+prompt-setup-keep = Laquelle de vos deux cartes gardez-vous ?
+prompt-setup-favour = Quel dieu vous donne votre premier jeton Faveur ?
+prompt-step-start = À vous : où va votre bâtisseur ?
 prompt-step-side = { $patron ->
-    [none] Agissez-vous le jour ou la nuit ?
-   *[other] { $patron } : agissez-vous le jour ou la nuit ?
+    [none] Agissez-vous le jour ou la nuit ?
+   *[other] { $patron } : agissez-vous le jour ou la nuit ?
 }
 prompt-step-main = { $space ->
-    [none] Faites-vous l’action principale ?
-   *[other] { $space } : faites-vous l’action principale ?
+    [none] Faites-vous l’action principale ?
+   *[other] { $space } : faites-vous l’action principale ?
 }
 prompt-step-bonus = { $space ->
-    [none] Faites-vous l’action bonus ?
-   *[other] { $space } : faites-vous l’action bonus ?
+    [none] Faites-vous l’action bonus ?
+   *[other] { $space } : faites-vous l’action bonus ?
 }
-prompt-step-last = Votre tour est-il fini ?
-prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
+prompt-step-last = Votre tour est-il fini ?
+prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
 prompt-follow-pay = { $space ->
     [none] { $patron ->
-        [none] Suivez-vous ?
-       *[other] Suivez-vous avec une action du dieu ({ $patron }) ?
+        [none] Suivez-vous ?
+       *[other] Suivez-vous avec une action du dieu ({ $patron }) ?
     }
-   *[other] Suivez-vous l’action ({ $space }) ?
+   *[other] Suivez-vous l’action ({ $space }) ?
 }
 prompt-follow-side = { $patron ->
-    [none] Quelle action faites-vous en suivant ?
-   *[other] { $patron } : laquelle des deux actions faites-vous ?
+    [none] Quelle action faites-vous en suivant ?
+   *[other] { $patron } : laquelle des deux actions faites-vous ?
 }
 prompt-produce-city = { $level ->
-    [none] Que produit votre cité ?
-   *[other] Que produit votre cité ({ $level }) ?
+    [none] Que produit votre cité ?
+   *[other] Que produit votre cité ({ $level }) ?
 }
-prompt-produce-ground = Que produisez-vous au niveau 1 ?
-prompt-produce-extra = Artémis vous en donne une de plus : de quelle sorte ?
-prompt-construct-slot = Que construisez-vous ?
+prompt-produce-ground = Que produisez-vous au niveau 1 ?
+prompt-produce-extra = Artémis vous en donne une de plus : de quelle sorte ?
+prompt-construct-slot = Que construisez-vous ?
 prompt-construct-level = { $slot ->
-    [none] À quel niveau construisez-vous ?
-   *[other] À quel niveau construisez-vous ({ $slot }) ?
+    [none] À quel niveau construisez-vous ?
+   *[other] À quel niveau construisez-vous ({ $slot }) ?
 }
 prompt-construct-pay = { $level ->
-    [none] Payer maintenant ?
-   *[other] Construction ({ $level }) : payer maintenant ?
+    [none] Payer maintenant ?
+   *[other] Construction ({ $level }) : payer maintenant ?
 }
 prompt-effect-move = { $count ->
-    [one] Déplacer une de vos ressources vers un niveau quelconque ?
-   *[other] Déplacer jusqu’à { $count } de vos ressources, chacune vers un niveau quelconque ?
+    [one] Déplacer une de vos ressources vers un niveau quelconque ?
+   *[other] Déplacer jusqu’à { $count } de vos ressources, chacune vers un niveau quelconque ?
 }
-prompt-favour-take = De quel dieu prenez-vous un jeton Faveur ?
+prompt-favour-take = De quel dieu prenez-vous un jeton Faveur ?
 prompt-favour-rob = { $patron ->
-    [none] La pile est vide : à qui prenez-vous le jeton ?
-   *[other] Il n’y a plus de jeton sur la pile ({ $patron }) : à qui le prenez-vous ?
+    [none] La pile est vide : à qui prenez-vous le jeton ?
+   *[other] Il n’y a plus de jeton sur la pile ({ $patron }) : à qui le prenez-vous ?
 }
 prompt-lift-step = { $count ->
-    [one] Quelle ressource montez-vous d’un niveau ?
-   *[other] Quelle ressource montez-vous d’un niveau ? Il reste { $count } montées.
+    [one] Quelle ressource montez-vous d’un niveau ?
+   *[other] Quelle ressource montez-vous d’un niveau ? Il reste { $count } montées.
 }
-prompt-lift-any = Quelle ressource montez-vous, et jusqu’où ?
-prompt-favour-buy = Héphaïstos : payer un marbre pour un autre jeton Faveur ?
-prompt-altar-choice = Prendre une Offrande, ou faire une offrande sur une carte ?
-prompt-altar-card = Sur quelle carte Divinité faites-vous l’offrande ?
+prompt-lift-any = Quelle ressource montez-vous, et jusqu’où ?
+prompt-favour-buy = Héphaïstos : payer un marbre pour un autre jeton Faveur ?
+prompt-altar-choice = Prendre une Offrande, ou faire une offrande sur une carte ?
+prompt-altar-card = Sur quelle carte Divinité faites-vous l’offrande ?
 prompt-altar-value = { $deity ->
-    [none] Combien d’Offrandes posez-vous ?
-   *[other] Combien d’Offrandes posez-vous sur { $deity } ?
+    [none] Combien d’Offrandes posez-vous ?
+   *[other] Combien d’Offrandes posez-vous sur { $deity } ?
 }
 prompt-start-give = { $count ->
-    [one] Quelle ressource cédez-vous ?
-   *[other] Quelles ressources cédez-vous ? Il en reste { $count } à céder.
+    [one] Quelle ressource cédez-vous ?
+   *[other] Quelles ressources cédez-vous ? Il en reste { $count } à céder.
 }
 prompt-draw-first = Le premier joueur est tiré au sort.
 prompt-draw-card = Une carte Divinité est tirée.
@@ -211,13 +211,13 @@ prompt-draw-card = Une carte Divinité est tirée.
 ## Choix
 
 option-setup-keep = Garder { $thing }
-option-setup-favour = Un jeton : { $thing }
-option-step-start-move = Aller chez { $thing }
+option-setup-favour = Un jeton : { $thing }
+option-step-start-move = Aller sur la case { $thing }
 option-step-start-tumble = Laisser d’abord dégringoler une ressource
-option-step-start-marble = Déméter : changer des pierres en un marbre ({ $thing })
-option-step-start-gold = Déméter : changer des pierres en un or ({ $thing })
-option-step-start-give-few = Hadès : céder quelques ressources contre une Offrande
-option-step-start-give-many = Hadès : céder beaucoup de ressources contre plusieurs Offrandes
+option-step-start-marble = Déméter : changer des pierres en un marbre ({ $thing })
+option-step-start-gold = Déméter : changer des pierres en un or ({ $thing })
+option-step-start-give-few = Hadès : céder quelques ressources contre une Offrande
+option-step-start-give-many = Hadès : céder beaucoup de ressources contre plusieurs Offrandes
 option-step-side-day = Le jour
 option-step-side-night = La nuit
 option-step-main-act = Faire l’action principale
@@ -230,7 +230,7 @@ option-step-last-end = Finir votre tour
 option-step-last-tumble = Laisser d’abord dégringoler une ressource
 option-step-tumble = Faire descendre { $thing }
 option-follow-pay-decline = Ne pas suivre
-option-follow-pay-follow = Suivre contre un jeton Faveur : { $thing }
+option-follow-pay-follow = Suivre contre un jeton Faveur : { $thing }
 option-follow-pay-follow-offering = Suivre contre une Offrande (Zeus)
 option-follow-side-day = L’action de jour
 option-follow-side-night = L’action de nuit
@@ -255,23 +255,23 @@ option-produce-city = { $stone ->
     }
 }
 option-produce-ground = { option-produce-city }
-option-produce-extra = Une ressource de plus : { $thing }
-option-construct-slot = Construire : { $thing }{ $favours ->
+option-produce-extra = Une ressource de plus : { $thing }
+option-construct-slot = Construire : { $thing }{ $favours ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(jetons Faveur : { $favours })
+   *[other] {" "}(jetons Faveur : { $favours })
 }{ $offerings ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(Offrandes : { $offerings })
+   *[other] {" "}(Offrandes : { $offerings })
 }{ $moves ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(ressources déplacées : { $moves })
+   *[other] {" "}(ressources déplacées : { $moves })
 }{ $gold ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(or : { $gold })
+   *[other] {" "}(or : { $gold })
 }
 option-construct-level = Au { $thing }
 option-construct-pay-pay = Payer
@@ -279,7 +279,7 @@ option-construct-pay-pay-full = Payer le prix entier
 option-construct-pay-tumble = Laisser d’abord dégringoler une ressource
 option-effect-move-move = Déplacer { $thing }
 option-effect-move-stop = Ne plus rien déplacer
-option-favour-take = Un jeton : { $thing }
+option-favour-take = Un jeton : { $thing }
 option-favour-rob = Chez { $thing }
 option-lift-step-raise = Monter { $thing }
 option-lift-step-exalt = Monter { $thing } et l’améliorer (Hestia)
@@ -295,7 +295,7 @@ option-altar-value = En poser { $thing }
 option-altar-value-more = En poser 256 et continuer
 option-start-give = Céder { $thing }
 option-draw-first = { $thing } commence
-option-draw-card = Carte : { $thing }
+option-draw-card = Carte : { $thing }
 
 ## Pourquoi pas
 
@@ -307,38 +307,38 @@ bonus-neither = { $favour ->
    *[other] {" "}L’action bonus n’est pas possible non plus.
 }
 why-all-built = Toutes vos pièces de cette sorte sont déjà sur la montagne.{ bonus-neither }
-why-no-favour-left = Il n’y a aucun jeton Faveur à prendre : toutes les piles sont vides et aucun adversaire n’en a.{ bonus-neither }
+why-no-favour-left = Il n’y a aucun jeton Faveur à prendre : toutes les piles sont vides et aucun adversaire n’en a.{ bonus-neither }
 why-no-resources = Vous n’avez aucune ressource sur votre plateau.{ bonus-neither }
 why-nothing-to-raise = Aucune de vos ressources ne se trouve sous le niveau 4.{ bonus-neither }
 why-cost = Pour { $slot } au { $level }, il vous manque { option-produce-city }.{ bonus-neither }
-why-cost-following = Pour { $slot } au { $level }, il vous manque { option-produce-city } : rien n’y dégringole pendant que l’on suit.
+why-cost-following = Pour { $slot } au { $level }, il vous manque { option-produce-city } : rien n’y dégringole pendant que l’on suit.
 
 why-at-least-one = Il faut monter au moins une fois quand l’action est faite.
 why-at-least-one-offering = Une offrande vaut au moins 1.
 why-bonus-chosen = Vous avez renoncé à l’action principale pour faire l’action bonus.
-why-build-at = Rien ne manque pour { $slot } : la construction se fait ici : { $space }.
+why-build-at = Rien ne manque pour { $slot } : la construction se fait ici : { $space }.
 why-builder-moves = Le bâtisseur se déplace une fois, au début de votre propre tour.
-why-built-already = { $slot } : cette pièce est déjà sur la montagne.
-why-card-sleeps = Vous avez pris { $deity } pendant ce tour : son pouvoir sert à partir du tour suivant.
+why-built-already = { $slot } : cette pièce est déjà sur la montagne.
+why-card-sleeps = Vous avez pris { $deity } pendant ce tour : son pouvoir sert à partir du tour suivant.
 why-card-used = Vous avez déjà utilisé { $deity } pendant ce tour.
 why-chosen-already = Un autre joueur a déjà choisi { $patron }.
 why-downwards = Les ressources ne dégringolent que vers le bas.
 why-empty-reserve = Votre réserve ne contient aucune Offrande.
 why-favour-at = Un jeton de { $patron } peut être pris, par une action qui donne des jetons Faveur.
-why-face-down-card = { $deity } : cette carte n’est ni face visible dans la rivière ni devant un joueur.
+why-face-down-card = { $deity } : cette carte n’est ni face visible dans la rivière ni devant un joueur.
 why-god-blocked = Le bâtisseur de { $player } se trouve sur ce dieu.
 why-gold-stays = L’or ne peut rien devenir de mieux.
 why-leave-space = Votre bâtisseur doit quitter sa case.
 why-level-full = Il n’y a plus de jeton Niveau au { $level }.
 why-locked-card = Un cadenas protège { $deity }.
-why-more-than-lies-there = Il faut poser au moins { $need } : plus que ce qui se trouve sur la carte.
+why-more-than-lies-there = Il faut poser au moins { $need } : plus que ce qui se trouve sur la carte.
 why-must-act = À cette table, on ne peut renoncer à la fois à l’action principale et à l’action bonus.
 why-needed-here = Cette ressource est nécessaire pour { $slot }.
 why-needed-there = Sans cette ressource, rien ne serait possible sur cette case.
 why-no-change = Aucune ressource montée ne peut changer maintenant.
 why-no-discount = Aucune carte ne réduit ce prix.
 why-no-favour-token = Vous n’avez pas de jeton Faveur de { $patron }.
-why-no-resource = Vous n’avez aucune ressource « { $resource } » au { $level }.
+why-no-resource = Vous n’avez aucune ressource « { $resource } » au { $level }.
 why-no-such-card = Vous ne contrôlez pas { $deity }.
 why-no-such-token = Aucun jeton de { $patron } ne se trouve sur la pile ni chez un adversaire.
 why-no-target-card = { $have ->
@@ -346,16 +346,16 @@ why-no-target-card = { $have ->
     [one] Avec 1 Offrande, il n’y a aucune carte où faire une offrande.
    *[other] Avec { $have } Offrandes, il n’y a aucune carte où faire une offrande.
 }
-why-not-both = Prendre une Offrande ou faire une offrande : les deux seulement avec Hermès.
+why-not-both = Prendre une Offrande ou faire une offrande : les deux seulement avec Hermès.
 why-not-dealt = { $deity } ne vous a pas été donnée.
 why-not-entitled = L’action bonus demande un jeton Faveur de { $patron }, ou une carte qui le remplace.
-why-not-produced = « { $resource } » : vous n’en avez pas produit à l’instant.
+why-not-produced = « { $resource } » : vous n’en avez pas produit à l’instant.
 why-not-with = { $player } n’a pas de jeton de { $patron }.
-why-nothing-to-tumble = Toutes vos ressources sont au niveau 1 : rien ne peut dégringoler.
+why-nothing-to-tumble = Toutes vos ressources sont au niveau 1 : rien ne peut dégringoler.
 why-offer-at = Une offrande sur { $deity } est possible, par une action qui permet d’en faire.
 why-one-level = Une montée va exactement un niveau plus haut.
 why-one-space = À plus de deux joueurs, le bâtisseur va sur une case, de jour ou de nuit.
-why-other-god = Suivre ici coûte un jeton Faveur de { $patron } ; celui d’un autre dieu ne vaut qu’avec la carte Poséidon.
+why-other-god = Suivre ici coûte un jeton Faveur de { $patron } ; celui d’un autre dieu ne vaut qu’avec la carte Poséidon.
 why-other-kind = Cette case ne construit pas { $slot }.
 why-own-token = Ce jeton est déjà le vôtre.
 why-own-turn = Ce n’est possible que pendant votre propre tour.
@@ -366,10 +366,10 @@ why-reserve = { $have ->
 why-returns-offering = Suivre vous rendrait l’Offrande que cela coûte, et rien d’autre.
 why-same-god = Votre bâtisseur doit changer de dieu.
 why-space-blocked = Le bâtisseur de { $player } se trouve sur cette case.
-why-too-dear = Voler { $deity } demande { $need } Offrandes ; vous en avez { $have }.
-why-too-few-resources = Il faut { $need } ressources ; vous en avez { $have }.
-why-too-few-stones = Il faut { $need } pierres au même niveau ; au { $level } vous en avez { $have }.
-why-tumble-first = Au { $level }, il vous manque encore { option-produce-city } : laissez d’abord dégringoler des ressources.
+why-too-dear = Voler { $deity } demande { $need } Offrandes ; vous en avez { $have }.
+why-too-few-resources = Il faut { $need } ressources ; vous en avez { $have }.
+why-too-few-stones = Il faut { $need } pierres au même niveau ; au { $level } vous en avez { $have }.
+why-tumble-first = Au { $level }, il vous manque encore { option-produce-city } : laissez d’abord dégringoler des ressources.
 why-upwards = Les ressources montent, elles ne descendent pas.
 why-whole-god = À deux joueurs, le bâtisseur va sur un dieu, pas sur une de ses cases.
 
@@ -382,22 +382,22 @@ event-hand_dealt = { $deity ->
    *[other] { $player } reçoit { $deity } en main.
 }
 event-card_kept = { $player } a choisi une carte.
-event-card_revealed = Nouveau dans la rivière : { $deity }.
-event-turn_starts = Tour { $turn } : { $player }
-event-builder = { $player } déplace son bâtisseur : { $space }.
-event-builder_on_god = { $player } déplace son bâtisseur : { $patron }.
-event-action = { $player } fait l’action principale : { $space }.
-event-bonus_action = { $player } fait l’action bonus : { $space }.
+event-card_revealed = Nouveau dans la rivière : { $deity }.
+event-turn_starts = Tour { $turn } : { $player }
+event-builder = { $player } déplace son bâtisseur : { $space }.
+event-builder_on_god = { $player } déplace son bâtisseur : { $patron }.
+event-action = { $player } fait l’action principale : { $space }.
+event-bonus_action = { $player } fait l’action bonus : { $space }.
 event-produced = { $player } produit { $count } × { $resource } au { $level }.
 event-spent = { $player } dépense { $count } × { $resource } du { $level }.
 event-tumbled = { $player } fait descendre { $shift }.
 event-lifted = { $player } monte { $shift }.
 event-shifted = { $player } déplace { $shift }.
-event-changed = La ressource devient : { $resource }.
-event-constructed = { $player } construit au { $level } : { $slot }.
-event-favour = { $player } prend un jeton Faveur : { $patron }.
-event-favour_robbed = { $player } prend un jeton Faveur à { $victim } : { $patron }.
-event-favour_returned = { $player } rend un jeton Faveur : { $patron }.
+event-changed = La ressource devient : { $resource }.
+event-constructed = { $player } construit au { $level } : { $slot }.
+event-favour = { $player } prend un jeton Faveur : { $patron }.
+event-favour_robbed = { $player } prend un jeton Faveur à { $victim } : { $patron }.
+event-favour_returned = { $player } rend un jeton Faveur : { $patron }.
 event-offerings = { $count ->
     [one] { $player } prend une Offrande.
    *[other] { $player } prend { $count } Offrandes.
@@ -413,9 +413,9 @@ event-offering = { $count ->
 event-card_taken = { $player } prend { $deity } dans la rivière.
 event-card_robbed = { $player } prend { $deity } à { $victim }.
 event-lock = { $player } protège { $deity } avec le cadenas de valeur { $value }.
-event-followed = { $player } suit : { $space }.
+event-followed = { $player } suit : { $space }.
 event-nothing_done = { $player } ne fait rien ici.
-event-end_triggered = La partie finit avec ce tour : { $end }.
+event-end_triggered = La partie finit avec ce tour : { $end }.
 event-scored = { $points ->
     [one] { $player } marque { $points } point.
    *[other] { $player } marque { $points } points.
@@ -433,35 +433,35 @@ help-space-hades-day = Monter vos ressources, un niveau à la fois.
 help-space-hades-night = Prendre une Offrande, ou en faire une sur une carte Divinité.
 help-deity-zeus = Vous pouvez suivre en payant une Offrande de votre réserve. Vaut plus avec deux jetons Faveur d’un même dieu.
 help-deity-poseidon = Vous pouvez suivre en payant un jeton Faveur quelconque. Vaut plus avec des jetons de deux dieux.
-help-deity-demeter = Au début de votre tour, des pierres d’un même niveau peuvent y devenir un marbre ou un or. Compte vos pierres.
-help-deity-hades = Au début de votre tour, des ressources peuvent devenir des Offrandes. Compte vos cadenas.
+help-deity-demeter = Au début de votre tour, des pierres d’un même niveau peuvent y devenir un marbre ou un or. Points selon vos pierres.
+help-deity-hades = Au début de votre tour, des ressources peuvent devenir des Offrandes. Points selon vos cadenas.
 help-deity-hera = À votre tour, les actions bonus de Zeus vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
 help-deity-apollo = Après avoir produit chez Zeus le jour, vous pouvez monter deux fois. Compte votre or.
-help-deity-athena = Vos temples coûtent un or de moins. Compte vos temples.
+help-deity-athena = Vos temples coûtent un or de moins. Points selon vos temples.
 help-deity-dionysus = À votre tour, les actions bonus de Déméter vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
 help-deity-artemis = Chez Déméter le jour, vous produisez une ressource de plus d’une sorte produite à l’instant. Compte votre marbre.
-help-deity-nike = Vos cités coûtent un marbre de moins. Compte vos cités.
+help-deity-nike = Vos cités coûtent un marbre de moins. Points selon vos cités.
 help-deity-aphrodite = À votre tour, les actions bonus de Poséidon vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
 help-deity-ares = Chez Poséidon le jour, vous prenez une Offrande de plus. Compte les Offrandes de votre réserve et de vos cartes.
-help-deity-hephaestus = Chez Poséidon la nuit, un marbre vous achète un autre jeton Faveur. Compte vos jetons Faveur.
+help-deity-hephaestus = Chez Poséidon la nuit, un marbre vous achète un autre jeton Faveur. Points selon vos jetons Faveur.
 help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
 help-deity-hestia = Chez Hadès le jour, une pierre montée peut devenir marbre, ou un marbre monté or. Compte les sortes de ressources que vous avez au niveau 4.
-help-deity-hermes = Chez Hadès la nuit, vous pouvez prendre une Offrande et en faire une aussi. Compte vos cartes Divinité.
+help-deity-hermes = Chez Hadès la nuit, vous pouvez prendre une Offrande et en faire une aussi. Points selon vos cartes Divinité.
 
 ## Aide : ce que numbers.toml complète
 
-ribbon-raise-any = Bonus : monter une ressource à n’importe quel niveau.
+ribbon-raise-any = Bonus : monter une ressource à n’importe quel niveau.
 ribbon-raise = { $n ->
-    [one] Bonus : monter une ressource d’un niveau.
-   *[other] Bonus : monter d’un niveau, jusqu’à { $n } fois.
+    [one] Bonus : monter une ressource d’un niveau.
+   *[other] Bonus : monter d’un niveau, jusqu’à { $n } fois.
 }
-ribbon-favour = Bonus : prendre le jeton Faveur que vous voulez.
-ribbon-offering = Bonus : prendre une Offrande, ou en faire une.
-ribbon-stone = Bonus : produire { $n } pierres au niveau 1.
+ribbon-favour = Bonus : prendre le jeton Faveur que vous voulez.
+ribbon-offering = Bonus : prendre une Offrande, ou en faire une.
+ribbon-stone = Bonus : produire { $n } pierres au niveau 1.
 
-help-patron = Le jour : { $day } La nuit : { $night }
-help-construction = Coût : { $cost }, le tout au niveau où l’on bâtit, d’où vient aussi un jeton Niveau. Vaut à la fin son niveau multiplié par { $points }.
-help-slot = { $construction }. Effet de la construction : { $effect }.
+help-patron = Le jour : { $day } La nuit : { $night }
+help-construction = Coût : { $cost }, le tout au niveau où l’on bâtit, d’où vient aussi un jeton Niveau. Vaut à la fin son niveau multiplié par { $points }.
+help-slot = { $construction }. Effet de la construction : { $effect }.
 help-slot-none = { $construction } avec laquelle chacun commence au niveau 1.
 effect-favours = { $n ->
     [one] un jeton Faveur au choix
@@ -476,10 +476,10 @@ effect-moves = { $n ->
    *[other] jusqu’à { $n } de vos ressources peuvent aller à n’importe quel niveau
 }
 effect-gold = { $n } or à son niveau
-score-fixed = Points : { $points }, ou { $more } si la condition est remplie.
-score-steps = Points : { $steps }.
+score-fixed = Points : { $points }, ou { $more } si la condition est remplie.
+score-steps = Points : { $steps }.
 score-step = { $points } dès { $count }
-score-each = Points : { $points } pour chacun.
+score-each = Points : { $points } pour chacun.
 
 ## Aide : ressources et jetons
 
@@ -492,7 +492,7 @@ token-builder = bâtisseur
 help-resource-stone = La ressource courante. Elle repose à un niveau de votre plateau et paie ce que vous bâtissez à ce niveau.
 help-resource-marble = Nécessaire à toute construction.
 help-resource-gold = La ressource la plus précieuse. Les temples en demandent.
-help-token-favour = Avec celui d’un dieu, vous pouvez faire l’action bonus de ce dieu ; rendu à sa pile, il vous laisse y suivre.
+help-token-favour = Avec celui d’un dieu, vous pouvez faire l’action bonus de ce dieu ; rendu à sa pile, il vous laisse y suivre.
 help-token-offering = Se pose sur les cartes Divinité pour les prendre, les protéger ou les gagner sur les autres.
 help-token-lock = Revient à qui a posé assez d’Offrandes sur une carte. Une carte verrouillée reste à vous. Le dernier cadenas termine la partie.
 help-token-level = Chaque construction en prend un à son niveau. Quand trois niveaux n’en ont plus, la partie se termine.

@@ -4,7 +4,7 @@ refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien.
 refusal-stale = La table en est déjà au coup { $index }. Regardez-la et choisissez à nouveau.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
 refusal-not-your-turn = Ce n’est pas le tour de cette place. Attendez qu’on l’interroge.
-refusal-no-token = ?thing= doit être un mot comme { $example }.
+refusal-no-token = ?thing= doit être un mot comme { $example }.
 refusal-not-here = Cette place ne se joue pas sur cet écran.
 refusal-too-many = C’était trop à la fois. Attendez { $seconds } s et réessayez.
 refusal-too-many-messages = Trop de messages : envoyez-en moins.
@@ -20,6 +20,8 @@ refusal-bad-option = Ces réglages ne conviennent pas. Changez-les et réessayez
 refusal-bad-map = Cette carte ne convient pas à cette table : choisissez-en une autre ou vérifiez son code. Le moteur dit, en anglais : { $detail }.
 refusal-not-over = La partie n’est pas encore finie. Terminez-la d’abord.
 refusal-no-stats = Il y aura des statistiques quand la partie sera finie.
+refusal-no-review = Il y a une analyse quand la partie est finie : elle regarde tout.
+refusal-played-on-over = La partie est finie après cette étape. Choisissez une étape de 0 à { $last } pour continuer à partir de là.
 refusal-no-record = La partie pourra être relue quand elle sera finie.
 refusal-taken = Quelqu’un a pris cette place. Choisissez-en une autre.
 refusal-bad-invite = Cette invitation est fausse ou a déjà servi. Demandez un nouveau lien.
@@ -47,10 +49,10 @@ refusal-seat-or-invite = Indiquez soit une place, soit une invitation.
 refusal-seat-count = Cette table a { $all } places ({ $names }), mais { $given } ont été décrites. Décrivez-les toutes, dans cet ordre.
 refusal-pairs = Avec ces réglages, une même personne tient les places { $seats } : donnez-leur la même sorte.
 refusal-language = La langue { $lang } n’existe pas ici. Choisissez parmi : { $known }.
-refusal-number = ?{ $name }= doit être un nombre entier à partir de 0.
-refusal-players = ?players= doit aller de 2 à 6.
-refusal-edition-face = ?edition= doit être base ou complete, ?face= doit être A, B ou random.
-refusal-edition = ?edition= doit être base ou complete.
-refusal-filter = ?filter= doit être open, mine ou watch.
-refusal-action-or-thing = Donnez soit ?action= avec un texte, soit ?thing= avec un symbole.
+refusal-number = ?{ $name }= doit être un nombre entier à partir de 0.
+refusal-players = ?players= doit aller de 2 à 6.
+refusal-edition-face = ?edition= doit être base ou complete, ?face= doit être A, B ou random.
+refusal-edition = ?edition= doit être base ou complete.
+refusal-filter = ?filter= doit être open, mine ou watch.
+refusal-action-or-thing = Donnez soit ?action= avec un texte, soit ?thing= avec un symbole.
 refusal-no-step = Il n’y a pas d’étape { $step } : choisissez de 0 à { $last }.

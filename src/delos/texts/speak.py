@@ -7,6 +7,7 @@ from typing import Final
 
 from delos import texts
 from delos.cyclades.events import EVENTS
+from delos.cyclades.ids import GOD_NAMES
 from delos.kernel.reason import read_key
 
 Names = Mapping[str, str]  # display names of areas by slug, where they differ from the slug
@@ -55,11 +56,25 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
     message = texts.own(lang, title, "why-" + told.word)
     if not told.word or not texts.has(lang, message):
         message = "why-unknown"
-    variables = {}
+    variables: dict[str, str | int] = {"rule": told.rules[0] if told.rules else texts.NONE}
+    god = god_of(told.rules)
+    if god:
+        variables["god"] = named(lang, f"god:{god}")
     for token in told.tokens:
         role, _, thing = token.partition("=")
         variables[role] = named(lang, thing, names)
     return sentence(texts.say(lang, message, **variables))
+
+
+def god_of(rules: Iterable[str]) -> str:
+    """The god whose chapter a rule stands in (``CLA-ZEUS-04``); Hades' is called after his box."""
+    for rule in rules:
+        chapter = rule.split("-")[1]
+        if rule.startswith("HAD-GOD-"):
+            return "hades"
+        if chapter.lower() in GOD_NAMES:
+            return chapter.lower()
+    return ""
 
 
 def slip(lang: str, word: str, wanted: str, decision: str) -> str:
@@ -127,11 +142,9 @@ def _name(lang: str, message: str, word: str) -> str:
 
 
 def _area(lang: str, slug: str, names: Names) -> str:
-    """Sea spaces of the printed boards are numbered; people know them by name."""
-    if slug in names:
-        return names[slug]
-    message = f"sea-{slug}"
-    return texts.say(lang, message) if texts.has(lang, message) else _title(slug)
+    """Sea spaces of the printed boards are numbered; people know them by name. French seas of the
+    tiles have an article inside a sentence."""
+    return names[slug] if slug in names else _name(lang, f"sea-{slug}", slug)
 
 
 def _chain(lang: str, word: str) -> str:

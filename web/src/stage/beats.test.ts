@@ -50,6 +50,10 @@ describe('beats', () => {
     ]);
   });
 
+  it('gives time to read what a card took or moved', () => {
+    for (const name of ['fleets_swapped', 'gold_stolen', 'card_stolen', 'mercenaries_taken'])
+      expect(cut(name)[0]?.ms, name).toBeGreaterThanOrEqual(800);
+  });
   it('has one beat for everybody’s income', () => {
     const [only, ...more] = cut('phase', 'income', 'income', 'income');
     expect(more).toEqual([]);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { entries, tellerAt } from './fixtures/table';
 import { tell } from './tell';
+import { setLanguage } from '../words/words.svelte';
 
 const teller = tellerAt('legendary');
 const at = (lines: string[], before: string[] = []) =>
@@ -55,6 +56,20 @@ describe('a deed in words', () => {
     );
     expect(told.line).toBe('Kept the Kraken for a priestess.');
     expect(told.disc).toBe('creature:kraken');
+  });
+  it('says that fleets are driven off in the turn of somebody else', () => {
+    const told = at(
+      [
+        'creature_bought faction=bee creature=polyphemus price=4',
+        'paid faction=bee amount=4',
+        'creature_played faction=bee creature=polyphemus',
+        'fleets_moved faction=bull origin=klima-bay sea=ornos-bay count=1',
+      ],
+      ['turn faction=bee god=zeus'],
+    );
+    expect(told.line).toBe(
+      'Bought the Polyphemus for 4 gold; you had to sail a fleet from Klima Bay to Ornos Bay.',
+    );
   });
   it('marks the things it names', () => {
     const told = at([
@@ -139,4 +154,29 @@ describe('a battle in words', () => {
     expect(tell(entries(['totals attacker=5 defender=2']), teller).caption).toBe('');
     expect(tell(entries(['retreat faction=bee area=kea']), teller).caption).toBe('Iris retreats to Kea.');
   });
+});
+
+it('melts the articles of French seas', async () => {
+  const phrases: Record<string, string> = {
+    'sea:amorgos-strait': 'le détroit d’Amorgos',
+    'sea:klima-bay': 'la baie de Klima',
+  };
+  const there = {
+    ...tellerAt('legendary'),
+    place: (token: string) => (phrases[token] ?? token).replace(/^l[ea] /, ''),
+    inside: (token: string) => phrases[token] ?? token,
+    sea: () => true,
+  };
+  vi.stubGlobal('document', { documentElement: {} });
+  await setLanguage('fr');
+  const sailed = (origin: string, sea: string) =>
+    tell(entries([`fleets_moved faction=dolphin origin=${origin} sea=${sea} count=2`]), there, []).caption;
+  expect(sailed('amorgos-strait', 'klima-bay')).toBe(
+    'Theo mène deux flottes du détroit d’Amorgos vers la baie de Klima.',
+  );
+  expect(sailed('klima-bay', 'amorgos-strait')).toBe(
+    'Theo mène deux flottes de la baie de Klima vers le détroit d’Amorgos.',
+  );
+  await setLanguage('en');
+  vi.unstubAllGlobals();
 });

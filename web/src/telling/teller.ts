@@ -4,7 +4,9 @@ import { nameIn } from '../boards/cyclades/reading';
 import type { Names } from '../api/names.svelte';
 import type { Person } from '../boards/title';
 import { youSeats } from '../table/people';
-import { marked, markedIn } from './rich';
+import { articled } from '../words/french';
+import { language } from '../words/words.svelte';
+import { markedIn } from './rich';
 import { elides, listed, say } from './words';
 
 export interface Teller {
@@ -14,6 +16,8 @@ export interface Teller {
   names: Pick<Names, 'of' | 'inside'>;
   /** The name of land:naxos, sea:klima-bay. */
   place: (token: string) => string;
+  /** The same inside a sentence, with its article where the language has one: "la baie de Klima". */
+  inside: (token: string) => string;
   /** Whether an area's word (as events name it) is a sea. */
   sea: (area: string) => boolean;
   /** The whole log, as far as it is known: what is told may begin before what is shown. */
@@ -26,6 +30,7 @@ interface Drawn {
   slug: string;
   name: string;
   names?: Record<string, string>;
+  inside?: Record<string, string>;
 }
 
 /** The teller of a table. Where several people share the screen nobody is "you". */
@@ -39,14 +44,17 @@ export function tellerOf(table: {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
   const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, nameIn(sea)]));
   const lands = new Map(drawing?.lands?.map((land) => [land.slug, land.name]));
+  const phrases = new Map(drawing?.seas?.map((sea) => [sea.slug, sea.inside?.[language()]]));
+  const place = (token: string) => {
+    const area = token.slice(token.indexOf(':') + 1);
+    return lands.get(area) ?? seas.get(area) ?? titled(area);
+  };
   return {
     title: table.title,
     people: table.people,
     names: table.names,
-    place: (token) => {
-      const area = token.slice(token.indexOf(':') + 1);
-      return lands.get(area) ?? seas.get(area) ?? titled(area);
-    },
+    place,
+    inside: (token) => phrases.get(token.slice(token.indexOf(':') + 1)) ?? place(token),
     sea: (area) => seas.has(area),
     ...(table.log ? { log: table.log } : {}),
     you: youSeats(table.people),
@@ -91,10 +99,11 @@ export const thing = (teller: Teller, token: string) =>
 
 const areaToken = (teller: Teller, area: string) => `${teller.sea(area) ? 'sea' : 'land'}:${area}`;
 
-/** An area by its bare name. */
+/** An area as it stands in a sentence. */
 export function area(teller: Teller, slug: string): string {
   const token = areaToken(teller, slug);
-  return marked(token, teller.place(token));
+  const phrase = teller.inside(token);
+  return markedIn(token, phrase, phrase.slice(-teller.place(token).length));
 }
 
 /** "on Naxos", "in Klima Bay". */
@@ -116,8 +125,8 @@ export function atAll(teller: Teller, slugs: readonly string[]): string {
 }
 
 export function from(teller: Teller, slug: string): string {
-  const name = area(teller, slug);
-  return say('from', { name, vowel: elides(name) });
+  const { article, name } = articled(area(teller, slug));
+  return say('from', { name, article: article || (elides(name) === 'true' ? 'vowel' : 'none') });
 }
 
 export const placeToken = areaToken;

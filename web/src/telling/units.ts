@@ -190,6 +190,9 @@ export const units: Record<string, Handler> = {
       ...(price === undefined ? {} : { price }),
     };
     const places = [`sea:${word(event, 'origin')}`, `sea:${word(event, 'sea')}`];
+    // In somebody else's turn fleets do not sail, they are driven off: Polyphemus.
+    if (price === undefined && r.turn !== null && r.actor !== null && faction !== r.actor)
+      return r.aside({ actor: faction, clause: { id: 'driven', unit: 'fleet', count, args } }, places);
     const effect = price === undefined ? r.join(new Set(['creature', 'sacrifice']), faction) : null;
     const deed = effect ?? r.open('sail', faction, { disc: r.godToken });
     const often = deed.clauses.find((one) => one.id === 'sail-often');

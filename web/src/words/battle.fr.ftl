@@ -1,5 +1,5 @@
 # Les batailles, racontées au-dessus de la carte.
-battle-title = Bataille : { $area }
+battle-title = Bataille : { $area }
 battle-round = Manche { $number }
 battle-rounds = Manches
 battle-you = Vous
@@ -62,12 +62,12 @@ battle-loses-fleet = { $you ->
    *[other] { $count } flottes.
 }
 battle-loses-named = { $you ->
-    [true] Pertes : { $what }.
-   *[other] { $name } subit une perte : { $what }.
+    [true] Pertes : { $what }.
+   *[other] { $name } subit une perte : { $what }.
 }
 battle-retreats = { $you ->
-    [true] Vous vous repliez : { $area }.
-   *[other] { $name } se replie : { $area }.
+    [true] Vous vous repliez : { $area }.
+   *[other] { $name } se replie : { $area }.
 }
 battle-takes = { $you ->
     [true] Vous prenez { $area }.
@@ -77,11 +77,11 @@ battle-holds = { $you ->
     [true] Vous gardez { $area }.
    *[other] { $name } garde { $area }.
 }
-battle-nobody = Plus personne : { $area }.
+battle-nobody = Plus personne : { $area }.
 battle-skip = Passer
 battle-show = Raconter les batailles
 battle-show-all = toutes, manche par manche
-battle-show-mine = les miennes seulement ; des autres, les dés
+battle-show-mine = les miennes seulement ; des autres, les dés
 battle-loses-undead = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
@@ -96,5 +96,5 @@ battle-loses-undead-fleet = { $you ->
     [one] une flotte morte-vivante.
    *[other] { $count } flottes mortes-vivantes.
 }
-battle-die = Dé : { $die }
+battle-die = Dé : { $die }
 battle-die-none = Dé pas encore lancé

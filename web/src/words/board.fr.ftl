@@ -29,12 +29,12 @@ board-free-sites = { $count ->
     [one] { $count } emplacement libre
    *[other] { $count } emplacements libres
   }
-board-gold = { $count } or posé ici
+board-gold = { $count } PO posé ici
 board-priestess = prêtresse
 board-of = { $piece } ({ $owner })
 board-attacked = { $count ->
-    [one] attaqué par { $owner } avec { $count } pièce
-   *[other] attaqué par { $owner } avec { $count } pièces
+    [one] attaquée par { $owner } avec { $count } unité
+   *[other] attaquée par { $owner } avec { $count } unités
   }
 board-unowned = à personne
 board-silenced = { $building } (hors service)
@@ -44,10 +44,7 @@ board-site = { $land }, emplacement { $number }, { $building }, port sur { $harb
 board-site-inland = { $land }, emplacement { $number }, { $building }
 board-can-choose = peut être choisi
 board-is-chosen = choisi
-board-has-choices = { $count ->
-    [one] { $count } choix ici
-   *[other] { $count } choix ici
-  }
+board-has-choices = { $count } choix ici
 board-text-lands = Terres
 board-text-seas = Mers
 board-text-things = Ce que vous pouvez choisir

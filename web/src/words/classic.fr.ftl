@@ -6,7 +6,7 @@ classic-phase-income = Revenus
 classic-phase-offerings = Offrandes
 classic-phase-actions = Actions
 classic-phase-end = Fin du cycle
-classic-purse = Vous avez { $gold } or{ $priests ->
+classic-purse = Vous avez { $gold } PO{ $priests ->
     [0] .
     [one] {" "}et { $priests } prêtre.
    *[other] {" "}et { $priests } prêtres.
@@ -22,14 +22,14 @@ classic-doing-cyclops = { $who } envoie le Cyclope rebâtir…
 classic-doing-giant = { $who } envoie le Géant détruire un bâtiment…
 classic-doing-harpy = { $who } envoie la Harpie chercher une troupe…
 classic-doing-figure = { $who } place une créature…
-classic-doing-polyphemus = { $who } est repoussé au large…
+classic-doing-polyphemus = { $who } repousse des flottes au large…
 classic-doing-sphinx = { $who } donne quelque chose au Sphinx…
-classic-doing-sylph = { $who } navigue avec la Sylphe…
+classic-doing-sylph = { $who } navigue avec les Sylphes…
 classic-doing-kraken = { $who } guide le Kraken…
 classic-doing-siren = { $who } fait chanter la Sirène…
 classic-coach-offering = Misez sur le dieu dont vous voulez les actions ce cycle. Si quelqu’un mise plus, vous passez à un autre dieu sans rien perdre. Apollon est gratuit.
-classic-coach-deploy = Choisissez votre foyer : la prospérité rapporte 1 or par cycle, et chaque petit cadre est une place pour un bâtiment. Les flottes vont dans les eaux de vos îles et les relient.
-classic-coach-turn = Servez-vous du dieu, achetez des créatures si vous voulez, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole ; qui en a { $goal } à la fin d’un cycle gagne.
+classic-coach-deploy = Choisissez votre foyer : la prospérité rapporte 1 PO par cycle, et chaque petit cadre est une place pour un bâtiment. Les flottes vont dans les eaux de vos îles et les relient.
+classic-coach-turn = Servez-vous du dieu, achetez des créatures si vous voulez, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole ; qui en a { $goal } à la fin d’un cycle gagne.
 table-name-classic = Cyclades
 faction-yellow = Jaune
 faction-black = Noir
@@ -40,7 +40,7 @@ classic-phase-favour = Faveur
 classic-phase-upkeep = Entretien
 classic-phase-departure = Départ
 legendary-god-hades = Hadès
-classic-favour = Faveur : { $god }
+classic-favour = Faveur : { $god }
 classic-favour-used = utilisée
 classic-covers = Hadès recouvre { $god }
 classic-may-not-bid = ne peut pas miser ici
@@ -56,7 +56,7 @@ classic-left-favours = Faveurs dans la pile
 classic-left-items = Objets magiques dans la pile
 classic-left-priestesses = Prêtresses restantes
 classic-removed = Hors du jeu
-classic-discards = Faveurs et objets défaussés : { $count }
+classic-discards = Faveurs et objets défaussés : { $count }
 classic-amazons = Île des Amazones
 classic-item-secret = vous seul connaissez cette carte
 classic-items-hidden = { $count ->
@@ -64,7 +64,7 @@ classic-items-hidden = { $count ->
    *[other] { $count } objets face cachée
   }
 classic-protected = ne peut être attaqué
-classic-banned = ne peut miser : { $god }
+classic-banned = ne peut miser : { $god }
 classic-windows = Objets magiques
 classic-windows-passed = { $count ->
     [0] demande toujours
@@ -72,7 +72,7 @@ classic-windows-passed = { $count ->
    *[other] passe { $count } moments
   }
 classic-windows-why = Qui a une carte face cachée est interrogé chaque fois qu’elle pourrait être jouée.
-classic-window-pass = Toujours passer : { $item }
+classic-window-pass = Toujours passer : { $item }
 classic-windows-alone = Passer tout seul quand il n’y a rien à jouer
 classic-passed = Passé, comme vous l’avez voulu.
 classic-doing-window = { $who } pense aux objets magiques…
@@ -104,4 +104,4 @@ board-undead-fleets = { $count ->
    *[other] { $count } flottes mortes-vivantes
   }
 board-column = colonne d’Hécate
-board-holds-gold = { $building } avec { $count } or
+board-holds-gold = { $building } avec { $count } PO

@@ -18,10 +18,10 @@ end-you-rule = { $title ->
    *[other] Vous régnez sur l’archipel
 }
 end-nobody = Personne ne règne sur l’archipel
-end-why-metropolises = Le plus de métropoles : { $count }.
-end-why-gold = Autant de métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
-end-why-shared = À égalité de métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
-end-why-points = Le plus de points : { $points }.
+end-why-metropolises = Le plus de métropoles : { $count }.
+end-why-gold = Autant de métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
+end-why-shared = À égalité de métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
+end-why-points = Le plus de points : { $points }.
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }
    *[other] { $cycles } cycles, { $time }
@@ -53,13 +53,13 @@ end-luck = Chance aux dés
 end-luck-pips = points au-dessus ou au-dessous de la moyenne
 end-as-table = En tableau
 end-as-chart = En graphique
-end-chart-of = { $title }. À la fin : { $names }
+end-chart-of = { $title }. À la fin : { $names }
 end-chart-metropolises = Métropoles par cycle
 end-chart-income = Revenu par cycle
 end-chart-gold = Or à la fin de chaque cycle
 end-chart-points = Points par tour
 end-spent = Or offert aux dieux
-end-spent-by = { $name } : { $gold } pièces d’or
+end-spent-by = { $name } : { $gold } PO
 end-sum = Total
 end-fair = { $dice ->
     [no] L’ordre des cartes était fixé avant la partie et personne ne pouvait le changer

@@ -11,7 +11,7 @@ legendary-phase-upkeep = Entretien
 legendary-phase-actions = Actions
 legendary-phase-end = Fin du cycle
 legendary-site = { $land }, emplacement { $site }
-legendary-purse = Vous avez { $gold } or{ $priestesses ->
+legendary-purse = Vous avez { $gold } PO{ $priestesses ->
     [0] .
     [one] {" "}et { $priestesses } prêtresse.
    *[other] {" "}et { $priestesses } prêtresses.
@@ -22,12 +22,10 @@ legendary-god-poseidon = Poséidon
 legendary-god-ares = Arès
 legendary-god-hera = Héra
 legendary-god-apollo = Apollon
-legendary-god-help = À propos : { $god }
+legendary-god-help = À propos : { $god }
 legendary-offerings = Offrandes
 legendary-acting = agit
 legendary-done = fini
-legendary-apollo-held = { $who }, gratuit
-legendary-apollo-free = gratuit, agit en dernier
 legendary-order = Ordre suivant
 legendary-creatures = Créatures
 legendary-decks = pioche { $deck } · défausse { $discard }
@@ -61,8 +59,8 @@ legendary-doing-bonus = { $who } reçoit le bonus d’une métropole…
 legendary-doing-retreat = { $who } songe à se retirer…
 legendary-doing-battle = { $who } décide dans la bataille…
 legendary-doing-victim = { $who } cherche une victime…
-legendary-doing-displace = { $who } est chassé…
-legendary-bid-why = Pourquoi pas { $bid } ?
-legendary-coach-placement = Choisissez où vous installer : chaque corne d’abondance sur vos terres et vos mers rapporte 1 or par cycle, chaque petit cadre est un emplacement de bâtiment.
+legendary-doing-displace = { $who } chasse des unités…
+legendary-bid-why = Pourquoi pas { $bid } ?
+legendary-coach-placement = Choisissez où vous installer : chaque corne d’abondance sur vos terres et vos mers rapporte 1 PO par cycle, chaque petit cadre est un emplacement de bâtiment.
 legendary-coach-offering = Misez sur le dieu dont vous voulez les dons. Si quelqu’un mise plus, vous passez à un autre dieu sans rien perdre. Apollon est gratuit.
-legendary-coach-turn = Prenez les dons du dieu, dépensez votre or, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole : avec { $goal } à la fin d’un cycle, on gagne.
+legendary-coach-turn = Prenez les dons du dieu, dépensez votre or, puis terminez le tour. Quatre bâtiments différents ou quatre philosophes font une métropole : avec { $goal } à la fin d’un cycle, on gagne.

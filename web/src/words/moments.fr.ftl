@@ -16,10 +16,7 @@ moment-gods-wake = { $wake } { $wakes ->
    *[other] s’éveillent
   }.
 moment-gods-order = Dans l’ordre : { $gods }.
-moment-news = { $count ->
-    [one] À vendre depuis peu :
-   *[other] À vendre depuis peu :
-  } { $names }.
+moment-news = À vendre depuis peu : { $names }.
 moment-income = Revenus
 moment-income-all = Les territoires de chacun rapportent.
 moment-city-founded = { $you ->
@@ -78,10 +75,7 @@ moment-round-text = { $you ->
     [true] Vous recommencez.
    *[other] { $who } recommence.
   }
-moment-round-cards = { $count ->
-    [one] On peut maintenant prendre { $names }.
-   *[other] On peut maintenant prendre { $names }.
-  }
+moment-round-cards = On peut maintenant prendre { $names }.
 moment-lock = { $you ->
     [true] Vous verrouillez { $deity }
    *[other] { $who } verrouille { $deity }
@@ -106,7 +100,7 @@ moment-final-text = Chacun peut encore suivre une fois.
 victory-watch = Voir le chemin parcouru
 victory-map = Regarder la carte
 victory-board = Regarder le plateau
-victory-standing = { $metropolises }, { $gold } or
+victory-standing = { $metropolises }, { $gold } PO
 victory-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -34,7 +34,7 @@ mytikas-count-marble = { $count ->
 mytikas-count-gold = { $count } or
 mytikas-cube = { $type } au niveau { $level }
 mytikas-level = Niveau { $level }
-mytikas-lit = { $thing }. Choisir : { $option }
+mytikas-lit = { $thing }. Choisir : { $option }
 mytikas-lit-many = { $thing }. Peut être choisi
 mytikas-river = Rivière des divinités
 mytikas-river-card = { $deity }, face visible dans la rivière
@@ -44,7 +44,10 @@ mytikas-face-down = Carte cachée{ $lock ->
    *[other] {" "}avec le verrou { $lock }
   }
 mytikas-deck = Pioche { $count }
-mytikas-deck-label = Pioche de { $count } cartes{ $lock ->
+mytikas-deck-label = { $count ->
+    [one] Pioche de { $count } carte
+   *[other] Pioche de { $count } cartes
+  }{ $lock ->
     [0] {""}
    *[other] {" "}avec le dernier verrou, { $lock }
   }
@@ -54,8 +57,8 @@ mytikas-hand-other = { $chosen ->
    *[no] { $who } regarde { $count } cartes.
   }
 mytikas-mountain = Mont Olympe
-mytikas-terrace = Niveau { $level }. Jetons Niveau restants : { $tokens }. Constructions : { $pieces }
-mytikas-ending = La partie se termine avec ce tour : { $why }
+mytikas-terrace = Niveau { $level }. Jetons Niveau restants : { $tokens }. Constructions : { $pieces }
+mytikas-ending = La partie se termine avec ce tour : { $why }
 mytikas-board-of = Plateau de { $who }
 mytikas-resources = Ressources par niveau
 mytikas-slots = Emplacements de construction
@@ -78,9 +81,9 @@ mytikas-effect-moves = { $count ->
 mytikas-effect-gold = { $count } or à son niveau
 mytikas-favours = Jetons Faveur
 mytikas-reserve = Offrandes en réserve
-mytikas-reserve-count = Offrandes en réserve : { $count }
+mytikas-reserve-count = Offrandes en réserve : { $count }
 mytikas-cards = Cartes Divinité
-mytikas-card = { $deity }. Offrandes dessus : { $value }{ $lock ->
+mytikas-card = { $deity }. Offrandes dessus : { $value }{ $lock ->
     [0] {""}
    *[other] , verrou { $lock }
   }. Rapporte { $points } pour l’instant
@@ -90,15 +93,15 @@ mytikas-built = { $count } sur { $all } construits{ $count ->
   }
 mytikas-day = Jour
 mytikas-night = Nuit
-mytikas-god = { $god }. Jetons Faveur dans la pile : { $count }
-mytikas-pile = Jetons Faveur restants : { $count }
+mytikas-god = { $god }. Jetons Faveur dans la pile : { $count }
+mytikas-pile = Jetons Faveur restants : { $count }
 mytikas-space = { $space }{ $who ->
     [none] {""}
    *[other] , le bâtisseur de { $who } s’y trouve
   }
-mytikas-main-zeus-day = Chaque cité :
+mytikas-main-zeus-day = Chaque cité :
 mytikas-main-zeus-night = Bâtir un temple
-mytikas-main-demeter-day = Au niveau I :
+mytikas-main-demeter-day = Au niveau I :
 mytikas-main-demeter-night = Bâtir une cité
 mytikas-main-poseidon-day = +{ $small } par petit, +{ $large } par grand temple
 mytikas-main-poseidon-night = Une faveur au choix
@@ -115,7 +118,7 @@ mytikas-ask-title = Ne pas me demander…
 mytikas-ask-all = toujours demandé
 mytikas-ask-some = { $count ->
     [0] ne jamais suivre
-   *[other] suivre : demandé pour { $count }
+   *[other] suivre : demandé pour { $count }
   }
 mytikas-follow-ask = Me demander si je suis
 mytikas-follow-never = Ne jamais suivre, sauf avec…
@@ -133,7 +136,7 @@ mytikas-acted = L’action principale a été faite toute seule, comme prévu.
 mytikas-turn-ended = Votre tour s’est terminé tout seul, comme prévu.
 mytikas-context-start = { $count ->
     [one] Une case est ouverte.
-   *[other] { $count } cases sont ouvertes : choisissez-en une sur le plateau d’actions.
+   *[other] { $count } cases sont ouvertes : choisissez-en une sur le plateau d’actions.
   }
 mytikas-context-reserve = Vous avez { $count ->
     [one] 1 Offrande
@@ -157,10 +160,13 @@ mytikas-doing-altar = { $who } fait une offrande…
 mytikas-end-caption = D’où viennent les points
 mytikas-end-constructions = Constructions
 mytikas-end-cards = Cartes
-mytikas-end-ties = À égalité : le grand temple le plus haut, puis le plus de ressources.
+mytikas-end-ties = À égalité : le grand temple le plus haut, puis le plus de ressources.
 mytikas-end-large-temple = Grand temple au niveau { $level }
 mytikas-end-temple-none = pas de grand temple
-mytikas-end-resources = { $count } ressources
+mytikas-end-resources = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+  }
 mytikas-end-sum = Total
 mytikas-text-level = Niveau
 mytikas-text-tokens = Jetons
@@ -179,7 +185,10 @@ mytikas-text-built = Construit
 mytikas-text-choose = Choisir
 mytikas-text-options = Ce que vous pouvez choisir
 mytikas-text-river = rivière
-mytikas-text-deck = Il reste { $count } cartes dans la pioche. Verrous restants : { $locks }.
+mytikas-text-deck = { $count ->
+    [one] Il reste { $count } carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+  } Verrous restants : { $locks }.
 table-kind-patron = Dieux
 table-kind-space = Cases d’action
 table-kind-deity = Divinités

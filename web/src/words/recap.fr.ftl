@@ -12,7 +12,7 @@ recap-turns = { $count ->
   }
 recap-away = { $time } d’absence
 recap-you = Pour vous, cela veut dire
-recap-danger = { $who } : { $danger }.
+recap-danger = { $who } : { $danger }.
 recap-income = Revenu { $then } → { $now }.
 recap-watch = Revoir, { $time }
 recap-see = Revoir

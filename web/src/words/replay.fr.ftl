@@ -8,7 +8,7 @@ replay-next = Une étape en avant (flèche droite)
 replay-end = À la fin (Fin)
 replay-play = Lire (espace)
 replay-pause = Pause (espace)
-replay-speed = Vitesse : { $speed }×
+replay-speed = Vitesse : { $speed }×
 replay-step = Étape de la partie
 replay-place = { $round } · { $step } sur { $steps }
 replay-step-of = { $step } sur { $steps }
@@ -18,8 +18,11 @@ replay-eyes = Vu par
 replay-spectator = Un spectateur
 replay-share = Partager ce moment
 replay-copied = Le lien est copié.
-replay-copy-this = Copiez ce lien :
+replay-copy-this = Copiez ce lien :
 replay-to-table = À la table
-replay-more = Les { $count } lignes
+replay-more = { $count ->
+    [one] La ligne entière
+   *[other] Les { $count } lignes
+  }
 replay-less = La phrase seule
 replay-chronicle = Jusqu’ici

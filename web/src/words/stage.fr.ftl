@@ -15,12 +15,13 @@ stage-deed = { $who ->
     [you] action { $number } de votre tour
    *[other] action { $number } du tour de { $who }
   }
-stage-deed-again = Revoir à partir de l’action { $number } : { $what }
+stage-deed-again = Revoir à partir de l’action { $number } : { $what }
 stage-deed-next = Voir à partir de l’action { $number }
 stage-then = ensuite
 stage-then-you = vous
+stage-you-next = Ensuite, c’est à vous.
 stage-thinks = { $who } réfléchit…
-stage-past = Vous regardez en arrière. La partie a continué ; rien n’est perdu.
+stage-past = Vous regardez en arrière. La partie a continué ; rien n’est perdu.
 stage-paused = En pause.
 stage-behind = { $count ->
     [one] encore une étape
@@ -31,4 +32,4 @@ stage-keys = Déroulement
 stage-key-space = passer à votre tour
 stage-key-p = pause ou reprise
 stage-key-arrows = une étape en arrière ou en avant
-stage-key-speed = vitesse ; 0 : d’un coup
+stage-key-speed = vitesse ; 0 : d’un coup

@@ -299,6 +299,11 @@ do-give-up = { $form ->
     [they] gives
    *[past] gave
   } { $what } up
+do-driven = { $form ->
+    [you] have to sail
+    [they] has to sail
+   *[past] had to sail
+  } { $what } { $from } to { $to }
 do-swap = { $form ->
     [you] swap
     [they] swaps

@@ -29,8 +29,10 @@ numeral = { $count ->
   }
 at-land = à { $name }
 at-sea = dans { $name }
-from = { $vowel ->
-    [true] d’{ $name }
+from = { $article ->
+    [le] du { $name }
+    [les] des { $name }
+    [vowel] d’{ $name }
    *[other] de { $name }
   }
 of = { $vowel ->
@@ -42,19 +44,16 @@ from-whom = { $you ->
     [true] à vos dépens
    *[other] à { $name }
   }
-gold = { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-  }
+gold = { $gold } PO
 price = { $gold ->
     [0] {" "}gratuitement
-    [one] {" "}pour { $gold } pièce d’or
-   *[other] {" "}pour { $gold } pièces d’or
+    [one] {" "}pour { $gold } PO
+   *[other] {" "}pour { $gold } PO
   }
 price-note = { $gold ->
     [0] Gratuit.
-    [one] Prix : { $gold } pièce d’or.
-   *[other] Prix : { $gold } pièces d’or.
+    [one] Prix : { $gold } PO.
+   *[other] Prix : { $gold } PO.
   }
 half-the-gold = la moitié de l’or
 share = { $name } { $gold }
@@ -113,10 +112,7 @@ thing-offering = { $count ->
     [one] une offrande
    *[other] { $number } offrandes
   }
-thing-gold = { $count ->
-    [one] { $count } pièce d’or
-   *[other] { $count } pièces d’or
-  }
+thing-gold = { $count } PO
 thing-cube-stone = { $count ->
     [one] une pierre
    *[other] { $number } pierres
@@ -200,18 +196,12 @@ do-fined-gold = { $form ->
     [you] ne pouvez pas payer et recevez
     [they] ne peut pas payer et reçoit
    *[past] reçu
-  } une amende de { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-  }
+  } une amende de { $gold } PO
 do-pay = { $form ->
     [you] payez
     [they] paie
    *[past] payé
-  } { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-  }
+  } { $gold } PO
 do-act = { $form ->
     [you] agissez
     [they] agit
@@ -277,12 +267,12 @@ do-march = { $form ->
     [you] marchez avec
     [they] marche avec
    *[past] marché avec
-  } { $what } { $from } à { $to }
+  } { $what } { $from } vers { $to }
 do-sail = { $form ->
     [you] menez
     [they] mène
    *[past] mené
-  } { $what } { $from } à { $to }
+  } { $what } { $from } vers { $to }
 do-sail-often = { $form ->
     [you] déplacez
     [they] déplace
@@ -323,6 +313,11 @@ do-give-up = { $form ->
     [they] cède
    *[past] cédé
   } { $what }
+do-driven = { $form ->
+    [you] devez mener
+    [they] doit mener
+   *[past] dû mener
+  } { $what } { $from } vers { $to }
 do-swap = { $form ->
     [you] échangez
     [they] échange
@@ -601,10 +596,7 @@ do-gold-of-dead = { $form ->
     [you] prenez
     [they] prend
    *[past] pris
-  } { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-  } des morts{ $at }
+  } { $gold } PO des morts{ $at }
 do-hero-goes = { $form ->
     [past] { $thing } a quitté la partie
    *[they] { $thing } quitte la partie

@@ -17,16 +17,9 @@ class Judge:
         """How good the table is for the seat."""
         raise NotImplementedError
 
-    def promise(self, game: Game, seat: int, fresh: bool) -> float:
-        """What is under way for the seat and not on the table yet, such as the turn of the god on
-        whom it stands: tables in the middle of something become comparable by it. `fresh`: the
-        turn that has begun has brought nothing yet. Greedy, which judges finished choices, does
-        not ask."""
-        return 0.0
-
-    def bidding(self, kind: int) -> bool:
-        """Whether a decision of this kind is answered well enough by a hunch alone."""
-        return False
+    def worths(self, game: Game) -> list[float]:
+        """The same for every seat."""
+        return [self.worth(game, seat) for seat in range(len(game.title.seats))]
 
     def resting(self, kind: str) -> bool:
         """Whether a decision of this kind means that the last choice is finished."""

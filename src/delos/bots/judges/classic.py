@@ -7,7 +7,6 @@ from typing import Final, final
 from delos.bots.judges.classic_bids import stake, worth_on
 from delos.bots.judges.classic_hades import last_campaign, module_worth
 from delos.bots.judges.classic_heroes import fortune
-from delos.bots.judges.classic_outlook import outlook
 from delos.bots.judges.classic_placement import place_worth
 from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import GOLD_WORTH, faction_worth, lead, steps_to
@@ -61,10 +60,10 @@ class ClassicJudge(CycladesJudge):
     def faction_worth(self, state: CycladesState, faction: int) -> float:
         return faction_worth(state, faction) + module_worth(state, faction)
 
-    def table_worth(self, state: CycladesState, seat: int) -> float:
+    def compared(self, state: CycladesState, seat: int, factions: list[float]) -> float:
         gold = state.gold(seat)
         hopes = fortune(state, seat, gold) - self.gold_worth(gold)
-        return super().table_worth(state, seat) + lead(state, seat) + hopes
+        return super().compared(state, seat, factions) + lead(state, seat) + hopes
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """Ending a turn changes nothing: what the next cycle brings comes anyway. Trifles do not
@@ -81,9 +80,6 @@ class ClassicJudge(CycladesJudge):
             return place_worth(table_of(game), seat, kind, option)
         known = super().hunch(game, seat, action)
         return window(table_of(game), seat, kind, option) if known is None else known
-
-    def promise(self, game: Game, seat: int, fresh: bool) -> float:
-        return outlook(table_of(game), seat, fresh)
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
         return worth_on(state, seat, god)

@@ -36,15 +36,25 @@ class CycladesJudge(Judge):
         return self.table_worth(table_of(game), seat)
 
     def table_worth(self, state: CycladesState, seat: int) -> float:
-        mine = self.faction_worth(state, seat) + self.gold_worth(state.gold(seat))
+        return self.compared(state, seat, self.faction_worths(state))
+
+    def worths(self, game: Game) -> list[float]:
+        """What `worth` says to each seat, looked up once for all."""
+        state = table_of(game)
+        factions = self.faction_worths(state)
+        return [self.compared(state, seat, factions) for seat in range(state.rules.factions)]
+
+    def compared(self, state: CycladesState, seat: int, factions: list[float]) -> float:
+        mine = factions[seat] + self.gold_worth(state.gold(seat))
         rivals = 0.0
         for other in range(state.rules.factions):
             if state.opposed(seat, other):
-                rivals = max(rivals, self.faction_worth(state, other))
+                rivals = max(rivals, factions[other])
         return mine - RIVAL_SHARE * rivals
 
-    def bidding(self, kind: int) -> bool:
-        return kind == OFFER_GOD or kind == OFFER_BID
+    def faction_worths(self, state: CycladesState) -> list[float]:
+        """What everybody can see of each faction is worth."""
+        return [self.faction_worth(state, faction) for faction in range(state.rules.factions)]
 
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         kind = inside.kind(game)

@@ -10,7 +10,6 @@ from delos.bots.judges.cyclades import (
     guard_of,
     holds_metropolis,
     seas_worth,
-    table_of,
     types_of,
 )
 from delos.cyclades.bits import bits, size
@@ -20,21 +19,16 @@ from delos.cyclades.cells import (
     GOD_OF,
     HEROES_OF,
     LANDS_OF,
-    NONE,
-    PHASE,
     PHILOSOPHERS,
     PRIESTESSES,
     SEAS_OF,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
-from delos.cyclades.reach import metropolises_of, team_metropolises
+from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
-from delos.kernel.game import Game
-from delos.legendary.cycle import Actions
-from delos.legendary.imagine import public_income
+from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
-from delos.legendary.offerings import due, faction_on, god_at, price
-from delos.legendary.phases import ACTIONS, OFFERINGS
+from delos.legendary.offerings import faction_on, price
 
 METROPOLIS_WORTH: Final = 40.0
 PHILOSOPHER_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 12.0, 21.0, 30.0)
@@ -46,8 +40,6 @@ TYPES_WORTH: Final[tuple[float, ...]] = (
     20.0,
 )  # different building types owned
 GOLD_WORTH: Final = 1.0
-GOAL_WORTH: Final = 60.0  # as many metropolises as the game needs, until the cycle ends
-UNPLACED: Final = 6.0  # what Apollo gives at least to whoever stands nowhere yet
 INCOME_WORTH: Final = 3.0
 RESTS: Final = frozenset({"turn", "god.first", "offering.god", "upkeep.next", ""})
 
@@ -60,12 +52,23 @@ class LegendaryJudge(CycladesJudge):
     def gold_worth(self, gold: int) -> float:
         return GOLD_WORTH * min(gold, 25)
 
+    def faction_worths(self, state: CycladesState) -> list[float]:
+        incomes = public_incomes(state)
+        team = state.rules.team
+        return [
+            self.worth_with(state, faction, incomes[team[faction]])
+            for faction in range(state.rules.factions)
+        ]
+
     def faction_worth(self, state: CycladesState, faction: int) -> float:
+        return self.worth_with(state, faction, public_incomes(state)[state.rules.team[faction]])
+
+    def worth_with(self, state: CycladesState, faction: int, income: int) -> float:
         at = state.at
         worth = METROPOLIS_WORTH * metropolises_of(state, faction)
         worth += PHILOSOPHER_WORTH[min(at[PHILOSOPHERS + faction], 4)]
         worth += buildings_worth(state, faction, TYPES_WORTH)
-        worth += INCOME_WORTH * public_income(state, state.rules.team[faction])
+        worth += INCOME_WORTH * income
         priestesses: int = at[PRIESTESSES + faction]
         worth += 3.0 * priestesses + 4.0 * size(at[HEROES_OF + faction])
         worth += 1.5 * size(at[FIGURINES_OF + faction])
@@ -99,28 +102,6 @@ class LegendaryJudge(CycladesJudge):
             return 6.0 + lacks[1] + (3.0 if gold >= 6 else 0.0)
         assert god == HERA
         return 5.0 + max(lacks) + (3.0 if gold >= 8 else 0.0)
-
-    def promise(self, game: Game, seat: int, fresh: bool) -> float:
-        """The end that is near, and the god whose turn is still to come, less its price."""
-        state = table_of(game)
-        at = state.at
-        found = 0.0
-        if team_metropolises(state, state.rules.team[seat]) >= state.rules.goal:
-            found = GOAL_WORTH
-        phase = at[PHASE]
-        god = at[GOD_OF + seat]
-        if phase == OFFERINGS:
-            if god == NONE:
-                return found + UNPLACED
-            return found + self.need(state, seat, god) - GOLD_WORTH * due(state, seat)
-        if phase == ACTIONS and god != NONE:
-            for frame in state.stack:
-                if isinstance(frame, Actions):
-                    first = frame.index - 1 if fresh else frame.index
-                    for place in range(first, state.rules.factions):
-                        if god_at(state, place) == god:
-                            found += self.need(state, seat, god)
-        return found
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
         """The need for the god less what standing there costs at least."""

@@ -1,1 +1,1 @@
-"""Bots that look ahead: a tree over imagined games, every seat for itself."""
+"""Bots that look ahead: they play on in imagined games."""

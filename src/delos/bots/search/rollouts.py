@@ -2,16 +2,17 @@
 
 In each of them everybody plays on by the policy until some cycles or turns are over, and the table
 is judged there. The same worlds serve all candidates, so that purses and luck count for all alike;
-the weaker half of the candidates is dropped after some worlds, again and again, until time is up.
+the weaker half of the candidates is dropped after some worlds, again and again.
 """
 
 from __future__ import annotations
 
+import time
 from typing import Final, final
 
 from delos.bots.base import Chair
 from delos.bots.judges import Judge
-from delos.bots.search.leaf import Leaf, result
+from delos.bots.search.leaf import shares
 from delos.bots.search.policy import Policy
 from delos.bots.search.style import Style
 from delos.kernel.chance import SeededChance
@@ -19,49 +20,49 @@ from delos.kernel.frame import NOBODY
 from delos.kernel.game import Game
 
 LONGEST: Final = 600  # decisions of one way
+SLOPE: Final = 0.19  # how fast shares grow with worth: a fourth to win and three fourths to lose
 
 
 @final
 class Candidate:
+    """A choice, and what came of it so far."""
+
     def __init__(self, action: int, liking: float) -> None:
         self.action = action
-        self.liking = liking
-        self.visits = 0
-        self.total = 0.0
-        self.score = 0.0
+        self.liking = liking  # the judge's, at first sight
+        self.visits = 0  # worlds in which it was followed
+        self.total = 0.0  # of the shares there
+        self.share = 0.0  # of the victory that it promises
 
 
 @final
 class Rollouts:
-    def __init__(self, judge: Judge, leaf: Leaf, style: Style, dice: SeededChance) -> None:
+    def __init__(self, judge: Judge, style: Style, dice: SeededChance, end: float) -> None:
         self.judge = judge
-        self.leaf = leaf
         self.style = style
         self.dice = dice
+        self.end = end  # of the thread's own time; 0: only passes count
         self.passes = 0
 
-    def ranked(self, chair: Chair, likings: dict[int, float], end: float) -> list[Candidate]:
-        style = self.style
-        every = [Candidate(action, likings[action]) for action in likings]
+    def ranked(self, chair: Chair, likings: dict[int, float]) -> list[Candidate]:
+        every = [Candidate(action, liking) for action, liking in likings.items()]
         every.sort(key=by_liking)
-        left = every[: max(2, style.candidates)]
-        worlds = max(1, style.worlds)
-        while self.passes < style.passes:
-            for _ in range(worlds):
-                self.world(chair, left)
-            for one in left:
-                one.score = self.scored(one, left)
-            left.sort(key=by_score)
-            if len(left) > 2:
+        left = every[: self.style.candidates]
+        worlds = 0
+        while len(left) > 1 and self.passes + len(left) <= self.style.passes:
+            self.follow(chair, left)
+            worlds += 1
+            if worlds % self.style.worlds == 0 and len(left) > 2:
+                self.reckon(left)
+                left.sort(key=by_share)
                 left = left[: max(2, len(left) // 2)]
-            elif style.seconds and time_is_up(end):
+            if self.end and time.thread_time() > self.end:
                 break
-        for one in every:
-            one.score = self.scored(one, left) if one.visits else -1.0
-        every.sort(key=by_score)
+        self.reckon(every)
+        every.sort(key=by_share)
         return every
 
-    def world(self, chair: Chair, left: list[Candidate]) -> None:
+    def follow(self, chair: Chair, left: list[Candidate]) -> None:
         """One imagined game, and in it every candidate that is left."""
         world = self.dice.draw()
         luck = self.dice.draw()
@@ -69,12 +70,8 @@ class Rollouts:
             game = chair.imagine(world)
             game._play_id(one.action)
             self.play_on(game, luck)
-            if game._actor == NOBODY:
-                shares = result(game)
-            else:
-                shares = self.leaf.shares(game, False)
             one.visits += 1
-            one.total += shares[chair.seat]
+            one.total += shares(game, self.judge, self.style.heat)[chair.seat]
             self.passes += 1
 
     def play_on(self, game: Game, luck: int) -> None:
@@ -86,27 +83,25 @@ class Rollouts:
                 return
             game._play_id(policy.choose(game))
 
-    def scored(self, one: Candidate, left: list[Candidate]) -> float:
-        """What was found, and first sight as if it were some worlds more."""
-        top = max([other.liking for other in left])
+    def reckon(self, some: list[Candidate]) -> None:
+        """What was found, and first sight as if it were some worlds more. What was dropped early
+        or never followed stands behind what was followed longest."""
+        most = 0
         middle = 0.0
-        for other in left:
-            middle += other.total / max(1, other.visits)
-        middle /= len(left)
+        for one in some:
+            if one.visits > most:
+                most, middle = one.visits, one.total / one.visits
+        top = max([one.liking for one in some])
         trust = self.style.trust
-        guess = middle + (one.liking - top) * 0.19 / self.style.heat
-        return (one.total + trust * guess) / (one.visits + trust)
+        for one in some:
+            guess = middle + (one.liking - top) * SLOPE / self.style.heat
+            weight = one.visits + trust
+            one.share = (one.total + trust * guess) / weight if weight else guess
 
 
-def by_liking(one: Candidate) -> float:
-    return -one.liking
+def by_liking(one: Candidate) -> tuple[float, int]:
+    return (-one.liking, one.action)
 
 
-def by_score(one: Candidate) -> float:
-    return -one.score
-
-
-def time_is_up(end: float) -> bool:
-    import time
-
-    return time.thread_time() > end
+def by_share(one: Candidate) -> tuple[int, float, int]:
+    return (-one.visits, -one.share, one.action)

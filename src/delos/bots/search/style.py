@@ -1,4 +1,4 @@
-"""How a searching bot weighs things; the numbers of each title were found in the arena."""
+"""How a searching bot spends its time; the numbers of each title were found in the arena."""
 
 from __future__ import annotations
 
@@ -9,25 +9,21 @@ from delos.kernel.errors import BadOption
 Wishes = dict[str, float]
 
 USUAL: Final[Wishes] = {
-    "passes": 600.0,  # imagined games that are looked through, at most
+    "passes": 48.0,  # imagined ways that are followed, at most
     "seconds": 0.0,  # at most, of the thread's own time; 0: only passes count
-    "heat": 45.0,  # by so much worth a seat is e times as likely to win
-    "curiosity": 0.5,  # how much first sight counts beside what was found
-    "warmth": 5.0,  # of likings: the lower, the more the best one is preferred
-    "floor": 0.02,  # of the best choice's weight that every other one has at least
-    "hope": 0.5,  # how much of what is under way counts
-    "horizon": 0.0,  # cycles or turns that are played on; 0: a tree is searched instead
-    "candidates": 6.0,  # that are followed at first
-    "worlds": 4.0,  # imagined games between two cuts
-    "tries": 2.0,  # of the policy
+    "horizon": 1.0,  # cycles or turns that are played on before a table is judged
+    "candidates": 6.0,  # choices that are followed, the best ones at first sight
+    "worlds": 4.0,  # imagined games until the weaker half of them is dropped
+    "tries": 2.0,  # ways to finish a choice that are tried while playing on
     "trust": 4.0,  # first sight counts as so many worlds
-    "even": 0.0,  # above 0: differences count as parts of the largest, which is no less
+    "heat": 45.0,  # by so much worth a seat is e times as likely to win
 }
 OF_TITLE: Final[dict[str, Wishes]] = {
     "legendary": {},
-    "classic": {},
-    "mytikas": {"heat": 25.0, "warmth": 2.0},
+    "classic": {"heat": 60.0},
+    "mytikas": {"heat": 25.0, "horizon": 3.0},
 }
+MOST: Final = 1e9
 
 
 @final
@@ -36,21 +32,16 @@ class Style:
         found = {**USUAL, **OF_TITLE.get(title, {}), **wishes}
         self.passes = int(found["passes"])
         self.seconds = found["seconds"]
-        self.heat = found["heat"]
-        self.curiosity = found["curiosity"]
-        self.warmth = found["warmth"]
-        self.floor = found["floor"]
-        self.hope = found["hope"]
-        self.even = found["even"]
-        self.horizon = int(found["horizon"])
-        self.candidates = int(found["candidates"])
-        self.worlds = int(found["worlds"])
-        self.tries = int(found["tries"])
+        self.horizon = max(1, int(found["horizon"]))
+        self.candidates = max(2, int(found["candidates"]))
+        self.worlds = max(1, int(found["worlds"]))
+        self.tries = max(1, int(found["tries"]))
         self.trust = found["trust"]
+        self.heat = max(1e-6, found["heat"])
 
 
 def read_wishes(name: str) -> Wishes:
-    """``search:passes=400,curiosity=0.5`` as numbers by their names."""
+    """``search:passes=400,horizon=2`` as numbers by their names."""
     _, _, words = name.partition(":")
     found: Wishes = {}
     for word in words.split(","):
@@ -64,6 +55,6 @@ def read_wishes(name: str) -> Wishes:
             found[option] = float(number)
         except ValueError:
             raise BadOption(f"{name!r}: {option} wants a number, not {number!r}.") from None
-        if not 0 <= found[option] < 1e9:
+        if not 0 <= found[option] < MOST:
             raise BadOption(f"{name!r}: {option} wants a number from 0 on, not {number!r}.")
     return found

@@ -6,7 +6,7 @@ from typing import final
 
 from delos.classic.creature import RESOLVE, PlayCreature, discounts, price_of
 from delos.classic.creature_track import PRICES, SPACES, first_active
-from delos.classic.customs import owner_of
+from delos.classic.customs import free_sites, owner_of
 from delos.classic.god_track import gods_open
 from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.purchases import CARD_PRICE, FLEET_PRICES, REPLACE_PRICE, TROOP_PRICES
@@ -14,13 +14,15 @@ from delos.classic.hades.god import UNDEAD_PRICES
 from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.ids import CARD_NAMES, GOD_WORDS, HERO_WORDS, MIDAS
 from delos.classic.offerings import cost_with, least, marker_on
-from delos.cyclades.cells import CYCLE, FLEET_RESERVE, NONE, TROOP_RESERVE
+from delos.classic.sites import free_metropolis_sites
+from delos.cyclades.bits import bits
+from delos.cyclades.cells import CYCLE, FLEET_RESERVE, LANDS_OF, NONE, SITES_OF, TROOP_RESERVE
 from delos.cyclades.ids import APOLLO
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
 from delos.study.cards import NAME, Gift, Said
-from delos.study.shops.shop import BUILDINGS, GIFTS, Shop, bought, cards_below, thing
+from delos.study.shops.shop import BID_WINDOW, BUILDINGS, GIFTS, Shop, bought, cards_below, thing
 
 
 @final
@@ -73,11 +75,23 @@ class ClassicShop(Shop):
     def standing_bid(self, state: CycladesState, god: int) -> int:
         return 0 if god == APOLLO else least(state, god) - 1
 
+    def bid_values(self, state: CycladesState, bid: int) -> list[int]:
+        first = max(1, bid - BID_WINDOW // 2)  # any number may be bid
+        return list(range(first, first + BID_WINDOW))
+
     def least_bid(self, state: CycladesState, god: int) -> int:
         return 0 if god == APOLLO else least(state, god)
 
     def bid_price(self, state: CycladesState, seat: int, god: int, bid: int) -> int:
         return cost_with(state, seat, god, bid)
+
+    def free_sites(self, state: CycladesState, seat: int) -> int:
+        return free_sites(state, seat)
+
+    def metropolis_places(self, state: CycladesState, seat: int) -> list[str]:
+        own = state.at[SITES_OF + seat]
+        lands = state.at[LANDS_OF + seat] & free_metropolis_sites(state, own)
+        return [f"land:{state.chart.land_names[land]}" for land in bits(lands)]
 
     def gifts(self, god: str) -> list[Gift]:
         if god == "apollo":

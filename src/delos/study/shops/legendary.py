@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from delos.cyclades.bits import bits
+from delos.cyclades.building import empty_sites
 from delos.cyclades.cells import BID, BUILT, FLEET_RESERVE, NONE, PHASE, PRIESTESSES, TROOP_RESERVE
 from delos.cyclades.ids import APOLLO, CROESUS, GOD_NAMES, HERA
 from delos.cyclades.state import CycladesState
@@ -19,10 +20,11 @@ from delos.legendary.gods.hera import HERO_PRICE, MERCENARY_PRICES, missing_type
 from delos.legendary.gods.poseidon import FLEET_PRICES
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.heroes.hero import SHORT, Sacrificial
-from delos.legendary.metropolis import team_sites
+from delos.legendary.metropolis import found, team_sites
 from delos.legendary.offerings import faction_on, first_space, gods_open
 from delos.legendary.phases import PHASE_NAMES
 from delos.study.cards import Gift, Said
+from delos.study.reaching import lands_of_sites
 from delos.study.shops.shop import BUILDINGS, GIFTS, Shop, bought, cards_below, thing
 
 
@@ -76,6 +78,9 @@ class LegendaryShop(Shop):
         holder = self.holder(state, god)
         return 0 if holder == NONE else state.at[BID + holder]
 
+    def bid_values(self, state: CycladesState, bid: int) -> list[int]:
+        return list(state.rules.bid_track)
+
     def least_bid(self, state: CycladesState, god: int) -> int:
         track = state.rules.bid_track
         first = first_space(state, self.holder(state, god))
@@ -86,6 +91,12 @@ class LegendaryShop(Shop):
 
     def set_sites(self, state: CycladesState, seat: int) -> int:
         return team_sites(state, seat)
+
+    def free_sites(self, state: CycladesState, seat: int) -> int:
+        return empty_sites(state, seat)
+
+    def metropolis_places(self, state: CycladesState, seat: int) -> list[str]:
+        return lands_of_sites(state, found(seat, 0, 0).sites(state))
 
     def building_types(self, state: CycladesState, seat: int, god: str) -> list[int]:
         if god != GOD_NAMES[HERA]:

@@ -10,6 +10,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
 from delos.study.cards import Gift, Said
 
+BID_WINDOW: Final = 9  # values shown around a bid where there is no end of them
 SET: Final = 4  # types of building that make a metropolis
 
 BUILDINGS: Final = {
@@ -106,6 +107,10 @@ class Shop:
     def standing_bid(self, state: CycladesState, god: int) -> int:
         raise NotImplementedError
 
+    def bid_values(self, state: CycladesState, bid: int) -> list[int]:
+        """Values around a bid, as they stand on the god's tile."""
+        raise NotImplementedError
+
     def least_bid(self, state: CycladesState, god: int) -> int:
         """The lowest value that takes the god; 0 when there is none."""
         raise NotImplementedError
@@ -122,6 +127,14 @@ class Shop:
 
     def set_sites(self, state: CycladesState, seat: int) -> int:
         return state.at[SITES_OF + seat]
+
+    def free_sites(self, state: CycladesState, seat: int) -> int:
+        """Sites of the seat on which a building could be put, as a mask."""
+        raise NotImplementedError
+
+    def metropolis_places(self, state: CycladesState, seat: int) -> list[str]:
+        """The areas that could take a metropolis of the seat now."""
+        raise NotImplementedError
 
     def building_types(self, state: CycladesState, seat: int, god: str) -> list[int]:
         name = BUILDINGS.get(god)

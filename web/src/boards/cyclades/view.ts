@@ -82,6 +82,8 @@ export interface DrawnArea {
   name: string;
   /** By language, where they differ. */
   names?: Record<string, string>;
+  /** The same inside a sentence: "la baie de Galissas". */
+  inside?: Record<string, string>;
   tile: string | number;
   cells: Point[];
   cornucopia: number;

@@ -14,10 +14,10 @@ export async function playNow() {
     title: 'legendary',
     options: { players: 4, edition: 'complete' },
     seats: [
-      { kind: 'me', level: 'greedy', name: '' },
+      { kind: 'me', level: 'medium', name: '' },
       ...OTHERS.map((faction) => ({
         kind: 'bot' as const,
-        level: 'greedy' as const,
+        level: 'medium' as const,
         name: botName(faction),
       })),
     ],

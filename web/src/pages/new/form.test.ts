@@ -21,7 +21,7 @@ const legendary: TitleInfo = {
   players: [2, 3, 4, 5, 6],
   seats: { '2': 4, '2-teams': 4, '3': 3, '4': 4, '4-teams': 4, '5': 5, '6': 6, '6-teams': 6 },
   factions: ['bull', 'dolphin', 'bee', 'owl', 'turtle', 'amphora'],
-  levels: ['random', 'greedy'],
+  levels: ['random', 'greedy', 'medium'],
   options: [
     {
       name: 'edition',
@@ -94,8 +94,8 @@ describe('the form of a new table', () => {
         ...draft,
         players: 2,
         wishes: [
-          { kind: 'me', level: 'greedy', name: '' },
-          { kind: 'invite', level: 'greedy', name: '' },
+          { kind: 'me', level: 'medium', name: '' },
+          { kind: 'invite', level: 'medium', name: '' },
         ],
       },
       String,

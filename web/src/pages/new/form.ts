@@ -60,7 +60,7 @@ export const partner = (seat: number, seats: number) => (seat + seats / 2) % sea
 export function firstWishes(count: number): Wish[] {
   return Array.from({ length: count }, (_, at) => ({
     kind: at === 0 ? 'me' : 'bot',
-    level: 'greedy',
+    level: 'medium',
     name: '',
   }));
 }
@@ -126,7 +126,7 @@ export function table(draft: Draft, botName: (faction: string) => string): NewTa
   );
   const wanted: WantedSeat[] = Array.from({ length: seats }, () => ({
     kind: 'open',
-    level: 'greedy',
+    level: 'medium',
     name: '',
   }));
   groups(seats, players).forEach((group, hand) => {

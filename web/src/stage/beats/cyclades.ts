@@ -10,6 +10,8 @@ const CREATURE: Cue = { kind: 'creature', ms: 900, joins: true, most: 1300 };
 const HERO: Cue = { kind: 'hero', ms: 700 };
 const GIFT: Cue = { kind: 'gift', ms: 700, joins: true, most: 1100 };
 const UPKEEP: Cue = { kind: 'upkeep', ms: 400, joins: true, most: 900 };
+/** What a card takes from somebody, or moves far away, is read before the next thing happens. */
+const BLOW: Cue = { kind: 'other', ms: 850 };
 const MARCH: Cue = { kind: 'march', ms: 740, joins: true, most: 1100 };
 
 const CUES: Record<string, Cue> = {
@@ -67,6 +69,16 @@ const CUES: Record<string, Cue> = {
   hero_destroyed: LOSS,
   retreat: { kind: 'retreat', ms: 500, hold: true },
   battle_over: { kind: 'verdict', ms: 900, hold: true },
+  fleets_swapped: BLOW,
+  figurine_stolen: BLOW,
+  mercenaries_taken: BLOW,
+  gold_stolen: BLOW,
+  card_stolen: BLOW,
+  priest_stolen: BLOW,
+  philosopher_stolen: BLOW,
+  cornucopia_removed: BLOW,
+  columns_placed: BLOW,
+  attack_refused: BLOW,
   figure_kept: UPKEEP,
   undead_leave: UPKEEP,
   undead_troops_leave: UPKEEP,
