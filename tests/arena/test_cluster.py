@@ -47,6 +47,12 @@ def test_a_lost_node_costs_only_its_games(tmp_path: Path) -> None:
     assert there == results(tmp_path / "here" / "journal.jsonl")
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:99999", "ray://127.0.0.1:1"])
+def test_a_cluster_that_is_not_there_is_told_at_once(address: str, tmp_path: Path) -> None:
+    with pytest.raises(ArenaError, match="no Ray cluster at"):
+        arena("mytikas", ["random"], players=2, games=1, ray=address, out=tmp_path)
+
+
 def test_a_node_with_other_code_is_refused() -> None:
     with pytest.raises(ArenaError, match="another state of Delos"):
         play_there(Match("mytikas", ("random",)), "other", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Iterator
 from typing import Any, Final, TypeVar
 
@@ -13,6 +14,7 @@ from delos.arena.crew import AHEAD, Task
 from delos.arena.errors import ArenaError
 
 LOST: Final = 20  # games in a row that may be lost before anything is finished
+PATIENCE: Final = 10.0  # seconds in which a cluster must answer
 KEPT: Final = "Finished games are kept; the same command goes on from there."
 
 T = TypeVar("T")
@@ -35,14 +37,30 @@ def connected(address: str) -> Any:
         raise ArenaError(
             "--ray needs Ray, which is not installed. Run: pip install 'delos[cluster]'"
         ) from None
+    knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as error:  # Ray has no common error for an address that does not answer
-        raise ArenaError(
-            f"There is no Ray cluster at {address!r} ({first_line(error)}). Start one with `ray "
-            f"start --head` and give its address, HOST:PORT."
-        ) from None
+        raise nobody(address, first_line(error)) from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Ray itself would wait for minutes for a cluster that is not there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # "auto" and the like, which Ray knows
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise nobody(address, first_line(error)) from None
+
+
+def nobody(address: str, why: str) -> ArenaError:
+    return ArenaError(
+        f"There is no Ray cluster at {address!r} ({why}). Start one with `ray start --head` and "
+        f"give its address, HOST:PORT."
+    )
 
 
 def handed_out(ray: Any, task: Task[T], numbers: list[int]) -> Iterator[T]:
@@ -83,8 +101,6 @@ def room(ray: Any) -> int:
 def play_there(task: Task[T], code: str, number: int) -> T:
     """On the node: games of other code would be other games."""
     if fingerprint() != code:
-        import socket
-
         raise ArenaError(
             f"{socket.gethostname()} has another state of Delos than this machine. Install the "
             f"same on all nodes."

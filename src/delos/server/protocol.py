@@ -244,6 +244,7 @@ class HintOption(Struct):
     label: str
     worth: float  # points of the bot's own reckoning behind the best: 0 for that one
     why: str
+    chance: int | None = None  # percent of such games that the seat wins, as learned from bots
 
 
 class Hint(Struct):

@@ -1347,6 +1347,8 @@ export interface components {
             label: string;
             worth: number;
             why: string;
+            /** @default null */
+            chance: number | null;
         };
         /**
          * CardInfo

@@ -59,7 +59,10 @@ export class Question {
     const { chooser, view } = this.table;
     if (!this.table.mine) return this.table.state?.you.length ? '' : t('table-watching');
     // The hints are listed beside it; a phone lying on its side has no room for the list.
-    if (this.hint) return screenSize.lying ? t('table-hint', { ...this.hint }) : this.hint.why;
+    if (this.hint) {
+      const { label, why } = this.hint;
+      return screenSize.lying ? t('table-hint', { label, why }) : why;
+    }
     if (chooser.picked.length) {
       const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
       return t('table-picked', { things });
