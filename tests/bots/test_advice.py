@@ -37,7 +37,8 @@ def test_three_at_most_best_first_and_in_words(title: str, options: dict[str, An
             assert 1 <= len(found) <= 3
             assert {one.action for one in found} <= set(game.ids())
             assert [one.worth for one in found] == sorted((o.worth for o in found), reverse=True)
-            best = [Advised(one.action, one.worth, one.gains) for one in found]
+            assert all(one.chance is not None and 0.0 <= one.chance <= 1.0 for one in found)
+            best = [Advised(one.action, one.worth, one.gains, one.chance) for one in found]
             for lang in ("en", "fr"):
                 words = told(game, seat, best, people, lang)
                 assert words[0].worth == 0

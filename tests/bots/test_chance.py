@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,11 @@ from delos.bots.chance.outlook import NETS, book_of, position_of
 from delos.bots.chance.position import ALL_KNOWN
 from delos.bots.chance.weights import (
     BOOKS,
+    FOLDER,
     LARGEST,
     columns_of,
     packed,
+    path_of,
     read_net,
     shape_of,
     unpacked,
@@ -193,3 +197,35 @@ def test_missing_weights_are_told(tmp_path: Path) -> None:
         read_net("mytikas", tmp_path / "mytikas.weights")
     with pytest.raises(BadWeights, match="no chances for 'chess'"):
         read_net("chess")
+
+
+# -- what comes with the package ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_weights_of_the_package_fit_and_tell_how_they_were_made(book: str) -> None:
+    file = path_of(book)
+    read_net(book, file)
+    raw = file.read_bytes()
+    assert len(raw) < LARGEST
+    record = json.loads((FOLDER / f"{book}.json").read_text(encoding="utf-8"))
+    assert record["sha256"] == hashlib.sha256(raw).hexdigest()
+    assert record["command"].startswith(f"delos train {book} ")
+    assert record["marks"]["log_loss"] < record["marks"]["even_loss"]
+
+
+@pytest.mark.parametrize(("title", "options"), [("legendary", {}), ("classic", {})])
+def test_whoever_lacks_nothing_is_likely_to_win(title: str, options: dict[str, Any]) -> None:
+    """With the goal reached and the others far from it, a seat has most of the chance."""
+    game = new(title, seed=5, players=3, events=False, **options)
+    bots = [bot("greedy", seat) for seat in range(3)]
+    last: list[float] = []
+    while not game.over:
+        last = chances(game)
+        seat = game.seat
+        assert seat is not None
+        game.play(bots[seat].choose(Chair(game, seat)))
+    first = chances(new(title, seed=5, players=3, events=False, **options))
+    assert max(first) < 0.6
+    assert last.index(max(last)) in game.winners
+    assert max(last) > 0.6

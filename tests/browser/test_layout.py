@@ -15,15 +15,16 @@ pytestmark = pytest.mark.timeout(300)
 LYING = (844, 390)
 STEADY = 0.02  # of CLS, in a whole game
 
-# Shifts that follow a click by script count as well: nobody's finger excuses them. Panels beside
-# the map and the sheet over it grow and shrink with what they tell; map, question and bars may not.
+# The whole page. Shifts that follow a click by script count as well: nobody's finger excuses them,
+# but for the list of a phone, which is unfolded over the map by whoever wants it.
 WATCH = """
 window.shifts = [];
 const element = node => node?.nodeType === 1 ? node : node?.parentElement;
-const beside = node => element(node)?.closest('aside, .panel-view, .pop, section.sheet');
+const unfolded = sources =>
+    sources.every(({node}) => !node || element(node).closest('section.sheet'));
 new PerformanceObserver(list => {
     for (const {value, startTime, sources} of list.getEntries())
-        if (sources.some(({node}) => node && !beside(node)))
+        if (!unfolded(sources))
             window.shifts.push([value, startTime, ...sources.map(({node}) =>
                 `${element(node)?.tagName}.${element(node)?.getAttribute('class')}`)]);
 }).observe({type: 'layout-shift', buffered: true});
@@ -63,6 +64,27 @@ def test_nothing_jumps_in_a_whole_game(visit: VisitorMaker, size: tuple[int, int
     total, worst = shifted(ann)
     assert total < STEADY, worst
     ann.check_width()
+
+
+ROWS = """() => [...document.querySelectorAll('aside.left ol > li[data-token^="god:"]')]
+    .map(row => Math.round(row.getBoundingClientRect().top))"""
+
+
+def test_rows_of_the_gods_stand_still_while_one_bids(visit: VisitorMaker) -> None:
+    """With the most that a row can hold: nine spaces, a favour, a covered god."""
+    ann = visit()
+    ann.sit_down(ann.make_table("classic", "me bot bot bot", players=4, modules=["hades"]))
+    seen: dict[str, set[tuple[int, ...]]] = {}
+    for _ in range(200):
+        if {"offering.god", "offering.bid", "god.turn"} <= seen.keys():
+            break
+        assert ann.wait_for_question()
+        kind = ann.state()["view"]["decision"]["kind"]
+        seen.setdefault(kind, set()).add(tuple(ann.page.evaluate(ROWS)))
+        ann.answer()
+    shown = set().union(*seen.values())
+    assert len(shown) == 1, seen
+    assert len(next(iter(shown))) >= 4
 
 
 def test_a_lying_phone_has_a_rail_and_a_panel(visit: VisitorMaker) -> None:

@@ -16,9 +16,13 @@ import pytest
 
 import delos
 from delos.api import start
+from delos.arena.players import player as entrant_of
+from delos.arena.players import split_names
 from delos.bots import Chair, bot
+from delos.bots.search.player import SearchBot
 from delos.engine import EngineBot, EngineFault, host
 from delos.engine.messages import line_of
+from delos.engine.thinking import Budget, think
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 
@@ -262,6 +266,36 @@ def test_our_own_bot_plays_over_the_wire_as_at_home(program: str, made: list[Eng
         else:
             game.play(dice.choice(game.ids()))
     assert player.faults == []
+
+
+def test_a_search_thinks_as_long_as_it_is_told() -> None:
+    searcher = bot("hard", 1)
+    assert isinstance(searcher, SearchBot)
+    game = delos.new("mytikas", players=2, seed=11, events=False)
+    assert game.seat is not None
+    chair = Chair(game, game.seat)
+    assert think(searcher, chair, Budget(None, 7)) in game.ids()
+    assert 0 < searcher.passes <= 7
+    assert think(searcher, chair, Budget(200, None)) in game.ids()
+    stopped = Budget(600_000, None)
+    stopped.stop.set()
+    assert think(searcher, chair, stopped) in game.ids()
+
+
+def test_in_an_arena_a_fault_loses_the_game() -> None:
+    words = ["engine[ms=300]:./mine --style a,b", "greedy,random"]
+    assert split_names(words) == [words[0], "greedy", "random"]
+    entrant = entered(command("illegal"))
+    game = delos.new("mytikas", players=2, seed=3, events=False)
+    with pytest.raises(EngineFault, match="none of its 4 legal choices"):
+        choice(game, entrant)
+    assert entrant.engine is None
+
+
+def entered(program: str) -> EngineBot:
+    entrant = entrant_of(f"engine[ms=3000]:{program}", 1)
+    assert isinstance(entrant, EngineBot)
+    return entrant
 
 
 @pytest.mark.parametrize("title", delos.titles())

@@ -22,8 +22,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from delos.kernel.chance import SealedChance
+from delos.server.course import opened
 from delos.server.endpoints import Services
+from delos.server.rows import Facts, insert_first_moves, insert_table
 from delos.server.run import config, listen
+from delos.server.seating import Seat
 from delos.server.settings import Settings
 from delos.server.storage import Storage
 
@@ -69,6 +73,39 @@ class Host:
     def services(self) -> Services:
         services: Services = self.app.state.services
         return services
+
+
+def finished_table(data: Path, title: str, **options: Any) -> str:
+    """A game that bots have played, put into a data folder that no server uses yet."""
+    from delos.api import set_up
+    from delos.bots import Chair, bot
+
+    key = bytes(range(32))
+    table = set_up(title, {**options, "seed": 1})
+    course = opened(table, SealedChance(key))
+    players = [bot("greedy", seat) for seat in range(len(table.seats))]
+    while (seat := course.game.seat) is not None:
+        course = course.after(players[seat].choose(Chair(course.game, seat)))
+    about = ("over" + title, title, table.name, table.version, dict(table.options), dict(options))
+    facts = Facts(
+        *(*about, True, "maker", key, "over", None, course.game.length),
+        *(list(course.game.winners), 1, 1, None),
+    )
+    seats = [
+        Seat(n, name, "bot", None, f"Bot {name}", "greedy", None)
+        for n, name in enumerate(table.seats)
+    ]
+    storage = Storage(data)
+    with storage.writer:
+        storage.writer.execute("BEGIN")
+        storage.writer.execute(
+            "INSERT INTO identities VALUES ('maker', ?, 'Maker', 1)", (title.encode(),)
+        )
+        insert_table(storage.writer, facts, seats, 10, None)
+        moves = [(play.seat, play.action, play.count) for play in course.plays]
+        insert_first_moves(storage.writer, facts, moves)
+    storage.close()
+    return facts.id
 
 
 class Process:

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from delos import texts
-from delos.cyclades.events import EVENTS
 from delos.cyclades.ids import GOD_NAMES
 from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.events import EVENTS
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import FACTION_NAMES
 from delos.legendary.kinds import KINDS

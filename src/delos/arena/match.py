@@ -25,6 +25,7 @@ from delos.arena.schedule import (
     seed_of,
 )
 from delos.bots import Bot, Chair
+from delos.engine import EngineBot
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
@@ -56,6 +57,8 @@ class Played(Line):
     thinking: dict[int, Thinking]  # by bot
     fault: int | None = None  # the seat whose bot failed
     error: str = ""
+    # Faults of engines that did not end the game, by bot.
+    slips: dict[int, dict[str, int]] = msgspec.field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -180,6 +183,7 @@ def played(
     finally:
         for one_bot in bots:
             close(one_bot)
+    slips = slips_of(bots, seats)
     return Played(
         number,
         place.lineup,
@@ -192,13 +196,24 @@ def played(
         {one: Thinking(clock.bins, clock.total) for one, clock in clocks.items()},
         fault,
         error,
+        slips,
     )
 
 
+def slips_of(bots: list[Bot], seats: list[int]) -> dict[int, dict[str, int]]:
+    """What engines did wrong, counted by kind: each time a choice was taken for them."""
+    found: dict[int, dict[str, int]] = {}
+    for seat, one in enumerate(bots):
+        for fault in getattr(one, "faults", []):
+            kinds = found.setdefault(seats[seat], {})
+            kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
+    return found
+
+
 def timed(one: Bot, chair: Chair, clock: Clock) -> int:
-    """The bot's choice. Processor time: other programs on the machine do not count. A bot that
-    thinks elsewhere says so, and waiting for it counts."""
-    now = time.perf_counter if getattr(one, "thinks_elsewhere", False) else time.process_time
+    """The bot's choice. Processor time: other programs on the machine do not count; an engine
+    thinks in a process of its own, so waiting for it does."""
+    now = time.perf_counter if isinstance(one, EngineBot) else time.process_time
     start = now()
     choice = one.choose(chair)
     clock.note(now() - start)

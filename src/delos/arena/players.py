@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Final, cast
 
 from delos.bots import Bot, bot, levels, levels_for
+from delos.engine.host import EngineBot
 from delos.kernel.errors import BadOption
 
+ENGINES: Final = ("engine:", "engine[")
 OWN: Final = "python:"  # MODULE:NAME, a class or function that takes a seed
 
 
@@ -18,7 +20,7 @@ def split_names(words: list[str]) -> list[str]:
     in front of its ``=`` belongs to the bot before; a command is taken as it stands."""
     found: list[str] = []
     for word in words:
-        if word.startswith("engine:"):
+        if word.startswith(ENGINES):
             found.append(word)
             continue
         for part in word.split(","):
@@ -34,7 +36,10 @@ def player(name: str, seed: int) -> Bot:
     """The bot of that name; the same seed plays the same way."""
     if name.startswith(OWN):
         return own_player(name, seed)
-    return bot(name, seed)
+    found = bot(name, seed)
+    if isinstance(found, EngineBot):
+        found.strict = True  # a fault loses the game and is told, as a clock that runs out
+    return found
 
 
 def own_player(name: str, seed: int) -> Bot:

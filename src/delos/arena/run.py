@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
+from delos.arena.cluster import on_cluster
 from delos.arena.code import code_facts
 from delos.arena.crew import in_processes, one_by_one
 from delos.arena.journal import Journal, Line
 from delos.arena.match import LIMIT, Match, Played
+from delos.arena.report import write_report
 from delos.arena.schedule import ALONE, ROUND_ROBIN
 from delos.arena.summary import Summary, summary
 from delos.kernel.errors import BadOption
@@ -37,13 +39,15 @@ def gather(
     games: int,
     folder: Path | None,
     jobs: int,
+    ray: str | None,
     tick: Tick | None,
 ) -> list[L]:
     """The lines of games 0 to ``games``: those that the journal has, and the others played now."""
     told = tick or (lambda count: None)
     if folder is None:
         found: dict[int, L] = {}
-        for one in at_work(run, list(range(games)), jobs):
+        told(0)
+        for one in at_work(run, list(range(games)), jobs, ray):
             found[one.game] = one
             told(len(found))
         return [found[number] for number in range(games)]
@@ -51,15 +55,17 @@ def gather(
     with journal.opened():
         missing = [number for number in range(games) if number not in journal.lines]
         told(games - len(missing))
-        for done, one in enumerate(at_work(run, missing, jobs), games - len(missing) + 1):
+        for done, one in enumerate(at_work(run, missing, jobs, ray), games - len(missing) + 1):
             journal.add(one)
             told(done)
     return [journal.lines[number] for number in range(games)]
 
 
-def at_work(run: Run[L], numbers: list[int], jobs: int) -> Iterator[L]:
+def at_work(run: Run[L], numbers: list[int], jobs: int, ray: str | None) -> Iterator[L]:
     if not numbers:
         return iter(())
+    if ray is not None:
+        return on_cluster(run, numbers, ray)
     if jobs == 1:
         return one_by_one(run, numbers)
     return in_processes(run, numbers, jobs)
@@ -78,6 +84,7 @@ def arena(
     mode: str = ROUND_ROBIN,
     seed: int = 0,
     jobs: int = 1,
+    ray: str | None = None,
     limit: int = LIMIT,
     out: str | os.PathLike[str] | None = None,
     progress: Tick | None = None,
@@ -87,9 +94,9 @@ def arena(
 
     ``mode``: "round-robin"; "ladder" (each bot alone against the one before it, ``games`` for each
     rung); "alone" (one seat for the first bot, all others for the second). The same seed gives the
-    same games, however many ``jobs`` (processes) there are. With ``out``, a folder, every finished
-    game is kept, and the same call goes on where an earlier one was stopped. Everything else is an
-    option of the title.
+    same games, however many ``jobs`` (processes) there are, or on the Ray cluster at ``ray``. With
+    ``out``, a folder, every finished game is kept there, the same call goes on where an earlier one
+    was stopped, and a report is written. Everything else is an option of the title.
     """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1)
@@ -99,8 +106,11 @@ def arena(
     match.check()
     total = total_games(match, games)
     folder = None if out is None else Path(out)
-    lines = gather(match, Played, "arena", total, folder, jobs, progress)
-    return summary(match, total, lines)
+    lines = gather(match, Played, "arena", total, folder, jobs, ray, progress)
+    found = summary(match, total, lines)
+    if folder is not None:
+        write_report(folder, match, found, lines)
+    return found
 
 
 def total_games(match: Match, games: int) -> int:

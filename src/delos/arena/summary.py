@@ -34,6 +34,8 @@ class BotLine(Share):
     ms_95: float | None = None  # what 95 % of the decisions do not exceed
     decisions: int = 0
     faults: int = 0  # games that the bot broke off; they count as lost
+    # Faults of an engine that cost it a choice, by kind.
+    slips: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Pairing(msgspec.Struct):
@@ -121,11 +123,15 @@ def summary(match: Match, games: int, lines: Sequence[Played]) -> Summary:
     places = [Count() for _ in sides]
     clocks = [Clock() for _ in match.bots]
     faults = [0] * len(match.bots)
+    slips: list[dict[str, int]] = [{} for _ in match.bots]
     for line in lines:
         every.add(line, sides)
         each[line.lineup].add(line, sides)
         for bot, thinking in line.thinking.items():
             clocks[bot].add(thinking.bins, thinking.total)
+        for bot, kinds in line.slips.items():
+            for kind, count in kinds.items():
+                slips[bot][kind] = slips[bot].get(kind, 0) + count
         if line.fault is not None:
             faults[line.bots[line.fault]] += 1
         if line.over:
@@ -135,7 +141,7 @@ def summary(match: Match, games: int, lines: Sequence[Played]) -> Summary:
                 places[side].wins += won
     rated = ratings(len(match.bots), sides, lines) or [None] * len(match.bots)
     bots = {
-        name: bot_line(every.counts[bot], rated[bot], clocks[bot], faults[bot])
+        name: bot_line(every.counts[bot], rated[bot], clocks[bot], faults[bot], slips[bot])
         for bot, name in enumerate(match.bots)
     }
     done = [line for line in lines if line.over]
@@ -178,7 +184,11 @@ def summary(match: Match, games: int, lines: Sequence[Played]) -> Summary:
 
 
 def bot_line(
-    count: Count, rated: tuple[float, float, float] | None, clock: Clock, faults: int
+    count: Count,
+    rated: tuple[float, float, float] | None,
+    clock: Clock,
+    faults: int,
+    slips: dict[str, int],
 ) -> BotLine:
     rating, low, high = rated or (None, None, None)
     return BotLine(
@@ -191,6 +201,7 @@ def bot_line(
         ms_95=shortened(clock.quantile(0.95), 3),
         decisions=clock.count,
         faults=faults,
+        slips=slips,
     )
 
 

@@ -1,22 +1,27 @@
 """The choices that greedy likes best, with what it thinks of them and what they would bring.
 
-Worth is the judge's: points without a scale of their own, to be compared with each other. What a
-choice brings is read off the seat's view before it and after greedy's own way to finish it, in an
-imagined game: luck on the way may fall otherwise.
+Worth is the judge's: points without a scale of their own, to be compared with each other. The
+chance to win after a choice is the learned one (`delos.bots.chance`), which sees further than a
+turn but not every detail: the two need not agree about choices that are close. What a choice brings
+is read off the seat's view before it and after greedy's own way to finish it, in an imagined game:
+luck on the way may fall otherwise.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from delos.bots.base import Chair, choices
-from delos.bots.greedy import GreedyBot, follow_up
-from delos.bots.judges import judge_of
+from delos.bots.chance import BadWeights, chances
+from delos.bots.greedy import STEPS, GreedyBot, follow_up, kind_of
+from delos.bots.judges import Judge, judge_of
+from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
 Counts = dict[str, int]
 BASIC: Final = ("port", "fortress", "temple", "university")
+WORLDS: Final = 4  # imagined games over which a chance is averaged
 
 
 @dataclass(frozen=True)
@@ -24,10 +29,20 @@ class Advice:
     action: int
     worth: float
     gains: Counts = field(default_factory=dict)  # what changes for the seat, by name
+    chance: float | None = None  # of the seat to win after it; None: there are no weights
 
 
 def advice(chair: Chair, seed: int, most: int) -> list[Advice]:
-    """At most so many choices of the chair's seat, best first."""
+    """At most so many choices of the chair's seat, best first, with the chances they lead to."""
+    judge = judge_of(chair.title)
+    return [
+        replace(one, chance=chance_after(chair, judge, one.action, seed))
+        for one in ranked(chair, seed, most)
+    ]
+
+
+def ranked(chair: Chair, seed: int, most: int) -> list[Advice]:
+    """The same without chances."""
     ids = choices(chair)
     judge = judge_of(chair.title)
     bot = GreedyBot(seed)
@@ -50,6 +65,26 @@ def advice(chair: Chair, seed: int, most: int) -> list[Advice]:
         found.append(Advice(action, worth, gains))
     found.sort(key=lambda one: -one.worth)
     return found[:most]
+
+
+def chance_after(chair: Chair, judge: Judge, action: int, seed: int) -> float | None:
+    """The seat's chance to win when it has made a choice and finished it as greedy would, averaged
+    over luck and what it cannot know; the same luck for all choices of a decision."""
+    dice = SeededChance(seed)
+    total = 0.0
+    for _ in range(WORLDS):
+        game = chair.imagine(dice.draw())
+        bot = GreedyBot(dice.draw())
+        game.play(action)
+        for _ in range(STEPS):
+            if game.over or game.seat != chair.seat or judge.resting(kind_of(game)):
+                break
+            game.play(bot.choose(Chair(game, chair.seat)))
+        try:
+            total += chances(game, chair.seat)[chair.seat]
+        except BadWeights:
+            return None
+    return total / WORLDS
 
 
 def finished(game: Game, seat: int, way: list[int]) -> Game:

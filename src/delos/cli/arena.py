@@ -33,6 +33,10 @@ Jobs = Annotated[
     int | None,
     typer.Option(min=1, help="Processes that play at once; else all cores.", show_default=False),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster.", show_default=False),
+]
 Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="DIR", help="Keep games and reports here.", show_default=False),
@@ -66,6 +70,7 @@ def arena(
     option: Others = None,
     limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game stops.")] = 100000,
     jobs: Jobs = None,
+    ray: Ray = None,
     out: Out = None,
     as_json: AsJson = False,
 ) -> None:
@@ -73,8 +78,8 @@ def arena(
 
     Every map is played once from each rotation of the seats. With --out every finished game is
     kept: the same command goes on where it was stopped, and more --games add to what is there.
-    Bots are levels, levels with options (search:iterations=400) and your own
-    (python:MODULE:NAME).
+    Bots are levels, levels with options (search:iterations=400), your own (python:MODULE:NAME) and
+    engines (engine:COMMAND). docs/arena.md tells more.
     """
     from delos.arena import run
     from delos.arena.schedule import ALONE, LADDER, ROUND_ROBIN
@@ -92,6 +97,7 @@ def arena(
                 mode=modes[mode],
                 seed=seed,
                 jobs=jobs or os.cpu_count() or 1,
+                ray=ray,
                 limit=limit,
                 out=out,
                 progress=tick,
@@ -132,17 +138,18 @@ def stopped(out: Path | None) -> str:
 
 def told(result: Summary) -> str:
     """The same figures for people."""
+    wide = max(len(name) for name in ["bot", *result.bots])
     lines = [
         f"{result.played} of {result.games} games of {result.title}, {len(result.seats)} seats, "
         f"{result.maps} maps: {result.finished} finished, {result.capped} stopped at the limit, "
         f"{result.failed} broken off; par {result.par:.0%}",
-        f"{'bot':24} {'wins':>7} {'share':>6}  {'95 %':>13} {'rating':>7} {'ms':>9}",
+        f"{'bot':{wide}} {'wins':>7} {'share':>6}  {'95 %':>13} {'rating':>7} {'ms':>9}",
     ]
     for name, bot in sorted(result.bots.items(), key=lambda one: -one[1].share):
         rating = "–" if bot.rating is None else f"{bot.rating:.1f}"
         ms = "–" if bot.ms is None else f"{bot.ms:.2f}"
         lines.append(
-            f"{name:24} {bot.wins:7g} {bot.share:6.1%}  {bot.low:5.1%} – {bot.high:5.1%} "
+            f"{name:{wide}} {bot.wins:7g} {bot.share:6.1%}  {bot.low:5.1%} – {bot.high:5.1%} "
             f"{rating:>7} {ms:>9}"
         )
     if len(result.pairings) > 1:

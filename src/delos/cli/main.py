@@ -12,9 +12,11 @@ from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
 from delos.cli.replay import replay
+from delos.cli.review import review
 from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
+from delos.cli.study import study
 from delos.cli.train import train
 from delos.cli.verify import verify
 
@@ -49,12 +51,14 @@ def options(
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(review)
 app.command()(verify)
 app.command()(scenario)
 app.command()(odds)
 app.command()(dataset)
 app.command()(train)
 app.command()(arena)
+app.command()(study)
 app.command()(serve)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")

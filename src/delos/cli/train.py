@@ -34,13 +34,13 @@ def train(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster; local: here.")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="How often all is gone through.")] = 30,
+    rounds: Annotated[int, typer.Option(min=1, help="How often all is gone through.")] = 20,
     traits: Annotated[int, typer.Option(min=1, max=64, help="Width of the first layer.")] = 24,
     hidden: Annotated[int, typer.Option(min=1, max=256, help="Width of the second layer.")] = 16,
     batch: Annotated[int, typer.Option(min=1, help="Positions learned from at once.")] = 512,
     rate: Annotated[float, typer.Option(min=0, help="Rate of learning at first.")] = 0.003,
-    decay: Annotated[float, typer.Option(min=0, help="Pull of weights to nothing.")] = 0.02,
-    drop: Annotated[float, typer.Option(min=0, max=0.9, help="Columns covered up.")] = 0.1,
+    decay: Annotated[float, typer.Option(min=0, help="Pull of weights to nothing.")] = 1.0,
+    drop: Annotated[float, typer.Option(min=0, max=0.9, help="Share of columns covered up.")] = 0.3,
     as_json: AsJson = False,
 ) -> None:
     r"""Let bots play many games, and learn from them how likely each seat is to win.

@@ -221,6 +221,8 @@ class EngineBot:
     choice is taken at random in its place.
     """
 
+    thinks_elsewhere = True  # whoever measures its time looks at a clock on the wall
+
     def __init__(
         self,
         command: str,

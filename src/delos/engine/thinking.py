@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import threading
-from typing import Protocol, final, runtime_checkable
+from typing import Final, final
 
-from delos.bots.base import Bot, Chair, choices
-from delos.bots.chaos import RandomBot
+from delos.bots.base import Bot, Chair
+from delos.bots.greedy import GreedyBot
+from delos.bots.search.player import SearchBot
+
+THOUGHT: Final = 0.6  # of its time that a search thinks
+MOST: Final = 1e6  # passes, where time is what counts
 
 
 @final
@@ -17,17 +21,10 @@ class Budget:
         self.stop = threading.Event()
 
 
-@runtime_checkable
-class Patient(Protocol):
-    """A bot that thinks as long as it is told to."""
-
-    def choose_within(self, chair: Chair, budget: Budget) -> int: ...
-
-
 def think(bot: Bot, chair: Chair, budget: Budget) -> int:
-    """The bot's choice; one at random if it does not choose before it is told to stop."""
-    if isinstance(bot, Patient):
-        return bot.choose_within(chair, budget)
+    """The bot's choice; greedy's if it has not chosen when it is told to stop."""
+    if isinstance(bot, SearchBot):
+        bot.wishes = {**bot.wishes, **wishes_of(budget)}
     found: list[int] = []
 
     def choose() -> None:
@@ -38,4 +35,11 @@ def think(bot: Bot, chair: Chair, budget: Budget) -> int:
 
     threading.Thread(target=choose, daemon=True).start()
     budget.stop.wait()
-    return found[0] if found else RandomBot(len(choices(chair))).choose(chair)
+    return found[0] if found else GreedyBot(0).choose(chair)
+
+
+def wishes_of(budget: Budget) -> dict[str, float]:
+    """What a search may spend. It counts its own processor time, and others may be busy too."""
+    if budget.iterations is not None:
+        return {"passes": float(budget.iterations), "seconds": 0.0}
+    return {} if budget.ms is None else {"passes": MOST, "seconds": THOUGHT * budget.ms / 1000}

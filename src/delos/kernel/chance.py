@@ -105,6 +105,27 @@ class SealedChance(Chance):
         return "key:" + self.key.hex()
 
 
+@final
+class SplicedChance(Chance):
+    """The luck of an earlier game up to a draw and fresh luck from there on: for games that are
+    played on from a moment of another."""
+
+    def __init__(self, first: SealedChance, then: SealedChance, cut: int) -> None:
+        self.first = first
+        self.then = then
+        self.cut = cut  # position of the first fresh draw
+
+    def pick(self, options: list[int], odds: list[int], index: int) -> int:
+        sealed = self.first if index < self.cut else self.then
+        return sealed.pick(options, odds, index)
+
+    def copy(self) -> Chance:
+        return SplicedChance(self.first, self.then, self.cut)
+
+    def saved(self) -> str:
+        return f"splice:{self.cut}:{self.first.key.hex()}:{self.then.key.hex()}"
+
+
 def commitment(key: bytes) -> str:
     """What is published of a sealing key before the game."""
     return hashlib.blake2b(key, digest_size=32).hexdigest()
@@ -121,4 +142,8 @@ def restored(text: str) -> Chance:
         return chance
     if form == "key":
         return SealedChance(bytes.fromhex(value))
+    if form == "splice":
+        cut, first, then = [*value.split(":"), "", ""][:3]
+        keys = [SealedChance(bytes.fromhex(key)) for key in (first, then)]
+        return SplicedChance(keys[0], keys[1], int(cut))
     raise ValueError(f"unknown kind of chance {form!r}")

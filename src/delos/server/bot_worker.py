@@ -35,11 +35,12 @@ class Question(Struct):
 
 
 class Advised(Struct):
-    """A choice, what greedy's judge thinks of it, and what it would bring."""
+    """A choice, what greedy's judge thinks of it, what it would bring, and the chance to win."""
 
     action: int
     worth: float
     gains: dict[str, int]
+    chance: float | None = None
 
 
 class Answer(Struct):
@@ -70,7 +71,7 @@ def answered(question: Question, games: OrderedDict[str, Game]) -> Answer:
     from delos.bots.advice import advice
 
     best = [
-        Advised(one.action, one.worth, one.gains)
+        Advised(one.action, one.worth, one.gains, one.chance)
         for one in advice(chair, question.seed, question.most)
     ]
     return Answer(best[0].action, best)

@@ -39,7 +39,10 @@ from delos.server.protocol import (
     NewTable,
     NewTableInfo,
     Odds,
+    OriginInfo,
+    PlayOnBody,
     ReplayInfo,
+    ReviewInfo,
     TableDetail,
     TableInfo,
     TableStats,
@@ -57,7 +60,8 @@ from delos.server.refusal import (
     not_your_turn,
     unknown_seat,
 )
-from delos.server.rows import summary
+from delos.server.reviews import Reviews
+from delos.server.rows import Facts, summary
 from delos.server.settings import Settings
 from delos.server.stats import stats_of
 from delos.server.storage import Storage
@@ -80,6 +84,7 @@ class Services:
         self.tables = Tables(self.storage, settings)
         self.live = Live(self.tables, settings)
         self.bots = Bots(self.tables, settings)
+        self.reviews = Reviews(self.storage, settings)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.asking = Limit(settings.asking_rate)
@@ -91,6 +96,7 @@ class Services:
 
     async def close(self) -> None:
         await self.bots.close()
+        await self.reviews.close()
         await asyncio.to_thread(self.storage.close)
 
 
@@ -253,7 +259,14 @@ async def get_table(call: Call) -> TableDetail:
         key=facts.key.hex() if facts.status == "over" else None,
         invites=invites(table) if who == facts.owner else {},
         drawing=picture,
+        origin=origin_of(facts),
     )
+
+
+def origin_of(facts: Facts) -> OriginInfo | None:
+    if facts.origin is None:
+        return None
+    return OriginInfo(facts.origin["table"], facts.origin["step"])
 
 
 async def post_join(call: Call, body: JoinBody) -> Joined:
@@ -455,6 +468,22 @@ async def get_stats(call: Call) -> TableStats:
         call.services.asking.take(call.address)
         table.stats = await asyncio.to_thread(stats_of, table.course)
     return table.stats
+
+
+async def get_review(call: Call) -> ReviewInfo:
+    return await call.services.reviews.info(await call.table())
+
+
+async def post_review(call: Call) -> ReviewInfo:
+    table = await call.table()
+    call.services.asking.take(call.address)
+    return await call.services.reviews.start(table)
+
+
+async def post_play_on(call: Call, body: PlayOnBody) -> Made:
+    table, me = await call.table(), await call.me_or_guest()
+    call.services.making.take(call.address)
+    return Made((await call.services.tables.play_on(table, me, body)).id)
 
 
 async def get_record(call: Call) -> str:

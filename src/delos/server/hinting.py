@@ -54,6 +54,7 @@ def told(
             options[one.action].label(lang),
             round(one.worth - top, 1) + 0.0,
             why(game, seat, options[one.action], one.gains, people, lang),
+            None if one.chance is None else round(100 * one.chance),
         )
         for one in best
     ]

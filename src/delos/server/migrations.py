@@ -60,4 +60,15 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     CREATE UNIQUE INDEX moves_by_key ON moves (table_id, seat, key) WHERE key IS NOT NULL;
     """,
+    # 2: reviews of finished games, and games that are played on from a moment of another
+    """
+    CREATE TABLE reviews (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        version INTEGER NOT NULL,       -- of the values in it: others are made anew
+        made INTEGER NOT NULL,
+        content BLOB NOT NULL           -- JSON, compressed
+    ) STRICT, WITHOUT ROWID;
+
+    ALTER TABLE tables ADD COLUMN origin TEXT;  -- JSON: table, step, and the luck until then
+    """,
 )

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from delos.review.values import Review
+
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -64,6 +66,14 @@ class UndoBody(Asked):
     index: Number
     seat: SeatNumber
     key: Key | None = None
+
+
+class PlayOnBody(Asked):
+    """Play on from a moment of a finished game."""
+
+    step: Number  # decisions that are kept
+    seat: SeatNumber  # yours; bots have the others
+    level: Level = "hard"
 
 
 class AskBody(Asked):
@@ -194,6 +204,13 @@ class TableInfo(Struct):
     rematch: str | None
 
 
+class OriginInfo(Struct):
+    """The moment of another game from which a table is played on."""
+
+    table: str
+    step: int
+
+
 class TableDetail(TableInfo):
     options: dict[str, Value]
     rules: int
@@ -201,6 +218,7 @@ class TableDetail(TableInfo):
     key: str | None  # only when the game is over
     invites: dict[str, str]  # for the table's maker, while they are not taken
     drawing: Raw | None
+    origin: OriginInfo | None = None
 
 
 class Joined(Struct):
@@ -226,6 +244,7 @@ class HintOption(Struct):
     label: str
     worth: float  # points of the bot's own reckoning behind the best: 0 for that one
     why: str
+    chance: int | None = None  # percent of such games that the seat wins, as learned from bots
 
 
 class Hint(Struct):
@@ -307,6 +326,18 @@ class Log(Struct):
     from_: int = msgspec.field(name="from")
     total: int
     log: list[LogEntry]
+
+
+ReviewStatus = Literal["none", "waiting", "working", "ready", "failed"]
+
+
+class ReviewInfo(Struct):
+    """The review of a finished game, or how far it is."""
+
+    status: ReviewStatus
+    done: int  # decisions that were looked at
+    all: int
+    review: Review | None = None
 
 
 class ReplayInfo(Struct):

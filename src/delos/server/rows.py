@@ -37,6 +37,7 @@ class Facts:
     created: int
     updated: int
     rematch: str | None
+    origin: dict[str, Any] | None = None  # table, step, key and count: what it is played on from
 
     @property
     def commitment(self) -> str:
@@ -73,6 +74,7 @@ def facts_of(row: Row) -> Facts:
     for name in ("options", "asked", "winners"):
         fields[name] = json.loads(fields[name])
     fields["public"] = bool(fields["public"])
+    fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
     return Facts(**fields)
 
 
@@ -145,6 +147,7 @@ def insert_table(
     row = {**vars(facts), "public": int(facts.public)}
     for name in ("options", "asked", "winners"):
         row[name] = json.dumps(row[name])
+    row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
     names = list(row)
     connection.execute(
         f"INSERT INTO tables ({', '.join(names)}) VALUES ({', '.join(':' + n for n in names)})", row
@@ -176,6 +179,17 @@ def update_seats(
         if done.rowcount != 1:
             raise Refusal(409, "taken")
     connection.execute("UPDATE tables SET status = ?, updated = ? WHERE id = ?", (status, now, id))
+
+
+def insert_first_moves(
+    connection: sqlite3.Connection, facts: Facts, moves: list[tuple[int, int, int]]
+) -> None:
+    """What a table begins with that is played on from another: (seat, action, count)."""
+    connection.executemany(
+        "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
+        "VALUES (?, ?, ?, ?, ?, NULL, ?)",
+        [(facts.id, number, *move, facts.created) for number, move in enumerate(moves)],
+    )
 
 
 def insert_move(

@@ -68,6 +68,24 @@ def seated(
     return seats
 
 
+def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: str) -> list[Seat]:
+    """The seats of a game that somebody plays on: one side is theirs, bots have the others."""
+    own = side(title, seat)
+    return [
+        replace(one, kind="me", holder=who.id, name=who.name, level="", invite=None)
+        if one.seat in own
+        else replace(
+            one,
+            kind="bot",
+            holder=None,
+            name=one.name if one.kind == "bot" else f"Bot {one.faction.capitalize()}",
+            level=one.level if one.kind == "bot" else level,
+            invite=None,
+        )
+        for one in seats
+    ]
+
+
 def pairs(title: Title) -> bool:
     """Whether one person plays all seats of a side: fewer players than seats."""
     players = title.options.get("players")

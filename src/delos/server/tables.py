@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any, Final, final
 
 from delos.api import set_up
-from delos.kernel.chance import SealedChance
+from delos.kernel.chance import Chance, SealedChance, SplicedChance
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
 from delos.kernel.versions import with_version
@@ -23,7 +23,7 @@ from delos.server import consent, seating
 from delos.server.consent import Request
 from delos.server.course import Broken, Course, opened, replayed, rewound
 from delos.server.identity import Identity, clean, random_id
-from delos.server.protocol import CardInfo, NewTable, Status, TableInfo, TableStats
+from delos.server.protocol import CardInfo, NewTable, PlayOnBody, Status, TableInfo, TableStats
 from delos.server.refusal import (
     Refusal,
     malformed,
@@ -35,6 +35,7 @@ from delos.server.refusal import (
 )
 from delos.server.rows import (
     Facts,
+    insert_first_moves,
     insert_move,
     insert_table,
     read_list,
@@ -245,6 +246,48 @@ class Tables:
             table.facts = replace(table.facts, rematch=new.id)
         self.tell(table)
         return new.id
+
+    async def play_on(self, table: Table, who: Identity, body: PlayOnBody) -> Table:
+        """A new table at a moment of a finished game: one side is yours, bots have the others, and
+        the luck is fresh from there on."""
+        if table.facts.status != "over":
+            raise Refusal(409, "not_over")
+        plays = table.course.plays[: body.step]
+        if body.step >= len(table.course.plays):
+            raise Refusal(409, "over", "played-on-over", last=len(table.course.plays) - 1)
+        if body.seat >= len(table.seats):
+            raise unknown_seat(body.seat, len(table.seats))
+        old, key, now = table.facts, secrets.token_bytes(32), int(time.time())
+        # Before the first choice there may have been draws too.
+        cut = plays[-1].count if plays else rewound(table.course, 0).game.count
+        origin = {"table": old.id, "step": body.step, "key": old.key.hex(), "count": cut}
+        facts = replace(
+            old,
+            id=random_id(ID_LETTERS),
+            public=False,
+            owner=who.id,
+            key=key,
+            status="playing",
+            winners=[],
+            created=now,
+            updated=now,
+            rematch=None,
+            origin=origin,
+        )
+        moves = [(play.seat, play.action, play.count) for play in plays]
+        course = await asyncio.to_thread(rebuilt, facts, list(moves))
+        facts = replace(facts, turn=course.game.seat, cycle=course.game.length)
+        seats = seating.played_on(table.title, table.seats, body.seat, who, body.level)
+        most = self.settings.open_tables
+
+        def store(db: sqlite3.Connection) -> None:
+            insert_table(db, facts, seats, most, None)
+            insert_first_moves(db, facts, moves)
+
+        await self.storage.write(store)
+        new = self.keep(Table(facts, seats, course, len(moves)))
+        self.tell(new)
+        return new
 
     async def join(
         self, table: Table, who: Identity, seat: int | None, invite: str | None
@@ -466,4 +509,13 @@ def rebuilt(facts: Facts, moves: list[tuple[int, int | None, int]]) -> Course:
         title = set_up(facts.title, with_version(facts.options, facts.rules))
     except DelosError as error:
         raise Broken(str(error)) from error
-    return replayed(title, SealedChance(facts.key), moves)
+    return replayed(title, luck_of(facts), moves)
+
+
+def luck_of(facts: Facts) -> Chance:
+    """The luck of a table; of one that is played on, the other's until then."""
+    own = SealedChance(facts.key)
+    if facts.origin is None:
+        return own
+    first = SealedChance(bytes.fromhex(facts.origin["key"]))
+    return SplicedChance(first, own, facts.origin["count"])

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 TITLES: Final = ("classic", "mytikas")  # titles with a file of their own beside the common one
 SERVER: Final = "server"  # what only the server says
+REVIEW: Final = "review"  # ... and the page of a review
 NONE: Final = "none"
 VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 
@@ -37,7 +38,7 @@ def source(lang: str, title: str = "") -> str:
 
 def sources(lang: str) -> list[str]:
     """The common file, then the others; no two have an id in common."""
-    return [source(lang), *(source(lang, part) for part in (*TITLES, SERVER))]
+    return [source(lang), *(source(lang, part) for part in (*TITLES, SERVER, REVIEW))]
 
 
 @cache

@@ -346,6 +346,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What decided a finished game, or how far its review is */
+        get: operations["get_review"];
+        put?: never;
+        /** Have a finished game reviewed; look again until it is ready */
+        post: operations["post_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new table at a moment of a finished game, with bots in the other seats */
+        post: operations["post_play_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -1229,6 +1264,16 @@ export interface components {
                 [key: string]: string;
             };
             drawing: unknown | null;
+            /** @default null */
+            origin: components["schemas"]["OriginInfo"] | null;
+        };
+        /**
+         * OriginInfo
+         * @description The moment of another game from which a table is played on.
+         */
+        OriginInfo: {
+            table: string;
+            step: number;
         };
         /**
          * JoinBody
@@ -1302,6 +1347,8 @@ export interface components {
             label: string;
             worth: number;
             why: string;
+            /** @default null */
+            chance: number | null;
         };
         /**
          * CardInfo
@@ -1493,6 +1540,99 @@ export interface components {
             /** @enum {unknown} */
             kind: "battle" | "building" | "card" | "cycle" | "end" | "hero" | "lock" | "metropolis";
             seat: number | null;
+        };
+        /**
+         * ReviewInfo
+         * @description The review of a finished game, or how far it is.
+         */
+        ReviewInfo: {
+            /** @enum {unknown} */
+            status: "failed" | "none" | "ready" | "waiting" | "working";
+            done: number;
+            all: number;
+            /** @default null */
+            review: components["schemas"]["Review"] | null;
+        };
+        /** Review */
+        Review: {
+            title: string;
+            seats: string[];
+            winners: number[];
+            teams: number[][];
+            start: number[];
+            steps: components["schemas"]["Step"][];
+            points: components["schemas"]["TurningPoint"][];
+            games: number;
+            samples: number;
+            seed: number;
+            /** @default 1 */
+            version: number;
+        };
+        /**
+         * Step
+         * @description A decision and what came of it, until the next one.
+         */
+        Step: {
+            step: number;
+            seat: number;
+            kind: string;
+            length: number;
+            action: number;
+            labels: {
+                [key: string]: string;
+            };
+            event: string;
+            told: {
+                [key: string]: string;
+            };
+            before: number[];
+            after: number[];
+            luck: number[];
+            lucky: boolean;
+            best: components["schemas"]["Alternative"][];
+        };
+        /**
+         * Alternative
+         * @description A choice at a decision, and what became of it in imagined games.
+         */
+        Alternative: {
+            action: number;
+            labels: {
+                [key: string]: string;
+            };
+            chance: number;
+            tried: number;
+            /** @default false */
+            played: boolean;
+        };
+        /**
+         * TurningPoint
+         * @description Some decisions of one seat in a row over which chances moved much.
+         */
+        TurningPoint: {
+            first: number;
+            last: number;
+            step: number;
+            seat: number;
+            told: {
+                [key: string]: string;
+            };
+            before: number[];
+            after: number[];
+            luck: number[];
+        };
+        /**
+         * PlayOnBody
+         * @description Play on from a moment of a finished game.
+         */
+        PlayOnBody: {
+            step: number;
+            seat: number;
+            /**
+             * @default hard
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
         };
         /** Made */
         Made: {
@@ -3270,6 +3410,256 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableStats"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What decided a finished game, or how far its review is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have a finished game reviewed; look again until it is ready */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_play_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOnBody"];
+            };
+        };
+        responses: {
+            /** @description A new table at a moment of a finished game, with bots in the other seats */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
                 };
             };
             /** @description Bad Request */

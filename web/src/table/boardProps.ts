@@ -12,7 +12,7 @@ export function boardProps(table: TheTable): AnyBoardProps {
     fresh: table.stage.fresh,
     playing: table.stage.playing,
     told: table.stage.told,
-    help: (token) => (table.helpOn = token),
+    help: (token) => (table.cardOn = token),
     whyNot: (token) => void table.whyNot(token),
     ...(table.standing.questions.length && table.state?.you.length ? { standing: table.standing } : {}),
   };

@@ -58,8 +58,11 @@ export class Question {
   get context(): string {
     const { chooser, view } = this.table;
     if (!this.table.mine) return this.table.state?.you.length ? '' : t('table-watching');
-    // On a wide screen the hints are listed beside it.
-    if (this.hint) return screenSize.phone ? t('table-hint', { ...this.hint }) : this.hint.why;
+    // The hints are listed beside it; a phone lying on its side has no room for the list.
+    if (this.hint) {
+      const { label, why } = this.hint;
+      return screenSize.lying ? t('table-hint', { label, why }) : why;
+    }
     if (chooser.picked.length) {
       const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
       return t('table-picked', { things });

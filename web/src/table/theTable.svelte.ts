@@ -87,6 +87,8 @@ export class TheTable {
   );
   /** The thing whose help is open; '' is the list of all. */
   helpOn = $state<string | null>(null);
+  /** The thing whose card was asked for by a click. */
+  cardOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
   hinted = $state.raw<Choice | null>(null);
   /** The best options with their worth and why, once they were asked for. */
@@ -248,7 +250,7 @@ export class TheTable {
     const state = this.state;
     if (!state) return;
     if (state.seat === null || !state.options.length) {
-      this.helpOn = this.names.help(thing) ? thing : this.helpOn;
+      this.cardOn = thing;
       return;
     }
     try {

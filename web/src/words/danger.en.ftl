@@ -1,6 +1,6 @@
 # Somebody could win in this cycle: what is missing, by what lies open on the table.
 danger-now = One step from winning: { $things }
-danger-next = One step from winning next cycle: { $things }
+danger-next = Could win next cycle: { $things }
 danger-two = Two steps from winning: { $things }
 danger-keep = Wins when this cycle ends, unless a metropolis is taken
 chance-now = You could win this cycle: { $things }

@@ -1,6 +1,6 @@
 # Quelqu’un pourrait gagner dans ce cycle : ce qui lui manque, d’après ce que tous voient.
 danger-now = À un pas de la victoire : { $things }
-danger-next = À un pas de la victoire au prochain cycle : { $things }
+danger-next = Pourrait gagner au prochain cycle : { $things }
 danger-two = À deux pas de la victoire : { $things }
 danger-keep = Gagne à la fin du cycle, sauf si l’on prend une métropole
 chance-now = Vous pourriez gagner dès ce cycle : { $things }

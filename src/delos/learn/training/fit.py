@@ -1,7 +1,7 @@
 """Learning the weights from positions: Adam in small batches, a checkpoint after each round.
 
-Games are kept apart by their numbers: most teach, some say when to stop (`checked`), the others are
-not looked at before the end (`unseen`).
+Which games may be used for what is decided by `train`: nothing here is chosen by looking at games
+that are kept back.
 """
 
 from __future__ import annotations
@@ -26,12 +26,6 @@ except ImportError as error:
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    Bools = npt.NDArray[np.bool_]
-
-FOLDS: Final = 10
-UNSEEN: Final = (0, 5, 8)  # games by the last digit of their number: for the final marks only
-CHECKED: Final = (3,)  # for the choice of the round
-NAME: Final = "checkpoint.npz"
 CHUNK: Final = 4096  # positions judged at a time
 
 
@@ -41,11 +35,11 @@ class Recipe:
 
     traits: int = 24
     hidden: int = 16
-    rounds: int = 30
+    rounds: int = 20
     batch: int = 512
     rate: float = 0.003  # of learning, falling to nothing
-    decay: float = 0.02  # pull of all weights towards nothing
-    drop: float = 0.1  # of the columns that are covered up while learning
+    decay: float = 1.0  # pull of all weights towards nothing
+    drop: float = 0.3  # of the columns that are covered up while learning
     seed: int = 0
 
 
@@ -58,41 +52,28 @@ class Progress:
     second: Weights
     round: int = 0
     steps: int = 0
-    best: Weights = field(default_factory=dict)
-    curve: list[list[float]] = field(default_factory=list)  # log loss: taught, checked
-
-
-def teaching(games: npt.NDArray[np.int32]) -> Bools:
-    return ~np.isin(games % FOLDS, [*UNSEEN, *CHECKED])
-
-
-def checking(games: npt.NDArray[np.int32]) -> Bools:
-    return np.isin(games % FOLDS, CHECKED)
-
-
-def unseen(games: npt.NDArray[np.int32]) -> Bools:
-    return np.isin(games % FOLDS, UNSEEN)
+    curve: list[list[float]] = field(default_factory=list)  # log loss: taught, kept back
 
 
 def fit(
-    sample: Sample, shape: Shape, recipe: Recipe, folder: Path, tick: Callable[[], object]
+    taught: Sample,
+    held: Sample | None,
+    shape: Shape,
+    recipe: Recipe,
+    path: Path,
+    tick: Callable[[], object],
 ) -> Progress:
-    """The weights of the round that told the checked games best."""
-    taught = sample.chosen(teaching(sample.game))
-    checked = sample.chosen(checking(sample.game))
-    if not len(taught) or not len(checked):
-        raise BadRun("There are too few games to learn from: play at least 20 (--games 20).")
-    state = resumed(folder, shape, recipe, len(sample)) or begun(shape, recipe)
+    """The weights after all rounds; what is held back is only looked at for the curve."""
+    state = resumed(path, shape, recipe, len(taught)) or begun(shape, recipe)
     for _ in range(state.round):
         tick()
     while state.round < recipe.rounds:
-        loss = one_round(state, taught, recipe)
-        seen = loss_of(state.weights, checked)
-        if not state.curve or seen < min(row[1] for row in state.curve):
-            state.best = {name: block.copy() for name, block in state.weights.items()}
-        state.curve.append([loss, seen])
+        losses = [one_round(state, taught, recipe)]
+        if held is not None:
+            losses.append(loss_of(state.weights, held))
+        state.curve.append(losses)
         state.round += 1
-        keep(folder, state, recipe, len(sample))
+        keep(path, state, recipe, len(taught))
         tick()
     return state
 
@@ -162,7 +143,7 @@ def signature(shape: Shape, recipe: Recipe, positions: int) -> str:
     return json.dumps([repr(shape), repr(recipe), positions])
 
 
-def keep(folder: Path, state: Progress, recipe: Recipe, positions: int) -> None:
+def keep(path: Path, state: Progress, recipe: Recipe, positions: int) -> None:
     """Beside the old one first, so that there is always a whole one."""
     shape = shape_in(state.weights)
     arrays: dict[str, npt.NDArray[np.generic]] = {
@@ -170,12 +151,11 @@ def keep(folder: Path, state: Progress, recipe: Recipe, positions: int) -> None:
         "counts": np.array([state.round, state.steps]),
         "curve": np.array(state.curve, dtype=np.float64),
     }
-    groups = {"w": state.weights, "m": state.first, "v": state.second, "b": state.best}
+    groups = {"w": state.weights, "m": state.first, "v": state.second}
     for group, blocks in groups.items():
         for name, block in blocks.items():
             arrays[f"{group}_{name}"] = block
-    path = folder / NAME
-    beside = path.with_name("checkpoint.part.npz")
+    beside = path.with_name(path.name + ".part")
     try:
         with beside.open("wb") as file:
             np.savez(file, allow_pickle=False, **arrays)
@@ -191,16 +171,15 @@ def shape_in(weights: Weights) -> Shape:
     return Shape(width, table_width, traits, hidden)
 
 
-def resumed(folder: Path, shape: Shape, recipe: Recipe, positions: int) -> Progress | None:
+def resumed(path: Path, shape: Shape, recipe: Recipe, positions: int) -> Progress | None:
     """Where a run of the same recipe on the same positions stopped; None: nothing was begun."""
-    path = folder / NAME
     if not path.exists():
         return None
     try:
         with np.load(path, allow_pickle=False) as file:
             if str(file["signature"]) != signature(shape, recipe, positions):
                 return None  # more games, or another recipe: learning begins anew
-            groups: dict[str, Weights] = {"w": {}, "m": {}, "v": {}, "b": {}}
+            groups: dict[str, Weights] = {"w": {}, "m": {}, "v": {}}
             for name in file.files:
                 group, _, block = name.partition("_")
                 if group in groups:
@@ -209,6 +188,4 @@ def resumed(folder: Path, shape: Shape, recipe: Recipe, positions: int) -> Progr
             curve = [[float(one) for one in row] for row in file["curve"]]
     except (OSError, ValueError, KeyError) as error:
         raise BadRun(f"{path} is damaged ({error}). Remove it: learning begins anew.") from error
-    return Progress(
-        groups["w"], groups["m"], groups["v"], int(counts[0]), int(counts[1]), groups["b"], curve
-    )
+    return Progress(groups["w"], groups["m"], groups["v"], int(counts[0]), int(counts[1]), curve)

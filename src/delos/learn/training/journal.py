@@ -102,23 +102,24 @@ class Journal:
     def games(self, count: int) -> list[Played]:
         """The games with the first so many numbers, in the order of the numbers: who finished
         first changes nothing."""
-        found: list[Played] = []
-        with self.path.open("rb") as file:
-            next(file)
-            for line in file:
-                read = json.loads(line)
-                if read["game"] < count:
-                    found.append(
-                        Played(
-                            read["game"],
-                            read["options"],
-                            read["rate"],
-                            read["actions"],
-                            read["winners"],
-                        )
-                    )
+        found = [game for game in games_in(self.path) if game.number < count]
         found.sort(key=lambda game: game.number)
         return found
+
+
+def games_in(path: Path) -> list[Played]:
+    """All games of a journal whose lines are known to be whole."""
+    found: list[Played] = []
+    with path.open("rb") as file:
+        next(file)
+        for line in file:
+            read = json.loads(line)
+            found.append(
+                Played(
+                    read["game"], read["options"], read["rate"], read["actions"], read["winners"]
+                )
+            )
+    return found
 
 
 def number_in(line: bytes, path: Path) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from delos import api
 from delos.bots import Chair, bot
-from delos.bots.advice import advice
+from delos.bots.advice import ranked
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
@@ -69,5 +69,5 @@ def stray(chair: Chair, dice: Random) -> int:
     """Something legal, or what greedy likes second or third best."""
     if dice.random() < 0.3:
         return dice.choice(chair.ids())
-    best = advice(chair, dice.getrandbits(31), 3)
+    best = ranked(chair, dice.getrandbits(31), 3)
     return best[min(len(best) - 1, dice.randint(1, 2))].action

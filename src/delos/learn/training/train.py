@@ -8,25 +8,36 @@ import platform
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from delos import __version__
 from delos.bots import levels_for
-from delos.bots.chance.weights import digest_of, packed, shape_of
+from delos.bots.chance.weights import Shape, digest_of, packed, shape_of
 from delos.kernel.build import engine
 from delos.kernel.errors import BadOption
-from delos.learn.training.crew import done
+from delos.learn.needs import missing
 from delos.learn.training.diagram import reliability
-from delos.learn.training.fit import Progress, Recipe, chances_of, fit, unseen
-from delos.learn.training.games import play_missing
+from delos.learn.training.fit import Recipe, chances_of, fit
+from delos.learn.training.games import look_at, play_missing
 from delos.learn.training.journal import BadRun, Journal, unwritable
 from delos.learn.training.marks import Marks, marks_of
 from delos.learn.training.model import flat
-from delos.learn.training.samples import Sample, joined, sampled
+from delos.learn.training.samples import Sample, joined
 from delos.learn.training.selfplay import Course, Played
 from delos.learn.training.tables import title_of
 
+try:
+    import numpy as np
+except ImportError as error:
+    raise missing(error) from error
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Array = npt.NDArray[np.float32]
+
 LEAST: Final = 20  # games
+FOLDS: Final = 5  # parts of the games that are kept back in turn, for the marks
 NAMES: Final = {
     "legendary": "Cyclades: Legendary Edition",
     "classic": "Cyclades",
@@ -58,7 +69,7 @@ def checked(run: Run) -> None:
     """What is wrong with a run is told before anything is played."""
     title = title_of(run.course.book)
     known = levels_for(title)
-    if run.course.level not in known:
+    if run.course.level not in known and not run.course.level.startswith("search:"):
         raise BadOption(
             f"There is no bot {run.course.level!r} for {title}; known: {', '.join(known)}."
         )
@@ -80,13 +91,18 @@ def train(run: Run, folder: Path, steps: Steps) -> Trained:
     finally:
         journal.close()
     games = journal.games(run.games)
-    sample = looked_at(book, games, run, steps("positions", len(games)))
+    numbers = [game.number for game in games]
+    found = look_at(journal, numbers, run.jobs, steps("positions", len(games)))
+    if not found:
+        raise BadRun("None of the games was finished: there is nothing to learn from.")
+    sample = joined(found)
     shape = shape_of(book, run.recipe.traits, run.recipe.hidden)
-    state = fit(sample, shape, run.recipe, folder, steps("rounds", run.recipe.rounds))
-    held = sample.chosen(unseen(sample.game))
-    marks = marks_of(chances_of(state.best, held), held)
-    content = packed(book, shape, flat(state.best, shape))
-    record = recorded(run, games, sample, state, marks, content)
+    tick = steps("rounds", run.recipe.rounds * (FOLDS + 1))
+    chances, curve = held_back(sample, shape, run.recipe, folder, tick)
+    marks = marks_of(chances, sample)
+    state = fit(sample, None, shape, run.recipe, folder / "checkpoint-all.npz", tick)
+    content = packed(book, shape, flat(state.weights, shape))
+    record = recorded(run, games, sample, curve, marks, content)
     return Trained(
         written(folder / f"{book}.weights", content),
         written(folder / f"{book}.json", (json.dumps(record, indent=1) + "\n").encode()),
@@ -95,28 +111,37 @@ def train(run: Run, folder: Path, steps: Steps) -> Trained:
     )
 
 
-def looked_at(book: str, games: list[Played], run: Run, tick: Ticker) -> Sample:
-    parts = [(book, game) for game in games]
-    found = []
-    for one in done(sampled, parts, run.jobs, None):
-        if one is not None:
-            found.append(one)
-        tick()
-    if not found:
-        raise BadRun("None of the games was finished: there is nothing to learn from.")
-    return joined(found)
+def held_back(
+    sample: Sample, shape: Shape, recipe: Recipe, folder: Path, tick: Ticker
+) -> tuple[Array, list[list[float]]]:
+    """The chances in each game as told by a net that has not seen it; and the curve of the first
+    of these nets. Games are kept back by their numbers, a part at a time."""
+    found: Array | None = None
+    curve: list[list[float]] = []
+    for fold in range(FOLDS):
+        back = sample.game % FOLDS == fold
+        taught, held = sample.chosen(~back), sample.chosen(back)
+        if not len(taught) or not len(held):
+            raise BadRun("There are too few finished games to learn from: play more (--games).")
+        path = folder / f"checkpoint-{fold}.npz"
+        state = fit(taught, held if fold == 0 else None, shape, recipe, path, tick)
+        told = chances_of(state.weights, held)
+        if found is None:
+            found, curve = np.zeros((len(sample), told.shape[1]), dtype=np.float32), state.curve
+        found[back] = told
+    assert found is not None
+    return found, curve
 
 
 def recorded(
     run: Run,
     games: list[Played],
     sample: Sample,
-    state: Progress,
+    curve: list[list[float]],
     marks: Marks,
     content: bytes,
 ) -> dict[str, object]:
     """How the weights were made: with this anybody can make them again."""
-    best = min(range(len(state.curve)), key=lambda number: state.curve[number][1])
     return {
         "book": run.course.book,
         "command": command_of(run),
@@ -133,8 +158,7 @@ def recorded(
         "games_digest": digest_of_games(games),
         "columns": digest_of(run.course.book),
         "recipe": asdict(run.recipe),
-        "curve": [[round(taught, 4), round(seen, 4)] for taught, seen in state.curve],
-        "round": best + 1,
+        "curve": [[round(loss, 4) for loss in losses] for losses in curve],
         "marks": marks.plain(),
         "sha256": hashlib.sha256(content).hexdigest(),
     }

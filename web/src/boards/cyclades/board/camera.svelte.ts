@@ -92,7 +92,8 @@ export class Camera {
       return Math.min(Math.max(first, last) + slack, Math.max(Math.min(first, last) - slack, at));
     };
     this.x = held(this.x, left, right, this.#wide);
-    this.y = held(this.y, top, bottom, this.#high);
+    // What is covered must be able to come out.
+    this.y = held(this.y, top, bottom, this.#high - this.covered);
   }
 
   fit() {
@@ -152,19 +153,40 @@ export class Camera {
   /** Bring one of these into the window, unless one is there already. */
   showOne(spots: (Spot | null)[]) {
     const known = spots.filter((spot) => spot !== null);
-    if (this.#wide && known[0] && !known.some((spot) => this.sees(spot))) this.#fly(known[0], this.zoom);
+    if (this.#wide && known[0] && !known.some((spot) => this.sees(spot))) this.#uncover(known[0]);
+  }
+
+  /** Bring all of these into the part of the window that is free, if they fit; else one of them. */
+  bring(spots: Spot[]) {
+    if (!spots.length || this.#recent || spots.every((spot) => this.sees(spot, 20))) return;
+    const { left, top, right, bottom } = boxOf(spots);
+    if (this.#fits(right - left, bottom - top))
+      this.#uncover({ x: (left + right) / 2, y: (top + bottom) / 2 });
+    else this.showOne(spots);
+  }
+
+  /** Whether somebody has just moved the map: then it follows nothing. */
+  get #recent() {
+    return performance.now() - this.#touched < OWN_EYES;
+  }
+
+  #fits(wide: number, high: number): boolean {
+    return wide * this.zoom < this.#wide - 80 && high * this.zoom < this.#high - this.covered - 80;
+  }
+
+  /** To the middle of what nothing lies over. */
+  #uncover(spot: Spot) {
+    this.#fly({ x: spot.x, y: spot.y + this.covered / 2 / this.zoom }, this.zoom);
   }
 
   /** Go along with what happens, if it lies outside the window and nobody has just moved the map. */
   follow(spots: Spot[]) {
     const end = spots.at(-1);
-    if (!this.#wide || !end || performance.now() - this.#touched < OWN_EYES) return;
+    if (!this.#wide || !end || this.#recent) return;
     if (spots.every((spot) => this.sees(spot, 20))) return;
     const { left, top, right, bottom } = boxOf(spots);
-    const room = { wide: this.#wide - 80, high: this.#high - this.covered - 80 };
-    const fits = (right - left) * this.zoom < room.wide && (bottom - top) * this.zoom < room.high;
-    const middle = fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : end;
-    this.#fly({ x: middle.x, y: middle.y + this.covered / 2 / this.zoom }, this.zoom);
+    const fits = this.#fits(right - left, bottom - top);
+    this.#uncover(fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : end);
   }
 
   #fly(to: Spot, zoom: number) {

@@ -1,4 +1,4 @@
-/** What just happened on the map, read from the newest log entries: rings that fade. */
+/** What just happened on the map, read from the newest log entries: rings that go after a while. */
 import type { LogEntry } from '../../../api/client';
 import type { Atlas } from './atlas';
 

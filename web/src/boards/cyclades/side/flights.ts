@@ -9,7 +9,7 @@ const seat = (faction: string) => [`${row(faction)} [data-purse]`, row(faction),
 const god = (name: string) => `[data-token="god:${name}"]`;
 const space = (name: string, bid: unknown) => [
   `[data-token="god:${name}"] [data-space="${String(bid)}"]`,
-  `[data-token="god:${name}"] .holder`,
+  `[data-token="god:${name}"] .held`,
   god(name),
 ];
 const pawnAt = (name: string, faction: string) => `[data-token="god:${name}"] [data-pawn="${faction}"]`;

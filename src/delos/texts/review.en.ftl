@@ -1,0 +1,23 @@
+# The page that `delos review --html` writes.
+review-heading = Review of a game
+review-about = { $title }; { $steps } decisions; about { $games } imagined games a decision, { $samples } outcomes of every roll and draw.
+review-won = Won by { $names }.
+review-band = Chances to win
+review-band-note = From the first decision to the last, in the order of the seats. Numbers mark the turning points.
+review-luck = Luck
+review-luck-note = Dice and draws against their average, added up, in points of a hundred. Above the line: more than could be expected.
+review-points = Turning points
+review-no-points = No single turn moved anybody's chance by 8 points or more.
+review-decisions = Decisions that cost most
+review-decisions-note = What was done, and what would have been better as far as the seat could know then.
+review-step = Step
+review-who = Who
+review-what = What happened
+review-before = Before
+review-after = After
+review-choice = By choice
+review-chance = By luck
+review-done = Done
+review-better = Better
+review-cost = Cost
+review-total = In all

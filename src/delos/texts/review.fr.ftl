@@ -1,0 +1,23 @@
+# La page qu’écrit `delos review --html`.
+review-heading = Analyse d’une partie
+review-about = { $title } ; { $steps } décisions ; environ { $games } parties imaginées par décision, { $samples } issues pour chaque jet et chaque pioche.
+review-won = Victoire de { $names }.
+review-band = Chances de gagner
+review-band-note = De la première décision à la dernière, dans l’ordre des places. Les numéros marquent les tournants.
+review-luck = Chance
+review-luck-note = Les dés et les pioches comparés à leur moyenne, cumulés, en points sur cent. Au-dessus de la ligne : mieux que ce qu’on pouvait attendre.
+review-points = Tournants
+review-no-points = Aucun tour n’a déplacé les chances de quelqu’un de 8 points ou plus.
+review-decisions = Les décisions qui ont coûté le plus
+review-decisions-note = Ce qui a été fait, et ce qui aurait mieux valu selon ce que la place pouvait savoir alors.
+review-step = Étape
+review-who = Qui
+review-what = Ce qui s’est passé
+review-before = Avant
+review-after = Après
+review-choice = Par le choix
+review-chance = Par la chance
+review-done = Fait
+review-better = Mieux
+review-cost = Coût
+review-total = En tout

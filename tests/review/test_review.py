@@ -1,0 +1,206 @@
+"""The review of whole games: it adds up, is repeatable, and knows no more than a seat did."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import delos
+from delos.api import start
+from delos.bots import Chair, bot
+from delos.cli.main import app
+from delos.kernel.game import Game
+from delos.review import BadReview, Course, Review, course_of, review
+from delos.review.alternatives import alternatives
+from delos.review.points import MUCH, turning_points
+from delos.review.reviewing import looked_at, parts_of, steps_of
+from delos.review.walk import walk
+
+TABLES: Final[dict[str, dict[str, object]]] = {
+    "legendary": {"players": 2, "goal": 2},  # two sides with two seats each
+    "classic": {"players": 2},
+    "mytikas": {"players": 2},
+}
+
+
+@cache
+def finished(title: str) -> Game:
+    game = start(title, {**TABLES[title], "seed": 5}, delos.SeededChance(5), False)
+    players = [bot("greedy", seat) for seat in range(len(game.seats))]
+    while not game.over:
+        assert game.seat is not None
+        game.play(players[game.seat].choose(Chair(game, game.seat)))
+    return game
+
+
+@cache
+def reviewed(title: str) -> Review:
+    return review(quick(title))
+
+
+def quick(title: str) -> Course:
+    return replace(course_of(finished(title)), games=2, samples=2)
+
+
+def decisions(game: Game) -> int:
+    """Counted another way: by playing the record's actions as seats would."""
+    return sum(1 for _ in walk(game.title, game.actions()))
+
+
+@pytest.mark.parametrize("title", delos.titles())
+def test_a_review_covers_the_game_and_adds_up(title: str) -> None:
+    game, found = finished(title), reviewed(title)
+    assert len(found.steps) == decisions(game)
+    assert [step.step for step in found.steps] == list(range(1, len(found.steps) + 1))
+    before = found.start
+    for step in found.steps:
+        assert step.before == before
+        before = step.after
+        assert sum(step.after[side[0]] for side in found.teams) == pytest.approx(1)
+        assert sum(step.luck[side[0]] for side in found.teams) == pytest.approx(0, abs=1e-9)
+        assert step.lucky or not any(step.luck)
+        for seat in range(len(found.seats)):
+            assert step.choice(seat) + step.luck[seat] == pytest.approx(step.change(seat))
+    assert before == [1.0 if seat in game.winners else 0.0 for seat in range(len(found.seats))]
+    assert found.winners == list(game.winners)
+
+
+@pytest.mark.parametrize("title", delos.titles())
+def test_alternatives_are_legal_and_told_in_every_language(title: str) -> None:
+    found = reviewed(title)
+    compared = 0
+    for stop, step in zip(
+        walk(finished(title).title, finished(title).actions()), found.steps, strict=True
+    ):
+        ids = stop.before.ids()
+        assert step.action in ids
+        assert {one.action for one in step.best} <= set(ids)
+        assert len(step.best) <= 4
+        assert [one.chance for one in step.best[:3]] == sorted(
+            (one.chance for one in step.best[:3]), reverse=True
+        )
+        if len(ids) > 1:
+            assert [one.action for one in step.best if one.played] == [step.action]
+            compared += len(step.best) > 1
+        for one in step.best:
+            assert one.labels["en"]
+            assert one.labels["fr"]
+            assert 0 <= one.chance <= 1
+            assert one.tried >= 1
+    assert compared > 10
+
+
+def test_dice_are_luck() -> None:
+    assert any(abs(step.luck[0]) > 0.005 for step in reviewed("classic").steps)
+
+
+@pytest.mark.parametrize("title", delos.titles())
+def test_turning_points_are_where_chances_move(title: str) -> None:
+    found = reviewed(title)
+    assert found.points
+    assert found.points == turning_points(found.steps)
+    for point in found.points:
+        run = found.steps[point.first - 1 : point.last]
+        assert {step.seat for step in run} == {point.seat}
+        assert point.first <= point.step <= point.last
+        assert (point.before, point.after) == (run[0].before, run[-1].after)
+        moves = [abs(b - a) for a, b in zip(point.before, point.after, strict=True)]
+        assert max(moves) >= MUCH
+        assert point.told["en"]
+        assert point.told["fr"]
+
+
+def test_the_same_in_several_processes_and_again() -> None:
+    course = replace(quick("mytikas"), games=1, samples=1)
+    parts = parts_of(course, 30)
+    alone = list(looked_at(parts, 1))
+    assert list(looked_at(parts, 2)) == alone
+    assert [step.step for part in alone for step in part] == list(range(1, 31))
+
+
+def test_progress_is_told() -> None:
+    seen: list[tuple[int, int]] = []
+    found = review(replace(quick("mytikas"), games=0), 1, lambda *now: seen.append(now))
+    assert seen == sorted(seen)
+    assert seen[-1] == (len(found.steps), len(found.steps))
+    assert len(seen) > 10
+
+
+def test_alternatives_of_one_seat() -> None:
+    found = steps_of(replace(quick("mytikas"), seat=1, games=1, last=40))
+    assert all(step.seat == 1 for step in found if step.best)
+    assert any(step.best for step in found)
+    assert {step.seat for step in found} == {0, 1}
+
+
+def test_alternatives_know_no_more_than_the_seat() -> None:
+    """What lies hidden makes no difference: nor does it to the alternatives."""
+    game = delos.new("classic", players=3, seed=8, events=False, modules=["heroes"])
+    game.playout(3, 60)
+    seat = game.seat
+    assert seat is not None
+    played = game.ids()[0]
+    for other in range(4):
+        twin = game.imagine(seat, other)
+        assert alternatives(twin, played, 8, 1) == alternatives(game, played, 8, 1)
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    game = delos.new("mytikas", players=2, seed=1, events=False)
+    game.playout(1, 30)
+    with pytest.raises(BadReview, match="not over"):
+        course_of(game)
+    course = Course(game.title.name, game.title.again(), game.actions())
+    with pytest.raises(BadReview, match="not over"):
+        review(course)
+
+
+# -- the command ----------------------------------------------------------------------------------
+
+
+def run(*words: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, ["review", *words])
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    return result.output
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    text = finished("mytikas").record()
+    head, gap, rest = text.partition("\n\n")
+    path.write_text(f'{head}\n[Player 0 "Ann <3"]{gap}{rest}', encoding="utf-8")
+    return path
+
+
+def test_the_command_tells_writes_and_draws(record: Path, tmp_path: Path) -> None:
+    data, page = tmp_path / "review.json", tmp_path / "review.html"
+    quick = ["--iterations", "1", "--samples", "1", "--jobs", "1", "--seat", "red"]
+    said = run(str(record), *quick, "--json", str(data), "--html", str(page), "--lang", "fr")
+    assert "turning points" in said
+    assert "Ann <3" in said
+    found = msgspec.json.decode(data.read_bytes(), type=Review)
+    assert {step.seat for step in found.steps if step.best} == {1}
+    html = page.read_text(encoding="utf-8")
+    assert "Analyse d’une partie" in html
+    assert "Ann &lt;3" in html
+    assert html.count("<polygon") == 2
+
+
+def test_what_the_command_refuses(record: Path, tmp_path: Path) -> None:
+    assert "does not exist" in run(str(tmp_path / "none.txt"), code=2)
+    assert "no seat 'pink'" in run(str(record), "--seat", "pink", code=2)
+    assert "--lang is one of en, fr" in run(str(record), "--lang", "de", code=2)
+    quick = ["--iterations", "0", "--samples", "1", "--jobs", "1"]
+    assert "cannot be written" in run(str(record), *quick, "--html", str(tmp_path), code=1)
+    game = delos.new("mytikas", players=2, seed=1, events=False)
+    running = tmp_path / "running.txt"
+    running.write_text(game.record(), encoding="utf-8")
+    assert "not over" in run(str(running), code=1)

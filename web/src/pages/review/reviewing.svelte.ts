@@ -1,0 +1,73 @@
+/** A game's review: asked for, waited for, and what it says of a decision. */
+import { Refused, get, post } from '../../api/client';
+import type { components } from '../../api/schema';
+
+type Schemas = components['schemas'];
+export type Review = Schemas['Review'];
+export type Step = Schemas['Step'];
+export type TurningPoint = Schemas['TurningPoint'];
+type Info = Schemas['ReviewInfo'];
+
+const AGAIN = 900; // ms between two looks at how far it is
+
+export class Reviewing {
+  info = $state.raw<Info | null>(null);
+  /** What the server said when it would not. */
+  problem = $state('');
+  readonly review = $derived(this.info?.review ?? null);
+  readonly share = $derived(this.info && this.info.all ? this.info.done / this.info.all : 0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #path: string;
+
+  constructor(id: string) {
+    this.#path = `/tables/${encodeURIComponent(id)}/review`;
+  }
+
+  /** Show what there is; what is not there is made. */
+  async start() {
+    this.problem = '';
+    await this.#heard(() => post<Info>(this.#path));
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+  }
+
+  async #heard(ask: () => Promise<Info>) {
+    this.stop();
+    try {
+      this.info = await ask();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // Somebody else's rush or a break in the line pass; what the server forbids stays forbidden.
+      if (error.code !== 'offline' && error.status !== 429 && error.status !== 503) {
+        this.problem = error.message;
+        return;
+      }
+    }
+    const status = this.info?.status;
+    if (status === 'ready' || status === 'failed') return;
+    this.#timer = setTimeout(
+      () => void this.#heard(() => (status ? get<Info>(this.#path) : post<Info>(this.#path))),
+      AGAIN,
+    );
+  }
+}
+
+export interface Split {
+  before: number;
+  after: number;
+  luck: number;
+  choice: number;
+}
+
+/** A seat's change over a step or a turning point: what the choice made of it, and what luck. */
+export function split(step: Pick<Step, 'before' | 'after' | 'luck'>, seat: number): Split {
+  const [before, after, luck] = [step.before[seat] ?? 0, step.after[seat] ?? 0, step.luck[seat] ?? 0];
+  return { before, after, luck, choice: after - before - luck };
+}
+
+/** The number of the turning point to which a step belongs, -1 for none. */
+export function pointAt(points: Pick<TurningPoint, 'first' | 'last'>[], step: number): number {
+  return points.findIndex((point) => point.first <= step && step <= point.last);
+}

@@ -1,0 +1,47 @@
+# Ce qui a décidé une partie.
+review-title = Analyse
+review-open = Analyse
+review-making = La partie est passée en revue : chaque décision est essayée dans des parties imaginées.
+review-waiting = La partie attend d’être passée en revue ; une autre la précède.
+review-progress = { $done } décisions sur { $all }
+review-failed = L’analyse n’a pas pu être faite.
+review-course = Déroulement de la partie
+review-focus = Chances de
+review-to-replay = Rediffusion
+review-play-on = Continuer d’ici
+review-play-on-as = Une nouvelle table à cette décision : vous jouez { $name }, des bots jouent les autres
+review-decision = Décision
+review-start = Avant la première décision
+review-start-note = Avancez, ou choisissez un tournant.
+review-tried = { $count ->
+    [one] 1 partie essayée
+   *[other] { $count } parties essayées
+}
+review-games = dans { $count ->
+    [one] 1 partie imaginée
+   *[other] { $count } parties imaginées
+}
+review-change = { $you ->
+    [yes] { $way ->
+        [up] Vos chances montent de { $before } à { $after }.
+        [down] Vos chances tombent de { $before } à { $after }.
+       *[same] Vos chances restent à { $after }.
+    }
+   *[no] { $way ->
+        [up] { $name } : les chances montent de { $before } à { $after }.
+        [down] { $name } : les chances tombent de { $before } à { $after }.
+       *[same] { $name } : les chances restent à { $after }.
+    }
+}
+review-split = Par le choix : { $choice } ; par la chance : { $luck }.
+review-best = Ce qu’on pouvait faire, le meilleur d’abord
+review-did = { $name } : { $what }.
+review-done = Ce qui a été fait
+review-no-choice = Il n’y avait rien d’autre à faire.
+review-point = Tournant { $number }
+review-points = Tournants
+review-before-after = chances avant → après
+review-no-points = Aucun tour n’a déplacé les chances de 8 points ou plus.
+review-luck = Chance aux dés et à la pioche
+review-luck-line = La chance au fil de la partie : les dés et les pioches comparés à leur moyenne, cumulés
+review-luck-note = chance : dés et pioches comparés à leur moyenne
