@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from delos.classic.events import EVENTS as CLASSIC
-from delos.cyclades.events import EVENTS as LEGENDARY
 from delos.kernel.event import PUBLIC, TO_FIRST, EventKind
+from delos.legendary.events import EVENTS as LEGENDARY
 from delos.mytikas.events import EVENTS as MYTIKAS
 from delos.texts import speak
 

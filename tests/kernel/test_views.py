@@ -149,3 +149,44 @@ def test_what_is_no_seed_gets_a_sentence(seed: object) -> None:
 def test_every_view_names_the_sections_that_are_ones_own() -> None:
     for kind, _ in TYPES.values():
         assert set(View.own) <= set(kind.own) <= set(kind.__struct_fields__)
+
+
+def spoil(value: object) -> None:
+    """Change every list and dict inside a value."""
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            if name != "printed":  # shared by the views of a table, see docs/api.md
+                spoil(getattr(value, name))
+    elif isinstance(value, list):
+        for entry in value:
+            spoil(entry)
+        value.append("spoiled")
+    elif isinstance(value, dict):
+        for entry in value.values():
+            spoil(entry)
+        value["spoiled"] = "spoiled"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"title": "legendary", "players": 4},
+        {"title": "classic", "players": 3, "modules": ["hades"]},
+        {"title": "mytikas", "players": 3},
+    ],
+    ids=lambda options: options["title"],
+)
+def test_what_a_caller_does_to_a_view_stays_with_the_caller(options: dict[str, Any]) -> None:
+    """No list of the title, of its kinds or of its rules is given away."""
+    game = delos.new(**options, seed=3)
+    dice = random.Random(3)
+    for step in range(120):
+        if step % 5 == 0:
+            for seat in (0, 1, None):
+                before = game.view(seat)
+                spoil(game.view(seat))
+                assert game.view(seat) == before
+            ranked = game.standings()
+            spoil(game.standings())
+            assert game.standings() == ranked
+        game.play(dice.choice(game.ids()))

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from delos import texts
-from delos.cyclades.events import EVENTS
 from delos.cyclades.ids import GOD_NAMES
 from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.events import EVENTS
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import FACTION_NAMES
 from delos.legendary.kinds import KINDS
@@ -111,7 +111,7 @@ def test_events() -> None:
     assert speak.event("en", "land_taken", bare) == "The Bee takes Ios."
     bare["loser"] = "owl"
     assert speak.event("en", "land_taken", bare) == "The Bee takes Ios from the Owl."
-    assert speak.event("fr", "gold", {"faction": "owl", "amount": 1}).endswith("1 pièce d’or.")
+    assert speak.event("fr", "gold", {"faction": "owl", "amount": 1}).endswith("1 PO.")
     moved = {"origin": "ios", "land": "naxos", "troops": "1", "mercenaries": "0"}
     assert speak.event("en", "units_moved", moved) == "From Ios to Naxos: 1 Troop."
     moved["mercenaries"] = "2"

@@ -14,12 +14,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from delos import texts
-from delos.cyclades.events import EVENTS
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.kernel.errors import BadOption
 from delos.kernel.kind import Kind
 from delos.legendary import creatures, heroes
 from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.events import EVENTS
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES, FACTION_NAMES
 from delos.legendary.kinds import KINDS

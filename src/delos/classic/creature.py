@@ -101,12 +101,13 @@ class BuyCreature(Action):
         if gold == 0:
             return  # no card is free, whatever the discount
         spaces: i64 = SPACES
+        rich = gold >= CHEAPEST + SPACES - 1  # pays every card without a discount
         less: i64 = 0
-        if gold < CHEAPEST + SPACES - 1:  # where it matters
+        if not rich:
             less = discount(state, faction)
         for space in range(spaces):
             card = at[TRACK + space]
-            if card != NONE and self.lacking(state, space, gold, less) <= 0:
+            if card != NONE and (rich or self.lacking(state, space, gold, less) <= 0):
                 put(found, BUY + card)
 
     def lacking(self, state: CycladesState, space: i64, gold: i64, less: i64) -> i64:

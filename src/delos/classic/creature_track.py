@@ -8,16 +8,12 @@ from delos.cyclades.cells import CYCLE, NONE, TRACK
 from delos.cyclades.effects import (
     clear_slot,
     discard_creature,
-    draw_choices,
     lay_creature,
-    ready_deck,
     renew_discounts,
-    reveal_creature,
 )
-from delos.cyclades.kinds import DRAW_CREATURE
+from delos.cyclades.refill import Refill, empty_slot
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
-from delos.kernel.frame import CHANCE, DONE, WAIT, Frame
 
 SPACES: Final = 3
 CHEAPEST: Final = 2  # price of the first space; each costs 1 GP more than the one before it
@@ -63,7 +59,7 @@ def space_of(state: CycladesState, card: int) -> int:
 
 
 @final
-class FillTrack(Frame[CycladesState]):
+class FillTrack(Refill):
     """Every empty active space gets a card from the deck, cheapest space first; an empty deck is
     made anew from the discard pile (CLA-CREATURE-TRACK-02, -05). From ``first`` on: one space
     when Zeus replaces a card (CLA-ZEUS-04)."""
@@ -72,27 +68,8 @@ class FillTrack(Frame[CycladesState]):
         self.first = first
         self.last = last
 
-    def advance(self, state: CycladesState) -> int:
-        return WAIT if self.space(state) != NONE and ready_deck(state) else DONE
-
-    def space(self, state: CycladesState) -> int:
-        at = state.at
-        for space in range(self.first, self.last + 1):
-            if at[TRACK + space] == NONE:
-                return space
-        return NONE
-
-    def actor(self, state: CycladesState) -> int:
-        return CHANCE
-
-    def kind(self, state: CycladesState) -> int:
-        return DRAW_CREATURE
-
-    def options(self, state: CycladesState) -> list[int]:
-        return draw_choices(state)
-
-    def choose(self, state: CycladesState, option: int) -> None:
-        reveal_creature(state, option, self.space(state))
+    def slot(self, state: CycladesState) -> int:
+        return empty_slot(state, self.first, self.last)
 
     def copy(self) -> "FillTrack":
         return FillTrack(self.first, self.last)

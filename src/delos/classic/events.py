@@ -5,13 +5,12 @@ from typing import Final
 from delos.cyclades.events import EVENTS as SHARED
 from delos.cyclades.events import (
     GOLD_STOLEN,
-    MERCENARIES_PLACED,
-    MERCENARIES_TAKEN,
-    MERCENARY_DESTROYED,
     MUSTER,
     PRIESTESS_GAINED,
     PRIESTESS_SPENT,
     UNITS_MOVED,
+    with_field,
+    with_others,
 )
 from delos.kernel.event import PUBLIC, TO_FIRST, EventKind
 
@@ -41,29 +40,22 @@ ITEM_GAINED: Final = GOD_REVEALED + 21
 ITEM_HIDDEN: Final = GOD_REVEALED + 22
 ITEM_PLAYED: Final = GOD_REVEALED + 23
 ITEM_DISCARDED: Final = GOD_REVEALED + 24
-FIGURE_KEPT: Final = GOD_REVEALED + 25
-COLUMNS_PLACED: Final = GOD_REVEALED + 26
-OFFERING_FORBIDDEN: Final = GOD_REVEALED + 27
-ATTACK_REFUSED: Final = GOD_REVEALED + 28
-GODS_REARRANGED: Final = GOD_REVEALED + 29
-CARDS_TURNED: Final = GOD_REVEALED + 30
+COLUMNS_PLACED: Final = GOD_REVEALED + 25
+OFFERING_FORBIDDEN: Final = GOD_REVEALED + 26
+ATTACK_REFUSED: Final = GOD_REVEALED + 27
+GODS_REARRANGED: Final = GOD_REVEALED + 28
+CARDS_TURNED: Final = GOD_REVEALED + 29
 
 
 def _events() -> list[EventKind]:
     """Every gain of gold is public, the Griffin's loot too (CLA-HIDDEN-02)."""
-    found = SHARED[:]
+    found = with_others(SHARED, "undead_troop", "undead_troops", "_leave")
     found[PRIESTESS_GAINED] = EventKind("priest", ["faction:faction"], PUBLIC)
     found[PRIESTESS_SPENT] = EventKind("priests_spent", ["faction:faction", "count:n"], PUBLIC)
     fields = found[GOLD_STOLEN].fields
     found[GOLD_STOLEN] = EventKind("gold_stolen", fields, PUBLIC)
-    # What other titles call Mercenaries are undead troops here
-    where = ["faction:faction", "land:land"]
-    found[MERCENARIES_PLACED] = EventKind("undead_troops_placed", [*where, "count:n"], PUBLIC)
-    found[MERCENARIES_TAKEN] = EventKind("undead_troops_leave", [*where, "count:n"], PUBLIC)
-    found[MERCENARY_DESTROYED] = EventKind("undead_troop_destroyed", where, PUBLIC)
     for kind in (UNITS_MOVED, MUSTER):
-        fields = [field.replace("mercenaries", "undead") for field in found[kind].fields]
-        found[kind] = EventKind(found[kind].name, fields, PUBLIC)
+        found[kind] = with_field(found[kind], "others:n", "undead:n")
     found.append(EventKind("god_revealed", ["god:god", "slot:n"], PUBLIC))
     found.append(EventKind("priest_stolen", ["faction:faction", "victim:faction"], PUBLIC))
     found.append(EventKind("philosopher_stolen", ["faction:faction", "victim:faction"], PUBLIC))
@@ -96,7 +88,6 @@ def _of_modules() -> list[EventKind]:
         EventKind("item_hidden", [who, "item:item"], TO_FIRST),
         EventKind("item_played", [who, "item:item"], PUBLIC),
         EventKind("item_discarded", ["item:item"], PUBLIC),
-        EventKind("figure_kept", [who, "creature:creature"], PUBLIC),
         EventKind("columns_placed", ["one:land", "other:land"], PUBLIC),
         EventKind("offering_forbidden", [who, "god:god"], PUBLIC),
         EventKind("attack_refused", [who, "area:area"], PUBLIC),

@@ -32,6 +32,18 @@ def marker_on(state: CycladesState, god: i64) -> i64:
     return NONE
 
 
+def gods_held(state: CycladesState) -> i64:
+    """Gods with a marker, as a mask, for whoever asks about them all."""
+    at = state.at
+    found: i64 = 0
+    markers: i64 = FACTIONS
+    for marker in range(markers):
+        god = at[GOD_OF + marker]
+        if god != NONE:
+            found |= BIT[god]
+    return found
+
+
 def cost(count: i64, total: i64, priests: i64) -> i64:
     """What so many offerings of this total cost: each priest saves 1 GP on one of them, and each
     costs at least 1 (CLA-OFFER-09, -10, CLA-TWO-04)."""
@@ -169,16 +181,18 @@ class Offerings(Frame[CycladesState]):
         most = highest(state, faction, NONE)  # for any god but one that an own marker holds
         barred = self.barred
         shut = shut_gods(state, faction)
+        held = gods_held(state)
         for slot in range(at[OPEN_GODS]):
             god = at[GOD_AT + slot]
             if god != barred and shut & BIT[god] == 0:
-                holder = marker_on(state, god)
-                if holder == NONE:
+                if held & BIT[god] == 0:
                     within = most > 0
-                elif owner_of(state, holder) == faction:
-                    within = at[BID + holder] < highest(state, faction, god)
                 else:
-                    within = at[BID + holder] < most
+                    holder = marker_on(state, god)
+                    if owner_of(state, holder) == faction:
+                        within = at[BID + holder] < highest(state, faction, god)
+                    else:
+                        within = at[BID + holder] < most
                 if within:
                     found.append(god)
         if shut & BIT[APOLLO] == 0:

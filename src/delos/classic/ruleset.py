@@ -4,7 +4,7 @@ A module inserts phases, adds gods, turn actions, Creature cards and pieces, and
 of the table; no rule asks which modules are in play.
 """
 
-from typing import final
+from typing import Final, final
 
 from delos.classic.action import Action
 from delos.classic.boards import Board
@@ -16,6 +16,7 @@ from delos.classic.journeys import JOURNEYS
 from delos.cyclades.cells import NONE, PIECES
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.cyclades.rules import NO_CHAINS, Phase, Rules
+from delos.cyclades.unit import Fleet, Other, Troop, Unit
 
 
 @final
@@ -26,6 +27,9 @@ class Unused(CreaturePower):
 @final
 class NoPiece(FigurinePower):
     """The place of a piece that this table does not use."""
+
+
+UNITS: Final[list[Unit]] = [Fleet(), Troop(), Other()]
 
 
 @final
@@ -140,6 +144,7 @@ class Ruleset:
             others=UNDEAD_TROOPS,
             others_left=UNDEAD_TROOPS_LEFT,
             journeys=self.journeys,
+            units=UNITS,
         )
 
 

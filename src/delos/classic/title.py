@@ -33,18 +33,15 @@ from delos.classic.ruleset import Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import public_view, seat_view
-from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS
-from delos.cyclades.events import values_of
 from delos.cyclades.ids import PIECE_NAMES
-from delos.cyclades.imagine import copy_cards, copy_gold
+from delos.cyclades.imagine import copy_cards
 from delos.cyclades.kinds import OFFER_BID
-from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState
+from delos.cyclades.title import CycladesTitle
 from delos.cyclades.words import name_in, site_names
 from delos.kernel.cells import Cells
-from delos.kernel.event import Event
 from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
@@ -56,15 +53,14 @@ VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
 
 @final
-class Classic(Title):
+class Classic(CycladesTitle):
     def __init__(
         self, options: dict[str, object], rules: Rules, board: Board, start: Cells
     ) -> None:
         seats = SEAT_NAMES[: rules.factions]
-        super().__init__("classic", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
-        self.rules = rules
+        chart = board.chart
+        super().__init__("classic", KINDS, ACTIONS, EVENTS, seats, options, rules, chart)
         self.board = board
-        self.chart = board.chart
         self.start = start  # the table before set-up
         title = rules.customs
         assert isinstance(title, ClassicCustoms)
@@ -125,10 +121,6 @@ class Classic(Title):
     def lasting_names(self, type: str) -> list[str]:
         return [] if type in ("land", "sea", "site", "phase") else self.names(type)
 
-    def about(self, state: State) -> list[str]:
-        assert isinstance(state, CycladesState)
-        return state.stack[-1].about(state)
-
     def refusal(self, state: State, kind: int, option: int) -> str:
         assert isinstance(state, CycladesState)
         return refusal_of(state, option)
@@ -138,21 +130,11 @@ class Classic(Title):
         top = state.stack[-1] if state.stack else None
         return top.out_of_reach(state, thing) if isinstance(top, Turn) else ""
 
-    def prompt(self, kind: str, about: list[str], lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.prompt(lang, kind, about, title=self.name)
-
     def details(self, state: State, kind: int, option: int) -> list[str]:
         """What an option costs, where its label should tell."""
         assert isinstance(state, CycladesState)
         price = self.price(state, kind, option)
         return [f"price=n:{price}"] if price else []
-
-    def label(self, kind: str, tokens: list[str], lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.label(lang, kind, tokens)
 
     def price(self, state: CycladesState, kind: int, option: int) -> int:
         """What an option of the current decision costs, where its label should tell; else 0."""
@@ -165,67 +147,19 @@ class Classic(Title):
         action = top.action(state, option) if isinstance(top, Turn) else None
         return 0 if action is None else action.price_tag(state, top.actor(state), option)
 
-    def reason(self, key: str, lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.reason(lang, key, self.name)
-
-    def slip(self, word: str, wanted: str, decision: str, lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.slip(lang, word, wanted, decision)
-
-    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.event(lang, event, fields, title=self.name)
-
     # -- results --------------------------------------------------------------------------
 
-    def length(self, state: State) -> int:
-        return state.at[CYCLE]
-
-    def clock(self, state: State) -> str:
-        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
-
-    def score(self, state: CycladesState, seat: int) -> list[int]:
-        """Metropolises, then gold; an eliminated player has less than anybody."""
-        if state.at[GONE] >> seat & 1:
-            return [-1, -1]
-        return [metropolises_of(state, seat), state.at[GOLD + seat]]
-
-    def winners(self, state: State) -> list[int]:
-        """Most metropolises, then most gold, then shared (CLA-END-02, -03)."""
-        assert isinstance(state, CycladesState)
-        scores = [self.score(state, seat) for seat in range(self.rules.factions)]
-        best = max(scores)
-        return [seat for seat in range(self.rules.factions) if scores[seat] == best]
-
-    def standings(self, state: State) -> list[Standing]:
-        """Seats from best to worst, equals on the same place; gold is told once the game is
-        over."""
-        assert isinstance(state, CycladesState)
-        over = not state.stack
-        found: list[Standing] = []
-        place = 0
-        former: list[int] = []
-        for seat in sorted(range(self.rules.factions), key=_Rank(self, state, over)):
-            score = self.score(state, seat)
-            result = score if over else score[:1]
-            if result != former:
-                place += 1
-                former = result
-            found.append(
-                ClassicStanding(
-                    seat=seat,
-                    place=place,
-                    faction=self.seats[seat],
-                    metropolises=max(0, score[0]),
-                    eliminated=state.at[GONE] >> seat & 1 == 1,
-                    gold=max(0, score[1]) if over else None,
-                )
-            )
-        return found
+    def standing(
+        self, seat: int, place: int, metropolises: int, eliminated: bool, gold: int | None
+    ) -> Standing:
+        return ClassicStanding(
+            seat=seat,
+            place=place,
+            faction=self.seats[seat],
+            metropolises=metropolises,
+            eliminated=eliminated,
+            gold=gold,
+        )
 
     # -- what a seat may know -------------------------------------------------------------
 
@@ -238,9 +172,6 @@ class Classic(Title):
         assert isinstance(public, ClassicView)
         return seat_view(self, state, seat, options, public)
 
-    def values(self, event: Event) -> list[int]:
-        return values_of(event)
-
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
         return imagine(state, seat, seed)
@@ -251,10 +182,9 @@ class Classic(Title):
         return shows_secret(before, after)
 
     def keep_books(self, imagined: State, state: State) -> None:
-        """All gold comes, goes and is halved in public, and every card is discarded in public
-        (CLA-HIDDEN-01)."""
+        """Every card is discarded in public too (CLA-HIDDEN-01)."""
+        super().keep_books(imagined, state)
         copy_cards(imagined, state)
-        copy_gold(imagined, state, len(self.seats))
 
     # -- dumps ----------------------------------------------------------------------------
 
@@ -264,20 +194,6 @@ class Classic(Title):
 
     def loaded(self, data: dict[str, object]) -> State:
         return loaded_state(data, self.chart, self.rules)
-
-
-@final
-class _Rank:
-    """Sort key of a seat, the best first."""
-
-    def __init__(self, title: Classic, state: CycladesState, over: bool) -> None:
-        self.title = title
-        self.state = state
-        self.over = over
-
-    def __call__(self, seat: int) -> tuple[int, int, int]:
-        score = self.title.score(self.state, seat)
-        return (-score[0], -score[1] if self.over else 0, seat)
 
 
 def base_game(players: int) -> Ruleset:

@@ -73,7 +73,7 @@ from delos.cyclades.journey import MARCH
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
-from delos.kernel.view import DecisionView
+from delos.kernel.view import decision_view
 from delos.views.classic import (
     ClassicBattle,
     ClassicCreatures,
@@ -326,16 +326,3 @@ def invading_undead(state: CycladesState) -> int:
     if at[INVADED] < LANDS:
         return at[INVADING_OTHERS]
     return other_fleets(state, at[INVADER], at[INVADED] - LANDS)
-
-
-def decision_view(title: "Classic", state: CycladesState) -> DecisionView | None:
-    """Who decides what; the options are only in the decider's own view."""
-    if not state.stack:
-        return None
-    actor = state.stack[-1].actor(state)
-    return DecisionView(
-        seat=actor if actor >= 0 else None,
-        kind=title.kinds[state.kind()].name,
-        about=title.about(state),
-        rules=title.rules_of(state),
-    )

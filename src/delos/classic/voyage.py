@@ -55,6 +55,15 @@ def can_sail(state: CycladesState, faction: int, undead: int = 0) -> bool:
     return False
 
 
+def undead_shares(
+    state: CycladesState, faction: int, sea: int, count: int, least: int
+) -> list[int]:
+    """How many of so many fleets of a space may be undead, or must be at least (HAD-GOD-16)."""
+    living = regular_fleets(state, sea)
+    undead = other_fleets(state, faction, sea)
+    return counting(max(least, count - living), min(undead, count))
+
+
 def passes(state: CycladesState, faction: int, sea: int) -> bool:
     """Whether fleets that have come into a space may go on: not after a battle, and not from the
     Kraken's jaws (CLA-MOVE-08, CLA-CREATURE-KRAKEN-07)."""
@@ -120,10 +129,7 @@ class Voyage(Frame[CycladesState]):
         return not self.host or other_fleets(state, self.faction, self.here) > 0
 
     def shares(self, state: CycladesState) -> list[int]:
-        """How many of the chosen number may be undead."""
-        undead = other_fleets(state, self.faction, self.here)
-        least = max(self.host, self.count - regular_fleets(state, self.here))
-        return counting(least, min(undead, self.count))
+        return undead_shares(state, self.faction, self.here, self.count, self.host)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction

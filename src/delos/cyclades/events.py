@@ -16,14 +16,14 @@ PRIESTESS_SPENT: Final = 8
 PHILOSOPHER_GAINED: Final = 9
 PHILOSOPHERS_SPENT: Final = 10
 TROOPS_PLACED: Final = 11
-MERCENARIES_PLACED: Final = 12
+OTHERS_PLACED: Final = 12
 FLEETS_PLACED: Final = 13
 LAND_TAKEN: Final = 14
 UNITS_MOVED: Final = 15
 HERO_MOVED: Final = 16
 FLEETS_MOVED: Final = 17
 TROOP_DESTROYED: Final = 18
-MERCENARY_DESTROYED: Final = 19
+OTHER_DESTROYED: Final = 19
 FLEETS_DESTROYED: Final = 20
 HERO_DESTROYED: Final = 21
 HERO_SACRIFICED: Final = 22
@@ -59,14 +59,16 @@ FACTION_ELIMINATED: Final = 51
 GAME_ENDS: Final = 52
 GODS_TURN: Final = 53
 GOLD_LAID: Final = 54
-MERCENARIES_TAKEN: Final = 55
+OTHERS_TAKEN: Final = 55
 FLEETS_SWAPPED: Final = 56
 CARD_STOLEN: Final = 57
 DISCOUNT_USED: Final = 58
 METROPOLIS_ON_CARD: Final = 59
 MUSTER: Final = 60
+FIGURE_KEPT: Final = 61
 
-# A field is ``name:type``; the type says how its number becomes a word.
+# A field is ``name:type``; the type says how its number becomes a word. Troops of no faction's
+# reserve are called others here; each title has its own word for them.
 EVENTS: Final = [
     EventKind("phase", ["phase:phase", "cycle:n"], PUBLIC),
     EventKind("gold", ["faction:faction", "amount:n"], PUBLIC),
@@ -80,14 +82,14 @@ EVENTS: Final = [
     EventKind("philosopher", ["faction:faction"], PUBLIC),
     EventKind("philosophers_spent", ["faction:faction", "count:n"], PUBLIC),
     EventKind("troops_placed", ["faction:faction", "land:land", "count:n"], PUBLIC),
-    EventKind("mercenaries_placed", ["faction:faction", "land:land", "count:n"], PUBLIC),
+    EventKind("others_placed", ["faction:faction", "land:land", "count:n"], PUBLIC),
     EventKind("fleets_placed", ["faction:faction", "sea:sea", "count:n"], PUBLIC),
     EventKind("land_taken", ["faction:faction", "land:land", "loser:faction"], PUBLIC),
-    EventKind("units_moved", ["origin:land", "land:land", "troops:n", "mercenaries:n"], PUBLIC),
+    EventKind("units_moved", ["origin:land", "land:land", "troops:n", "others:n"], PUBLIC),
     EventKind("hero_moved", ["hero:hero", "origin:land", "land:land"], PUBLIC),
     EventKind("fleets_moved", ["faction:faction", "origin:sea", "sea:sea", "count:n"], PUBLIC),
     EventKind("troop_destroyed", ["faction:faction", "land:land"], PUBLIC),
-    EventKind("mercenary_destroyed", ["faction:faction", "land:land"], PUBLIC),
+    EventKind("other_destroyed", ["faction:faction", "land:land"], PUBLIC),
     EventKind("fleets_destroyed", ["faction:faction", "sea:sea", "count:n"], PUBLIC),
     EventKind("hero_destroyed", ["faction:faction", "hero:hero"], PUBLIC),
     EventKind("hero_sacrificed", ["faction:faction", "hero:hero"], PUBLIC),
@@ -123,7 +125,7 @@ EVENTS: Final = [
     EventKind("game_over", [], PUBLIC),
     EventKind("gods_turn", [], PUBLIC),
     EventKind("gold_laid", ["land:land", "amount:n"], PUBLIC),
-    EventKind("mercenaries_taken", ["faction:faction", "land:land", "count:n"], PUBLIC),
+    EventKind("others_taken", ["faction:faction", "land:land", "count:n"], PUBLIC),
     EventKind("fleets_swapped", ["one:sea", "other:sea"], PUBLIC),
     EventKind("card_stolen", ["thief:faction", "victim:faction", "card:plain"], PUBLIC),
     EventKind("discount", ["faction:faction", "site:site"], PUBLIC),
@@ -134,7 +136,7 @@ EVENTS: Final = [
             "faction:faction",
             "area:area",
             "troops:n",
-            "mercenaries:n",
+            "others:n",
             "heroes:n",
             "creature:n",
             "buildings:n",
@@ -143,7 +145,26 @@ EVENTS: Final = [
         ],
         PUBLIC,
     ),
+    EventKind("figure_kept", ["faction:faction", "creature:creature"], PUBLIC),
 ]
+
+
+def with_others(events: list[EventKind], troop: str, troops: str, taken: str) -> list[EventKind]:
+    """The events of a title that calls others so: one of them, several, and the event in which
+    they leave."""
+    found = events[:]
+    where = ["faction:faction", "land:land"]
+    found[OTHERS_PLACED] = EventKind(troops + "_placed", [*where, "count:n"], PUBLIC)
+    found[OTHERS_TAKEN] = EventKind(troops + taken, [*where, "count:n"], PUBLIC)
+    found[OTHER_DESTROYED] = EventKind(troop + "_destroyed", where, PUBLIC)
+    return found
+
+
+def with_field(kind: EventKind, old: str, new: str) -> EventKind:
+    """The kind with another name for one of its fields."""
+    fields = [new if field == old else field for field in kind.fields]
+    return EventKind(kind.name, fields, PUBLIC)
+
 
 # An event has room for four numbers: a muster carries its six terms packed in the third.
 TERMS: Final = 6

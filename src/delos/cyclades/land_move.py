@@ -3,6 +3,7 @@ are chosen, then they travel."""
 
 from typing import Final, final
 
+from delos.cyclades.army import FIRST, Army
 from delos.cyclades.arrival import (
     crosses_figurines,
     note_move,
@@ -21,7 +22,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.kernel.reason import thing
 
-FROM: Final = 0
+FROM: Final = FIRST
 TAKE_TROOPS: Final = 1
 TAKE_OTHERS: Final = 2
 TAKE_HEROES: Final = 3
@@ -44,7 +45,7 @@ def land_move(faction: int, journey: Journey) -> "TakeUnits":
 
 
 @final
-class TakeUnits(Frame[CycladesState]):
+class TakeUnits(Army):
     """From where, and which units.
 
     Only Troops and Heroes can be chosen, never a figurine (LEG-LANDMOVE-19). Nothing marks them as
@@ -63,18 +64,8 @@ class TakeUnits(Frame[CycladesState]):
         heroes: int,
         asked: int,
     ) -> None:
-        self.faction = faction
-        self.number = number  # of the journey
-        self.hero = hero  # who leads, or NONE
-        self.step = step
-        self.origin = origin
-        self.troops = troops
-        self.others = others  # Troops of no faction's reserve
-        self.heroes = heroes
+        super().__init__(faction, number, hero, step, origin, troops, others, heroes)
         self.asked = asked  # Heroes already asked about
-
-    def journey(self, state: CycladesState) -> Journey:
-        return state.rules.journeys[self.number]
 
     def advance(self, state: CycladesState) -> int:
         at = state.at
@@ -114,17 +105,7 @@ class TakeUnits(Frame[CycladesState]):
 
     def goals(self, state: CycladesState) -> int:
         """Where units that start from the chosen land can go."""
-        journey = self.journey(state)
-        return journey.targets(state, self.faction, self.hero, self.origin, self.origin)
-
-    def asks(self, state: CycladesState) -> bool:
-        """How far units may pass through a teammate's areas depends on the purse."""
-        if self.step != FROM or self.journey(state).flies():
-            return False
-        return state.mates(self.faction) != 0
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
+        return self.targets(state, self.origin)
 
     def kind(self, state: CycladesState) -> int:
         if self.step == FROM:
@@ -173,10 +154,7 @@ class TakeUnits(Frame[CycladesState]):
                 self.heroes |= BIT[hero]
 
     def about(self, state: CycladesState) -> list[str]:
-        if self.origin == NONE:
-            return []
-        count = self.troops + self.others
-        return ["land=land:" + state.chart.land_names[self.origin], f"count=n:{count}"]
+        return [] if self.origin == NONE else super().about(state)
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == FROM:
@@ -227,7 +205,7 @@ class TakeUnits(Frame[CycladesState]):
         ]
 
 
-TO: Final = 0
+TO: Final = FIRST
 DECLARED: Final = 1
 CHAIN: Final = 2
 PASS: Final = 3
@@ -236,7 +214,7 @@ OVER: Final = 5
 
 
 @final
-class Travel(Frame[CycladesState]):
+class Travel(Army):
     """The chosen units go step by step to where they arrive."""
 
     def __init__(
@@ -254,21 +232,11 @@ class Travel(Frame[CycladesState]):
         declared: int,
         doomed: int,
     ) -> None:
-        self.faction = faction
-        self.number = number  # of the journey
-        self.hero = hero  # who leads, or NONE
-        self.step = step
-        self.origin = origin
+        super().__init__(faction, number, hero, step, origin, troops, others, heroes)
         self.here = here  # the land passed or reached
-        self.troops = troops
-        self.others = others
-        self.heroes = heroes
         self.former = former  # the land that the last step left
         self.declared = declared  # where the next step leads, while somebody is asked about it
         self.doomed = doomed  # figurines at sea on a slayer's way, as an option of MOVE_CHAIN
-
-    def journey(self, state: CycladesState) -> Journey:
-        return state.rules.journeys[self.number]
 
     def advance(self, state: CycladesState) -> int:
         if self.step == DECLARED and not self.resume(state):
@@ -286,17 +254,7 @@ class Travel(Frame[CycladesState]):
 
     def goals(self, state: CycladesState) -> int:
         """Where the next step may lead."""
-        journey = self.journey(state)
-        return journey.targets(state, self.faction, self.hero, self.origin, self.here)
-
-    def asks(self, state: CycladesState) -> bool:
-        """How far units may pass through a teammate's areas depends on the purse."""
-        if self.step != TO or self.journey(state).flies():
-            return False
-        return state.mates(self.faction) != 0
-
-    def actor(self, state: CycladesState) -> int:
-        return self.faction
+        return self.targets(state, self.here)
 
     def kind(self, state: CycladesState) -> int:
         return MOVE_CHAIN if self.step == CHAIN else MOVE_TO
@@ -368,8 +326,7 @@ class Travel(Frame[CycladesState]):
     def about(self, state: CycladesState) -> list[str]:
         if self.step == CHAIN:
             return ["land=land:" + state.chart.land_names[self.here]]
-        count = self.troops + self.others
-        return ["land=land:" + state.chart.land_names[self.origin], f"count=n:{count}"]
+        return super().about(state)
 
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == CHAIN:

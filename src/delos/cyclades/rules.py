@@ -11,6 +11,7 @@ from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 if TYPE_CHECKING:
     from delos.cyclades.journey import Journey
     from delos.cyclades.state import CycladesState
+    from delos.cyclades.unit import Unit
 
 
 LIGHT: Final = 64  # a purse below this is light
@@ -120,6 +121,7 @@ class Rules:
         others: i64,
         others_left: i64,
         journeys: "list[Journey]",
+        units: "list[Unit]",
     ) -> None:
         self.version = version  # of the title's rules; what later ones changed asks for it
         self.factions = factions
@@ -148,6 +150,7 @@ class Rules:
         self.others = others
         self.others_left = others_left
         self.journeys = {journey.number: journey for journey in journeys}
+        self.units = units  # sorts, by number
         # Spaces that a light purse can pay, by its gold: asked at every bid.
         self.light = [bisect_right(bid_track, gold) for gold in range(LIGHT)]
         self.teams = max(team) + 1

@@ -7,10 +7,14 @@ server sends only those that did. This module is not compiled: structs cannot be
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from msgspec import Meta, Struct
+
+if TYPE_CHECKING:
+    from delos.kernel.state import State
+    from delos.kernel.title import Title
 
 SPECTATOR: Final = -1  # the number of nobody's seat
 
@@ -46,6 +50,20 @@ class DecisionView(Section, frozen=True, gc=False):
     kind: str
     about: list[str]
     rules: list[str]
+
+
+def decision_view(title: Title, state: State) -> DecisionView | None:
+    """Who decides what; the options are only in the decider's own view. The lists are the caller's:
+    none of the title's own is given away."""
+    if not state.stack:
+        return None
+    actor = state.stack[-1].actor(state)
+    return DecisionView(
+        seat=actor if actor >= 0 else None,
+        kind=title.kinds[state.kind()].name,
+        about=title.about(state),
+        rules=list(title.rules_of(state)),
+    )
 
 
 class View(Section, frozen=True, gc=False, kw_only=True):

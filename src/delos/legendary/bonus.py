@@ -10,7 +10,7 @@ from delos.cyclades.events import BONUS_GRANTED, METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.reach import conquest_ends_game
-from delos.cyclades.recruit import BONUS_FLEET, BONUS_TROOP, Recruit
+from delos.cyclades.recruit import Recruit
 from delos.cyclades.rules import Customs
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
@@ -30,6 +30,7 @@ from delos.legendary.ids import (
     BONUS_TROOPS,
 )
 from delos.legendary.kinds import BONUS_ORDER, RESERVE_CARD
+from delos.legendary.units import BONUS_FLEET, BONUS_TROOP
 
 GRANT: Final = 0
 PLACE: Final = 1

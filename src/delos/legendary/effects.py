@@ -75,8 +75,9 @@ def renew_favours(state: CycladesState) -> None:
 
 def forget_heroic_moves(state: CycladesState) -> None:
     """They are counted per Cycle (LEG-CORE-16)."""
+    at = state.at
     for hero in range(HEROES):
-        state.at[HERO_MOVES + hero] = 0
+        at[HERO_MOVES + hero] = 0
 
 
 def count_heroic_move(state: CycladesState, hero: int) -> None:

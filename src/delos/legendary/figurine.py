@@ -21,6 +21,7 @@ from delos.cyclades.effects import (
     put_piece,
     spend_priestesses,
 )
+from delos.cyclades.events import FIGURE_KEPT
 from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
@@ -247,6 +248,7 @@ class FigurineUpkeep(Frame[CycladesState]):
         if self.step == DECIDE:
             if option == KEEP:
                 spend_priestesses(state, self.faction, 1)
+                state.note(FIGURE_KEPT, self.faction, self.card)
                 self.step = MOVE
             else:
                 destroy_figurine(state, self.card)  # LEG-UPKEEP-02
@@ -310,6 +312,9 @@ class Upkeep(Frame[CycladesState]):
     def advance(self, state: CycladesState) -> int:
         if checked(state):
             return AGAIN
+        if not self.any_kept(state):  # as in most Cycles
+            activate(state, NONE)
+            return DONE
         holder = holders(state)
         while self.index < state.rules.factions:
             faction = holder[god_at(state, self.index)]
@@ -320,6 +325,12 @@ class Upkeep(Frame[CycladesState]):
             self.handled = 0
         activate(state, NONE)
         return DONE
+
+    def any_kept(self, state: CycladesState) -> bool:
+        for faction in range(state.rules.factions):
+            if state.at[FIGURINES_OF + faction]:
+                return True
+        return False
 
     def waiting(self, state: CycladesState, faction: int) -> int:
         """Its figurines not yet seen to; a faction that is gone has left none."""

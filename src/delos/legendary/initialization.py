@@ -3,13 +3,8 @@
 from typing import Final, final
 
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import NONE, TRACK
-from delos.cyclades.effects import (
-    draw_choices,
-    ready_deck,
-    reveal_creature,
-)
-from delos.cyclades.kinds import DRAW_CREATURE
+from delos.cyclades.cells import NONE
+from delos.cyclades.refill import Refill, empty_slot
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
@@ -58,30 +53,11 @@ class RefillHeroes(Frame[CycladesState]):
 
 
 @final
-class RefillCreatures(Frame[CycladesState]):
+class RefillCreatures(Refill):
     """Fill the track from the deck, cheapest empty slot first (LEG-INIT-06, LEG-SETUP-04, -05)."""
 
-    def advance(self, state: CycladesState) -> int:
-        return WAIT if self.slot(state) != NONE and ready_deck(state) else DONE
-
     def slot(self, state: CycladesState) -> int:
-        at = state.at
-        for slot in range(SLOTS):
-            if at[TRACK + slot] == NONE:
-                return slot
-        return NONE
-
-    def actor(self, state: CycladesState) -> int:
-        return CHANCE
-
-    def kind(self, state: CycladesState) -> int:
-        return DRAW_CREATURE
-
-    def options(self, state: CycladesState) -> list[int]:
-        return draw_choices(state)
-
-    def choose(self, state: CycladesState, option: int) -> None:
-        reveal_creature(state, option, self.slot(state))
+        return empty_slot(state, 0, SLOTS - 1)
 
     def copy(self) -> "RefillCreatures":
         return RefillCreatures()

@@ -236,10 +236,11 @@ class Offerings(Frame[CycladesState]):
         faction = self.actor(state)
         if self.step == SPACE:
             loser = faction_on(state, self.god)
-            first, dear = self.spaces(state, loser)
             self.step = GOD
-            destitute = 0 if first < dear else 1
-            self.stand(state, faction, self.god, state.rules.bid_track[option], destitute, loser)
+            # The destitute, who can pay no space, stand on the first of a free god.
+            destitute = option == 0 and payable_spaces(state, faction, loser) == 0
+            bid = state.rules.bid_track[option]
+            self.stand(state, faction, self.god, bid, 1 if destitute else 0, loser)
         elif option == APOLLO:
             self.stand(state, faction, APOLLO, 0, 0, NONE)  # nobody is driven from there
         else:

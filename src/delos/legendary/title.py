@@ -4,17 +4,14 @@ from typing import Final, final
 
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
-from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import LANDS, Chart
-from delos.cyclades.events import EVENTS, values_of
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
-from delos.cyclades.imagine import copy_gold, secret_loss
+from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID, TURN
-from delos.cyclades.reach import metropolises_of
 from delos.cyclades.rules import NO_CHAINS, Phase, Rules
 from delos.cyclades.state import CycladesState
+from delos.cyclades.title import CycladesTitle
 from delos.cyclades.words import name_in, site_name
-from delos.kernel.event import Event
 from delos.kernel.frame import Frame
 from delos.kernel.kind import number_kinds
 from delos.kernel.state import State
@@ -27,6 +24,7 @@ from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
 from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
 from delos.legendary.creatures import CREATURE_NAMES, creature_powers, figurine_powers
 from delos.legendary.cycle import ActionsPhase, Cycle
+from delos.legendary.events import EVENTS
 from delos.legendary.figurine import UpkeepPhase
 from delos.legendary.frames import loaded_state, saved_state
 from delos.legendary.gifts import Gifts
@@ -43,6 +41,7 @@ from delos.legendary.placement import Placement
 from delos.legendary.reach import out_of_reach
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.turn import Turn
+from delos.legendary.units import UNITS
 from delos.legendary.view import public_view, seat_view
 from delos.views.legendary import LegendaryStanding, LegendaryView
 
@@ -67,7 +66,7 @@ FIRST_PHASE: Final = 1  # the first Cycle starts with Income (LEG-PLACE-14)
 
 
 @final
-class Legendary(Title):
+class Legendary(CycladesTitle):
     def __init__(
         self,
         options: dict[str, object],
@@ -76,9 +75,7 @@ class Legendary(Title):
         box: Box,
     ) -> None:
         seats = FACTION_NAMES[: rules.factions]
-        super().__init__("legendary", rules.version, KINDS, ACTIONS, EVENTS, seats, options)
-        self.rules = rules
-        self.chart = chart
+        super().__init__("legendary", KINDS, ACTIONS, EVENTS, seats, options, rules, chart)
         self.box = box
 
     def opening(self, noting: bool) -> State:
@@ -144,25 +141,12 @@ class Legendary(Title):
     def lasting_names(self, type: str) -> list[str]:
         return self.names(type)
 
-    def about(self, state: State) -> list[str]:
-        assert isinstance(state, CycladesState)
-        return state.stack[-1].about(state)
-
-    def refusal(self, state: State, kind: int, option: int) -> str:
-        assert isinstance(state, CycladesState)
-        return state.stack[-1].refusal(state, option)
-
     def out_of_reach(self, state: State, thing: str) -> str:
         assert isinstance(state, CycladesState)
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Turn):
             return ""
         return out_of_reach(state, top.faction, top.god, thing)
-
-    def prompt(self, kind: str, about: list[str], lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.prompt(lang, kind, about)
 
     def details(self, state: State, kind: int, option: int) -> list[str]:
         """What a bid costs that Priestesses make cheaper, what an action of a turn costs, and which
@@ -181,88 +165,20 @@ class Legendary(Title):
                 return [f"price=n:{cost}"]
         return []
 
-    def label(self, kind: str, tokens: list[str], lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.label(lang, kind, tokens)
-
-    def reason(self, key: str, lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.reason(lang, key)
-
-    def slip(self, word: str, wanted: str, decision: str, lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.slip(lang, word, wanted, decision)
-
-    def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
-        from delos.texts import speak
-
-        return speak.event(lang, event, fields, title=self.name)
-
     # -- results --------------------------------------------------------------------------
 
-    def length(self, state: State) -> int:
-        return state.at[CYCLE]
-
-    def clock(self, state: State) -> str:
-        return f"cycle {state.at[CYCLE]}, {self.word('phase', state.at[PHASE])}"
-
-    def winners(self, state: State) -> list[int]:
-        """Most Metropolises, then most gold, then shared; an eliminated faction cannot win, its
-        surviving teammate represents the team (LEG-END-03, -04, -09, LEG-TEAM-21)."""
-        assert isinstance(state, CycladesState)
-        best = [-1, -1]
-        found: list[int] = []
-        for team in range(self.rules.teams):
-            score = self.score(state, team)
-            if score > best:
-                best = score
-                found = []
-            if score == best and score[0] >= 0:
-                found.append(team)
-        return [seat for seat in range(self.rules.factions) if self.rules.team[seat] in found]
-
-    def score(self, state: CycladesState, team: int) -> list[int]:
-        """Metropolises and gold of a team; [-1, -1] when nobody of it is left."""
-        count = 0
-        alive = False
-        for seat in range(self.rules.factions):
-            if self.rules.team[seat] == team:
-                count += metropolises_of(state, seat)
-                alive = alive or state.at[GONE] >> seat & 1 == 0
-        return [count, state.at[GOLD + team]] if alive else [-1, -1]
-
-    def standings(self, state: State) -> list[Standing]:
-        """Seats from best to worst, equal teams on the same place; gold is told once the game is
-        over."""
-        assert isinstance(state, CycladesState)
-        over = not state.stack
-        found: list[Standing] = []
-        place = 0
-        former: list[int] = []
-        for team in sorted(range(self.rules.teams), key=_Rank(self, state, over)):
-            score = self.score(state, team)
-            result = score if over else score[:1]
-            if result != former:
-                place += 1
-                former = result
-            for seat in range(self.rules.factions):
-                if self.rules.team[seat] != team:
-                    continue
-                found.append(
-                    LegendaryStanding(
-                        seat=seat,
-                        place=place,
-                        faction=self.seats[seat],
-                        team=team,
-                        metropolises=max(0, score[0]),
-                        eliminated=state.at[GONE] >> seat & 1 == 1,
-                        gold=max(0, score[1]) if over else None,
-                    )
-                )
-        return found
+    def standing(
+        self, seat: int, place: int, metropolises: int, eliminated: bool, gold: int | None
+    ) -> Standing:
+        return LegendaryStanding(
+            seat=seat,
+            place=place,
+            faction=self.seats[seat],
+            team=self.rules.team[seat],
+            metropolises=metropolises,
+            eliminated=eliminated,
+            gold=gold,
+        )
 
     # -- what a seat may know -------------------------------------------------------------
 
@@ -278,9 +194,6 @@ class Legendary(Title):
         assert isinstance(public, LegendaryView)
         return seat_view(state, seat, options, public)
 
-    def values(self, event: Event) -> list[int]:
-        return values_of(event)
-
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, CycladesState)
         return imagine(state, seat, seed)
@@ -288,10 +201,6 @@ class Legendary(Title):
     def teaches(self, before: State, after: State) -> bool:
         assert isinstance(before, CycladesState)
         return secret_loss(before)
-
-    def keep_books(self, imagined: State, state: State) -> None:
-        """All gold comes, goes and is halved in public (LEG-INFO-01, decision 6)."""
-        copy_gold(imagined, state, self.rules.teams)
 
     # -- dumps ----------------------------------------------------------------------------
 
@@ -301,20 +210,6 @@ class Legendary(Title):
 
     def loaded(self, data: dict[str, object]) -> State:
         return loaded_state(data, self.chart, self.rules)
-
-
-@final
-class _Rank:
-    """Sort key of a team, the best first."""
-
-    def __init__(self, title: Legendary, state: CycladesState, over: bool) -> None:
-        self.title = title
-        self.state = state
-        self.over = over
-
-    def __call__(self, team: int) -> tuple[int, int, int]:
-        score = self.title.score(self.state, team)
-        return (-score[0], -score[1] if self.over else 0, team)
 
 
 def set_up(options: dict[str, object]) -> Title:
@@ -388,6 +283,7 @@ def set_up(options: dict[str, object]) -> Title:
         others=MERCENARIES,
         others_left=MERCENARY_SUPPLY,
         journeys=JOURNEYS,
+        units=UNITS,
     )
     box = Box(
         mercenaries,

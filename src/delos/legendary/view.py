@@ -75,7 +75,7 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
-from delos.kernel.view import DecisionView
+from delos.kernel.view import DecisionView, decision_view
 from delos.legendary.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
@@ -197,7 +197,7 @@ def public_view(title: "Legendary", state: CycladesState, over: bool) -> Legenda
         supply=supply_view(state),
         turn=LegendaryTurn(at[EXTRAS], at[CARD_BOUGHT] == 1, at[PEEKED] == 1),
         battle=battle_view(title, state),
-        decision=decision_view(title, state),
+        decision=own_decision(title, state),
         options=[],
     )
 
@@ -395,15 +395,9 @@ def battle_view(title: "Legendary", state: CycladesState) -> LegendaryBattle | N
     )
 
 
-def decision_view(title: "Legendary", state: CycladesState) -> DecisionView | None:
-    """Who decides what; the options are only in the decider's own view."""
-    if not state.stack:
-        return None
-    kind = state.kind()
-    actor = state.stack[-1].actor(state)
-    return DecisionView(
-        seat=actor if actor >= 0 else None,
-        kind=title.kinds[kind].name,
-        about=[] if kind == SPHINX_CARD else title.about(state),
-        rules=title.rules_of(state),
-    )
+def own_decision(title: "Legendary", state: CycladesState) -> DecisionView | None:
+    """What the Sphinx asks about is nobody's business."""
+    decision = decision_view(title, state)
+    if decision is None or state.kind() != SPHINX_CARD:
+        return decision
+    return structs.replace(decision, about=[])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 
 from delos.cyclades.bits import bits, size
-from delos.kernel.view import SPECTATOR, DecisionView
+from delos.kernel.view import SPECTATOR, decision_view
 from delos.mytikas.cells import (
     ACTIVE,
     BUILDER,
@@ -237,19 +237,6 @@ def hands_view(title: "Mytikas", state: MytikasState, seat: int) -> list[HandVie
     return found
 
 
-def decision_view(title: "Mytikas", state: MytikasState) -> DecisionView | None:
-    """Who decides what; the options are only in the decider's own view."""
-    if not state.stack:
-        return None
-    actor = state.stack[-1].actor(state)
-    return DecisionView(
-        seat=actor if actor >= 0 else None,
-        kind=title.kinds[state.kind()].name,
-        about=title.about(state),
-        rules=title.rules_of(state),
-    )
-
-
 # -- what is printed on boards and cards ------------------------------------------------------
 
 
@@ -280,7 +267,7 @@ def printed(rules: Rules) -> Printed:
         offerings=PrintedOfferings(
             numbers.base_offerings, numbers.small_temple_offerings, numbers.large_temple_offerings
         ),
-        tokens=numbers.tokens,
+        tokens=numbers.tokens[:],
         deities={DEITY_NAMES[card]: patron(rules, card) for card in range(len(DEITY_NAMES))},
     )
 

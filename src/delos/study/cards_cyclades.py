@@ -23,7 +23,8 @@ from delos.kernel.title import Title
 from delos.study.cards import NAME, Cost, Facts, Line, Meter, Note, Rung, Said
 from delos.study.near import empty_near
 from delos.study.reaching import lands_of_sites, reachable
-from delos.study.shops import SET, Shop, shop_of
+from delos.study.shops import shop_of
+from delos.study.shops.shop import SET, Shop
 
 BASIC = BUILDING_NAMES[:SET]
 LEGENDARY = "legendary"

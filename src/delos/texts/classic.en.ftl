@@ -608,7 +608,7 @@ event-item_hidden = { $item ->
 }
 event-item_played = { $faction } plays { $item }.
 event-item_discarded = Discarded: { $item }.
-event-figure_kept = { $faction } keeps { $creature } for another cycle.
+event-classic-figure_kept = { $faction } keeps { $creature } for another cycle.
 event-columns_placed = The columns of Hecate link { $one } and { $other }.
 event-offering_forbidden = { $faction } is kept from { $god } in this cycle.
 event-attack_refused = { $faction } cannot be attacked: nobody enters { $area }.

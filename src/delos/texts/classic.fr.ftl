@@ -611,7 +611,7 @@ event-item_hidden = { $item ->
 }
 event-item_played = { $faction } joue { $item }.
 event-item_discarded = À la défausse : { $item }.
-event-figure_kept = { $faction } garde { $creature } un cycle de plus.
+event-classic-figure_kept = { $faction } garde { $creature } un cycle de plus.
 event-columns_placed = Les colonnes d’Hécate relient { $one } et { $other }.
 event-offering_forbidden = { $faction } ne peut pas miser sur { $god } pendant ce cycle.
 event-attack_refused = { $faction } ne peut pas être attaqué : personne n’entre ({ $area }).

@@ -797,6 +797,7 @@ event-hero_revealed = New on the Hero track: { $hero }.
 event-figurine_placed = { $piece } appears in { $area }.
 event-figurine_removed = { $piece } leaves { $area }.
 event-figurine_stolen = { $thief } lures { $creature } away from { $victim }.
+event-figure_kept = { $faction } keeps { $creature } for another Cycle.
 event-cornucopia = { $count ->
     [one] A cornucopia is put in { $area }.
    *[other] { $count } cornucopias are put in { $area }.

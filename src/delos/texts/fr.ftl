@@ -799,6 +799,7 @@ event-hero_revealed = Sur la piste des Héros : { $hero }.
 event-figurine_placed = { $piece } apparaît ({ $area }).
 event-figurine_removed = { $piece } quitte { $area }.
 event-figurine_stolen = { $thief } attire { $creature }, que perd { $victim }.
+event-figure_kept = { $faction } garde { $creature } un Cycle de plus.
 event-cornucopia = { $count ->
     [one] Une corne d’abondance est posée ({ $area }).
    *[other] { $count } cornes d’abondance sont posées ({ $area }).

@@ -18,7 +18,8 @@ CARDS: Final = {"0": "priestess", "1": "philosopher"}
 FIELD_TYPES: Final = {
     kind.name: dict(field.split(":", 1) for field in kind.fields) for kind in EVENTS
 }
-ROLES: Final = {"covered": "god"}  # fields of a title's own events that are not called by type
+# Fields of titles' own events that are not called by their type
+ROLES: Final = {"covered": "god", "count": "n", "mercenaries": "n", "undead": "n"}
 NO_NAMES: Final[Names] = {}
 
 

@@ -108,9 +108,10 @@ export const creatures: Record<string, Handler> = {
   priestess_spent: (event, r) => spend(r, word(event, 'faction'), 'priestess', number(event, 'count') || 1),
   priests_spent: (event, r) => spend(r, word(event, 'faction'), 'priest', number(event, 'count') || 1),
   figure_kept: (event, r) => {
-    const args = { creature: creature(r, event) };
     const deed = r.join('keep') ?? r.open('keep', word(event, 'faction'));
-    deed.clauses = [{ id: 'keep', args }];
+    const what = deed.clauses[0]?.args?.what; // the card that was spent for it
+    const args = { creature: creature(r, event) };
+    deed.clauses = [what === undefined ? { id: 'keep', args } : { id: 'keep-for', args: { ...args, what } }];
     deed.disc = token(event);
   },
   cornucopia: (event, r) => {

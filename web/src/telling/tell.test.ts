@@ -49,6 +49,14 @@ describe('a deed in words', () => {
       'Marched with two troops and Hector from Kea to Ios for 1 gold, took it from Iris and gained its priestess.',
     );
   });
+  it('names the creature that a priestess keeps', () => {
+    const told = at(
+      ['priestess_spent faction=bee count=1', 'figure_kept faction=bee creature=kraken'],
+      ['phase phase=upkeep cycle=2'],
+    );
+    expect(told.line).toBe('Kept the Kraken for a priestess.');
+    expect(told.disc).toBe('creature:kraken');
+  });
   it('says that fleets are driven off in the turn of somebody else', () => {
     const told = at(
       [

@@ -401,6 +401,11 @@ do-keep = { $form ->
     [they] keeps
    *[past] kept
   } { $creature }
+do-keep-for = { $form ->
+    [you] keep
+    [they] keeps
+   *[past] kept
+  } { $creature } for { $what }
 do-keep-some = { $form ->
     [you] keep
     [they] keeps

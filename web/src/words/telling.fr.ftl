@@ -415,6 +415,11 @@ do-keep = { $form ->
     [they] garde
    *[past] gardé
   } { $creature }
+do-keep-for = { $form ->
+    [you] gardez
+    [they] garde
+   *[past] gardé
+  } { $creature } contre { $what }
 do-keep-some = { $form ->
     [you] gardez
     [they] garde

@@ -5,11 +5,10 @@ from typing import Final, final
 from delos.classic.customs import customs
 from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
-from delos.classic.voyage import steps_from, why_no_step
+from delos.classic.voyage import steps_from, undead_shares, why_no_step
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import FLEETS, NONE, SEAS_OF
 from delos.cyclades.chart import LANDS, SEA_SPACES
-from delos.cyclades.fleets import other_fleets, regular_fleets
 from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
@@ -73,10 +72,7 @@ class FairWind(Frame[CycladesState]):
         return fleets
 
     def shares(self, state: CycladesState) -> list[int]:
-        """How many of the chosen number may be undead."""
-        undead = other_fleets(state, self.faction, self.here)
-        least = max(0, self.count - regular_fleets(state, self.here))
-        return counting(least, min(undead, self.count))
+        return undead_shares(state, self.faction, self.here, self.count, 0)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction

@@ -25,8 +25,9 @@ from delos.cyclades.ids import (
 )
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.question import Question
-from delos.cyclades.recruit import FLEET, TROOP, Recruit
+from delos.cyclades.recruit import Recruit
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import FLEET, TROOP
 
 APOLLO_GOLD: Final = 1
 APOLLO_MERCY: Final = 4  # to a player with one island (CLA-APOLLO-01)

@@ -13,7 +13,7 @@ from delos.classic.gods.purchases import (
 from delos.classic.kinds import BUY_FLEET, BUY_PHILOSOPHER, BUY_PRIEST, BUY_TROOP
 from delos.cyclades.cells import PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY
 from delos.cyclades.ids import ARES, ATHENA, POSEIDON, ZEUS
-from delos.cyclades.recruit import FLEET, TROOP
+from delos.cyclades.unit import FLEET, TROOP
 
 
 def god_actions() -> list[Action]:

@@ -42,7 +42,7 @@ from delos.cyclades.ids import (
     ZEUS,
 )
 from delos.cyclades.menu import put
-from delos.cyclades.recruit import Recruit, can_recruit, in_reserve
+from delos.cyclades.recruit import Recruit, in_reserve, places
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number
 
@@ -117,7 +117,7 @@ class BuyUnit(SingleAction):
             return NO_SUPPLY
         if state.at[GOLD + faction] < self.prices[bought]:
             return NO_GOLD
-        return OPEN if can_recruit(state, faction, self.unit) else NO_PLACE
+        return OPEN if places(state, faction, self.unit) else NO_PLACE
 
     def told(self, state: CycladesState, faction: int, reason: int) -> str:
         if reason == NOT_THIS_GOD:

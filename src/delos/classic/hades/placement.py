@@ -41,9 +41,10 @@ from delos.cyclades.effects import (
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, POSEIDON, ZEUS
 from delos.cyclades.kinds import PLACE_FLEET, PLACE_TROOP
-from delos.cyclades.recruit import FLEET, Recruit, fleet_places
+from delos.cyclades.recruit import Recruit
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import FLEET, fleet_places
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 
 GOLD: Final = 7  # HAD-PLACE-01

@@ -25,9 +25,10 @@ from delos.cyclades.bits import bits
 from delos.cyclades.cells import FLEETS, NONE
 from delos.cyclades.effects import lose_fleet, set_fleets
 from delos.cyclades.question import Question
-from delos.cyclades.recruit import MERCENARY, Recruit, can_recruit, fleet_places
+from delos.cyclades.recruit import Recruit, can_recruit
 from delos.cyclades.side import side_of
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import OTHER, fleet_places
 from delos.kernel.frame import DONE, WAIT
 
 
@@ -35,7 +36,7 @@ def can_raise(state: CycladesState, faction: int, unit: int) -> bool:
     """Whether a piece is in the stock and a place for it on the board, as for regular recruits
     (HAD-GOD-11, -16, -21)."""
     if unit == AN_UNDEAD_TROOP:
-        return can_recruit(state, faction, MERCENARY)
+        return can_recruit(state, faction, OTHER)
     return undead_in_stock(state) > 0 and fleet_places(state, faction) != 0
 
 
@@ -43,7 +44,7 @@ def call_undead(state: CycladesState, faction: int, unit: int) -> None:
     """Ask where a raised unit goes. All undead serve one player until they leave (HAD-GOD-16)."""
     serve(state, faction)
     if unit == AN_UNDEAD_TROOP:
-        state.call(Recruit(faction, MERCENARY, 1))
+        state.call(Recruit(faction, OTHER, 1))
     else:
         state.call(LaunchUndead(faction, 0))
 

@@ -96,7 +96,7 @@ def heroes_view(state: CycladesState, faction: int) -> list[ClassicHero]:
 
 
 def modules_of(title: "Classic") -> list[str]:
-    return cast("list[str]", title.options["modules"])
+    return list(cast("list[str]", title.options["modules"]))
 
 
 def modules_view(title: "Classic", state: CycladesState) -> HadesView | None:

@@ -17,7 +17,7 @@ from delos.cyclades.cells import (
     SURE,
     TROOP_RESERVE,
 )
-from delos.cyclades.events import MERCENARY_DESTROYED, TROOP_DESTROYED
+from delos.cyclades.events import OTHER_DESTROYED, TROOP_DESTROYED
 from delos.cyclades.side import DEFENDER, Side
 from delos.cyclades.state import CycladesState
 
@@ -77,7 +77,7 @@ def lose_other(state: CycladesState, side: Side, faction: int, land: int) -> Non
     at = state.at
     at[side.others(state, land)] -= 1
     at[state.rules.others_left] += 1
-    state.note(MERCENARY_DESTROYED, faction, land)
+    state.note(OTHER_DESTROYED, faction, land)
     hear_destroyed(state, 1)
 
 

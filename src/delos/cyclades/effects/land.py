@@ -15,8 +15,8 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.events import (
     CORNUCOPIA_PLACED,
     CORNUCOPIA_REMOVED,
-    MERCENARIES_PLACED,
-    MERCENARIES_TAKEN,
+    OTHERS_PLACED,
+    OTHERS_TAKEN,
     TROOPS_PLACED,
 )
 from delos.cyclades.state import CycladesState
@@ -64,7 +64,7 @@ def place_others(state: CycladesState, faction: int, land: int, count: int) -> N
     at = state.at
     at[state.rules.others_left] -= count
     at[state.rules.others + land] += count
-    state.note(MERCENARIES_PLACED, faction, land, count)
+    state.note(OTHERS_PLACED, faction, land, count)
 
 
 def return_others(state: CycladesState, land: int, count: int) -> None:
@@ -72,7 +72,7 @@ def return_others(state: CycladesState, land: int, count: int) -> None:
     at = state.at
     at[state.rules.others + land] -= count
     at[state.rules.others_left] += count
-    state.note(MERCENARIES_TAKEN, at[OWNER + land], land, count)
+    state.note(OTHERS_TAKEN, at[OWNER + land], land, count)
 
 
 def place_cornucopia(state: CycladesState, area: int) -> None:

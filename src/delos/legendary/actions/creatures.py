@@ -53,8 +53,12 @@ class BuyFromTrack(Action):
         most = means(state, faction)
         for slot in range(4):
             card = at[TRACK + slot]
-            if card != NONE and self.withheld(state, faction, slot, most) == OPEN:
-                put(found, BUY + card)
+            if card != NONE:
+                code = self.withheld(state, faction, slot, most)
+                if code == OPEN:
+                    put(found, BUY + card)
+                elif code == GOLD:
+                    return  # the slots behind it are dearer
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         buy(state, faction, thing)

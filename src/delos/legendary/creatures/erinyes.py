@@ -28,19 +28,22 @@ class Erinyes(CreaturePower):
     def asking(self, state: CycladesState, errand: Errand) -> int:
         return ERINYES_FROM if errand.step == 0 else ERINYES_TO
 
-    def areas(self, state: CycladesState) -> list[int]:
-        found = bits(state.chart.all_lands)
-        for sea in range(state.chart.seas):
-            found.append(LANDS + sea)
-        return found
-
     def tokens(self, state: CycladesState, area: int) -> int:
         if area < LANDS:
             return state.at[LAND_TOKENS + area]
         return state.at[SEA_TOKENS + area - LANDS]
 
+    def waits(self, state: CycladesState, errand: Errand) -> bool:
+        """A token that can be taken finds a place."""
+        return errand.step == 1 or len(self.choices(state, errand)) > 0
+
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        return [area for area in self.areas(state) if not self.forbids(state, errand, area)]
+        found = bits(state.chart.all_lands & ~state.at[SHIELDED])
+        for sea in range(state.chart.seas):
+            found.append(LANDS + sea)
+        if errand.step == 1:
+            return [area for area in found if area != errand.a]
+        return [area for area in found if self.tokens(state, area)]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step == 0:

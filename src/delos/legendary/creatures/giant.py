@@ -9,10 +9,11 @@ from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import GIANT
 from delos.cyclades.kinds import GIANT_FROM
 from delos.cyclades.power import CreaturePower
-from delos.cyclades.recruit import STOLEN_MERCENARY, Recruit, places
+from delos.cyclades.recruit import Recruit, places
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.units import STOLEN_MERCENARY
 
 
 @final
@@ -37,13 +38,11 @@ class Giant(CreaturePower):
     def closed(self, state: CycladesState, faction: int, land: int) -> str:
         """Why nothing can be taken from a land (LEG-CREATURE-GIANT-02, LEG-CREATURE-GIANT-03)."""
         at = state.at
-        if at[SEALED] & BIT[land]:
-            return "LEG-CREATURE-GIANT-03:sealed"
-        if at[SHIELDED] & BIT[land]:
-            return "LEG-CREATURE-CHIRON-03:shielded"
         if at[MERCENARIES + land] == 0 or at[OWNER + land] in (NONE, faction):
             return "LEG-CREATURE-GIANT-02:nothing-to-take"
-        return ""
+        if at[SEALED] & BIT[land]:
+            return "LEG-CREATURE-GIANT-03:sealed"
+        return "LEG-CREATURE-CHIRON-03:shielded" if at[SHIELDED] & BIT[land] else ""
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER

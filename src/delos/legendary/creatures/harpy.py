@@ -2,7 +2,7 @@
 
 from typing import final
 
-from delos.cyclades.bits import BIT
+from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import SHIELDED, TROOPS
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import destroy_other, destroy_troop
@@ -30,19 +30,13 @@ class Harpy(CreaturePower):
         return HARPY_TROOP
 
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
-        found: list[int] = []
-        for kind in range(2):
-            for land in range(state.chart.lands):
-                if not self.closed(state, kind, land):
-                    found.append(kind * LANDS + land)
+        at = state.at
+        open_lands = bits(state.chart.all_lands & ~at[SHIELDED])
+        found = [land for land in open_lands if at[TROOPS + land]]
+        for land in open_lands:
+            if at[MERCENARIES + land]:
+                found.append(LANDS + land)
         return found
-
-    def closed(self, state: CycladesState, kind: int, land: int) -> str:
-        """Why no Troop (0) or Mercenary (1) of a land can be destroyed."""
-        if state.at[SHIELDED] & BIT[land]:
-            return "LEG-CREATURE-CHIRON-03:shielded"
-        there = state.at[(TROOPS if kind == 0 else MERCENARIES) + land]
-        return "" if there else "LEG-CREATURE-HARPY-01:nothing-to-take"
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
@@ -52,7 +46,12 @@ class Harpy(CreaturePower):
             destroy_other(state, option - LANDS)
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:
-        return self.closed(state, option // LANDS, option % LANDS)
+        """Why no Troop or, behind them, no Mercenary of a land can be destroyed."""
+        land = option % LANDS
+        if state.at[SHIELDED] & BIT[land]:
+            return "LEG-CREATURE-CHIRON-03:shielded"
+        there = state.at[(TROOPS if option < LANDS else MERCENARIES) + land]
+        return "" if there else "LEG-CREATURE-HARPY-01:nothing-to-take"
 
 
 add_creature(Harpy(), IN_BOTH, rules=3)

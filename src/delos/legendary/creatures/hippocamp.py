@@ -8,11 +8,12 @@ from delos.cyclades.effects import destroy_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPOCAMP
 from delos.cyclades.power import CreaturePower
-from delos.cyclades.recruit import CREATURE_MERCENARY, Recruit, can_recruit
+from delos.cyclades.recruit import Recruit, can_recruit
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARY_SUPPLY
 from delos.legendary.kinds import HIPPOCAMP_SEA
+from delos.legendary.units import CREATURE_MERCENARY
 
 
 @final

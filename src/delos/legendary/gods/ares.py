@@ -8,8 +8,9 @@ from delos.cyclades.ids import ARES, FORTRESS
 from delos.cyclades.journey import MARCH as LAND_MOVE
 from delos.cyclades.journey import can_move
 from delos.cyclades.land_move import land_move
-from delos.cyclades.recruit import TROOP, Recruit, ways
+from delos.cyclades.recruit import Recruit, ways
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import TROOP
 from delos.legendary.action import (
     GOLD,
     HELD,

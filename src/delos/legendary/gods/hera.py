@@ -8,8 +8,9 @@ from delos.cyclades.effects import pay, place_hero
 from delos.cyclades.ids import HERA
 from delos.cyclades.kinds import HERO_LAND
 from delos.cyclades.question import Question
-from delos.cyclades.recruit import MERCENARY, Recruit, unit_places, ways
+from delos.cyclades.recruit import Recruit, ways
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import unit_places
 from delos.legendary.action import (
     GOLD,
     NO_PLACE,
@@ -27,6 +28,7 @@ from delos.legendary.cells import HERO_HIRED, HERO_TRACK
 from delos.legendary.effects import hire_from_track
 from delos.legendary.gods.god import God
 from delos.legendary.kinds import BUY_MERCENARY, HIRE
+from delos.legendary.units import MERCENARY
 
 HERO_PRICE: Final = 4
 MERCENARY_PRICES: Final = [1, 3, 5]

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from delos.cyclades.cells import NONE, SEAS_OF
 from delos.cyclades.ids import PORT, POSEIDON
-from delos.cyclades.recruit import FLEET, Recruit, ways
+from delos.cyclades.recruit import Recruit, ways
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import FLEET
 from delos.legendary.action import (
     GOLD,
     NO_WAY,

@@ -12,8 +12,9 @@ from delos.classic.hades.kinds import (
 )
 from delos.cyclades.cells import PHILOSOPHERS, PRIESTESSES
 from delos.cyclades.effects import spend_philosophers, spend_priestesses
-from delos.cyclades.recruit import FLEET, TROOP, Recruit, can_recruit
+from delos.cyclades.recruit import Recruit, can_recruit
 from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import FLEET, TROOP
 from delos.kernel.frame import DONE, WAIT, Frame
 
 CARD: Final = 0

@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.cells import FIGURES_NEW
 from delos.classic.customs import asks_idly, customs
 from delos.classic.effects import mark_new_figure
-from delos.classic.events import FAVOUR_GRANTED, FIGURE_KEPT
+from delos.classic.events import FAVOUR_GRANTED
 from delos.classic.hades.cells import FAVOUR, HANDMAIDS
 from delos.classic.hades.effects.favours import gain_handmaid, renew_favour, spend_handmaid
 from delos.classic.hades.favours.pile import DrawItem, goes_with
@@ -28,6 +28,7 @@ from delos.classic.ids import (
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import FIGURINES_OF, NONE
 from delos.cyclades.effects import destroy_figurine
+from delos.cyclades.events import FIGURE_KEPT
 from delos.cyclades.kinds import GIFT_FIRST
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame

@@ -1,0 +1,115 @@
+"""The sorts of units of the Legendary Edition: what gods, bonuses and Creatures bring."""
+
+from typing import Final, final
+
+from delos.cyclades.bits import union
+from delos.cyclades.cells import CLOSED, LANDS_OF, SEALED, SEAS_OF, SHIELDED
+from delos.cyclades.kinds import BONUS_LAND, BONUS_SEA, MERCENARY_TO
+from delos.cyclades.sieve import held_back
+from delos.cyclades.state import CycladesState
+from delos.cyclades.unit import OTHER, Fleet, Other, Troop, Unit, unit_places
+
+MERCENARY: Final = OTHER
+# Numbers behind those of all titles
+BONUS_TROOP: Final = 3
+BONUS_FLEET: Final = 4
+CREATURE_MERCENARY: Final = 5
+STOLEN_MERCENARY: Final = 6
+
+BERTHS: Final = [
+    "LEG-POSEIDON-02:beside-own",
+    "LEG-POSEIDON-05:closed",
+    "LEG-POSEIDON-07:occupied",
+]
+OWN_SEA: Final = ["LEG-BONUS-FLEETS:own-sea"]
+BARRED_LAND: Final = "LEG-CREATURE-BOAR-07:barred"
+POSTED: Final = ["LEG-ARES-02:own-land", BARRED_LAND]
+HIRED: Final = ["LEG-HERA-05:own-land", BARRED_LAND]
+BROUGHT: Final = [*POSTED, "LEG-CREATURE-CHIRON-01:shielded"]
+STOLEN: Final = [*POSTED, "LEG-CREATURE-GIANT-03:sealed", "LEG-CREATURE-CHIRON-01:shielded"]
+
+
+@final
+class NewFleet(Fleet):
+    """Beside an own land (LEG-POSEIDON-02)."""
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        if area >= state.chart.seas:
+            return ""
+        coast = union(state.chart.land_seas, state.at[LANDS_OF + faction])
+        sets = [coast, coast & ~state.at[CLOSED], self.places(state, faction)]
+        return held_back(sets, area, BERTHS)
+
+
+@final
+class BonusFleet(Fleet):
+    """On a sea already controlled (LEG-BONUS-FLEETS)."""
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return state.at[SEAS_OF + faction]
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        return held_back([self.places(state, faction)], area, OWN_SEA)
+
+
+@final
+class NewTroop(Troop):
+    """On an own land (LEG-ARES-02, LEG-BONUS-TROOPS)."""
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        own = state.at[LANDS_OF + faction]
+        return held_back([own, self.places(state, faction)], area, POSTED)
+
+
+@final
+class Mercenary(Other):
+    """On an own land (LEG-HERA-05)."""
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        own = state.at[LANDS_OF + faction]
+        return held_back([own, self.places(state, faction)], area, HIRED)
+
+
+@final
+class BroughtMercenary(Other):
+    """Brought by a Creature: shields matter (LEG-CREATURE-CHIRON-03)."""
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return unit_places(state, faction) & ~state.at[SHIELDED]
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        sets = [
+            state.at[LANDS_OF + faction],
+            unit_places(state, faction),
+            self.places(state, faction),
+        ]
+        return held_back(sets, area, BROUGHT)
+
+
+@final
+class StolenMercenary(Other):
+    """It crosses borders too: no sealed land (LEG-CREATURE-GIANT-03)."""
+
+    def places(self, state: CycladesState, faction: int) -> int:
+        return unit_places(state, faction) & ~state.at[SHIELDED] & ~state.at[SEALED]
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        free = unit_places(state, faction)
+        sets = [
+            state.at[LANDS_OF + faction],
+            free,
+            free & ~state.at[SEALED],
+            self.places(state, faction),
+        ]
+        return held_back(sets, area, STOLEN)
+
+
+UNITS: Final[list[Unit]] = [
+    NewFleet(),
+    NewTroop(),
+    Mercenary(),
+    NewTroop(BONUS_LAND),
+    BonusFleet(BONUS_SEA),
+    BroughtMercenary(MERCENARY_TO),
+    StolenMercenary(MERCENARY_TO),
+]
