@@ -16,7 +16,6 @@ import pytest
 
 import delos
 from delos.api import start
-from delos.arena.players import player as entrant_of
 from delos.arena.players import split_names
 from delos.bots import Chair, bot
 from delos.bots.search.player import SearchBot
@@ -282,20 +281,9 @@ def test_a_search_thinks_as_long_as_it_is_told() -> None:
     assert think(searcher, chair, stopped) in game.ids()
 
 
-def test_in_an_arena_a_fault_loses_the_game() -> None:
+def test_a_command_is_one_name_in_an_arena() -> None:
     words = ["engine[ms=300]:./mine --style a,b", "greedy,random"]
     assert split_names(words) == [words[0], "greedy", "random"]
-    entrant = entered(command("illegal"))
-    game = delos.new("mytikas", players=2, seed=3, events=False)
-    with pytest.raises(EngineFault, match="none of its 4 legal choices"):
-        choice(game, entrant)
-    assert entrant.engine is None
-
-
-def entered(program: str) -> EngineBot:
-    entrant = entrant_of(f"engine[ms=3000]:{program}", 1)
-    assert isinstance(entrant, EngineBot)
-    return entrant
 
 
 @pytest.mark.parametrize("title", delos.titles())

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, cast
 
 from delos.bots import Bot, bot, levels, levels_for
-from delos.engine.host import EngineBot
 from delos.kernel.errors import BadOption
 
 ENGINES: Final = ("engine:", "engine[")
@@ -36,10 +35,7 @@ def player(name: str, seed: int) -> Bot:
     """The bot of that name; the same seed plays the same way."""
     if name.startswith(OWN):
         return own_player(name, seed)
-    found = bot(name, seed)
-    if isinstance(found, EngineBot):
-        found.strict = True  # a fault loses the game and is told, as a clock that runs out
-    return found
+    return bot(name, seed)
 
 
 def own_player(name: str, seed: int) -> Bot:
