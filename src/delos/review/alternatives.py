@@ -20,6 +20,7 @@ from delos.review.outlook import chances
 from delos.review.values import Alternative
 
 SHOWN: Final = 3
+LONGEST: Final = 30  # choices until the turn is over
 SEARCHED: Final = 16  # games from which on a search is worth it
 
 
@@ -67,13 +68,19 @@ def kept(found: list[Alternative]) -> list[Alternative]:
 
 
 def tried(chair: Chair, judge: Judge, action: int, world: int) -> float:
-    """The seat's chance in one imagined game after it has finished what the choice begins."""
+    """The seat's chance in one imagined game after its turn, played on by greedy: a table in the
+    middle of a turn cannot be compared with one after it."""
     if judge.width:
         game = chair.imagine(world)
         way = [action, *(choice for _, choice in follow_up(game, judge, chair.seat, action)[1])]
         end = finished(game, chair.seat, way)
     else:
         end = GreedyBot(world).tried(chair, judge, action)[1]
+    greedy = GreedyBot(world)
+    for _ in range(LONGEST):
+        if end.seat != chair.seat:
+            break
+        end.play(greedy.choose(Chair(end, chair.seat)))
     return chances(end)[chair.seat]
 
 

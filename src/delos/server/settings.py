@@ -18,7 +18,7 @@ class Settings:
     workers: int = 1  # processes in which bots think
     think: float = 20.0  # seconds that a bot may think about one choice
     pace: float = 0.0  # least seconds between two choices at a table of bots alone
-    review_games: int = 24  # imagined games a decision
+    review_games: int = 16  # imagined games a decision
     review_samples: int = 16  # outcomes of every roll and draw
     review_seconds: float = 1800.0  # that a review may take
     body_limit: int = 64 * 1024
