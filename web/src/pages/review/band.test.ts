@@ -32,7 +32,7 @@ describe('band', () => {
 
 describe('a decision', () => {
   it('splits its change into choice and luck', () => {
-    expect(split({ before: [0.33], after: [0.24], luck: [-0.04] } as never, 0)).toEqual({
+    expect(split({ before: [0.33], after: [0.24], luck: [-0.04] }, 0)).toEqual({
       before: 0.33,
       after: 0.24,
       luck: -0.04,
