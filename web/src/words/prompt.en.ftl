@@ -2,7 +2,7 @@
 table-forecast = Forecast
 table-forecast-none = Point at an option to see what it brings.
 table-more = { $count } more
-table-part = Part { $now } of { $of }
+table-part = Part { $now } of { $of }:
 part-from = from
 part-count = how many
 part-to = to

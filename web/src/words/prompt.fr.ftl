@@ -5,7 +5,7 @@ table-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
   }
-table-part = Étape { $now } sur { $of }
+table-part = Étape { $now } sur { $of } :
 part-from = départ
 part-count = combien
 part-to = arrivée

@@ -40,6 +40,7 @@ table-title-yours = Your turn
 table-title-theirs = { $who } decides – Delos
 table-connection-lost = Connection lost, trying again… Your game is safe.
 table-right = Players and log
+table-step-whose = { $step }: { $whose }
 table-steps = Steps of the cycle
 table-tools = Tools
 table-tool-result = Result

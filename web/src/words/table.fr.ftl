@@ -40,6 +40,7 @@ table-title-yours = À vous de jouer
 table-title-theirs = { $who } décide – Delos
 table-connection-lost = Connexion perdue, nouvel essai… Votre partie est sauvegardée.
 table-right = Joueurs et journal
+table-step-whose = { $step } : { $whose }
 table-steps = Étapes du cycle
 table-tools = Outils
 table-tool-result = Résultat
