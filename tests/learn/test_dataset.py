@@ -248,7 +248,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         ({"games": 0}, "games must be"),
         ({"jobs": True}, "jobs must be"),
         ({"bots": []}, "at least one bot"),
-        ({"bots": ["genius"]}, "known: random, greedy"),
+        ({"bots": ["genius"]}, "known: random, novice"),
         ({"bots": "genius"}, "no bot 'genius'"),
         ({"players": 7}, "from 2 to 4"),
         ({"colour": "red"}, "Known options"),

@@ -19,7 +19,7 @@ import pytest
 from msgspec import structs
 
 import delos
-from delos.cyclades import recruit
+from delos.cyclades import unit
 from delos.cyclades.cells import (
     BUILT,
     DECK,
@@ -637,7 +637,7 @@ def test_a_lost_troop_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(state: CycladesState, faction: int, land: int, count: int) -> None:
         state.at[TROOPS + land] += count
 
-    monkeypatch.setattr(recruit, "place_troops", careless)
+    monkeypatch.setattr(unit, "place_troops", careless)
     with pytest.raises(AssertionError, match="troops in all"):
         [play_through(number) for number in range(20)]
 

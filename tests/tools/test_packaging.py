@@ -55,7 +55,7 @@ def test_the_library_needs_little() -> None:
         "msgspec",
         "mypy-extensions",
     }
-    assert set(PROJECT["optional-dependencies"]) == {"server", "learn", "cluster", "dev"}
+    assert set(PROJECT["optional-dependencies"]) == {"server", "learn", "cluster", "study", "dev"}
 
 
 def test_the_library_plays_without_any_extra() -> None:
