@@ -1,6 +1,8 @@
 """The bot that looks ahead: legal, repeatable, blind to what its seat may not know, and better the
 more it looks."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -87,6 +89,18 @@ def test_time_ends_a_search() -> None:
     searcher = SearchBot(1, {"passes": 1e8, "seconds": 0.3})
     searcher.choose(Chair(game, game.seat))
     assert 2 <= searcher.passes < 1e6
+
+
+@pytest.mark.parametrize("level", ["random", "novice", "greedy", "search:passes=8"])
+def test_bots_can_be_copied_and_sent_to_other_processes(level: str) -> None:
+    game = advanced(started("mytikas", {"players": 2}, 3), 12)
+    assert game.seat is not None
+    chair = Chair(game, game.seat)
+    player = bot(level, 5)
+    player.choose(chair)
+    twins = [copy.deepcopy(player), pickle.loads(pickle.dumps(player))]
+    chosen = player.choose(chair)
+    assert [twin.choose(chair) for twin in twins] == [chosen, chosen]
 
 
 def wins(title: str, options: dict[str, Any], alone: str, others: str, games: int) -> int:

@@ -26,6 +26,10 @@ class ErringBot:
         self.blur = blur  # by how much worths are misjudged, in spreads between the choices
         self.blindness = blindness  # the part of the choices that is overlooked
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As in `GreedyBot`."""
+        return (erring_again, (self.seed, self.dice.rng, self.blur, self.blindness))
+
     def choose(self, chair: Chair) -> int:
         ids = choices(chair)
         if len(ids) == 1:
@@ -58,6 +62,12 @@ class ErringBot:
         """Between 0 and 1, always the same for the same choice in the same cycle or turn."""
         mixed = ((self.seed * 1_000_003 + stage) * 1_000_003 + action) * 31 + which
         return (SeededChance(mixed).draw() % FINE) / FINE
+
+
+def erring_again(seed: int, rng: int, blur: float, blindness: float) -> ErringBot:
+    bot = ErringBot(seed, blur, blindness)
+    bot.dice = SeededChance(0, rng)
+    return bot
 
 
 def spread(worths: list[float]) -> float:

@@ -39,6 +39,10 @@ class GreedyBot:
         self.dice = SeededChance(seed)
         self.plan: list[tuple[Place, int]] = []  # how to finish what was begun
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For copies and other processes: compiled, nothing is made without its seed."""
+        return (greedy_again, (self.dice.rng, self.plan))
+
     def choose(self, chair: Chair) -> int:
         ids = choices(chair)
         if len(ids) == 1:
@@ -107,6 +111,14 @@ class GreedyBot:
         assert end is not None
         # Luck cannot be chosen, our own next steps can: between the best and the average.
         return (2 * best + total / TRIES) / 3, end
+
+
+def greedy_again(rng: int, plan: list[tuple[Place, int]]) -> GreedyBot:
+    """A bot as it stood."""
+    bot = GreedyBot(0)
+    bot.dice = SeededChance(0, rng)
+    bot.plan = plan
+    return bot
 
 
 def likings(chair: Chair, judge: Judge, dice: SeededChance) -> dict[int, float]:

@@ -20,6 +20,10 @@ class SearchBot:
         self.wishes = wishes
         self.passes = 0  # of the last search
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As in `GreedyBot`."""
+        return (search_again, (self.dice.rng, self.wishes))
+
     def choose(self, chair: Chair) -> int:
         ids = choices(chair)
         return ids[0] if len(ids) == 1 else self.ranked(chair)[0].action
@@ -35,3 +39,9 @@ class SearchBot:
         found = rollouts.ranked(chair, first)
         self.passes = rollouts.passes
         return found
+
+
+def search_again(rng: int, wishes: Wishes) -> SearchBot:
+    bot = SearchBot(0, wishes)
+    bot.dice = SeededChance(0, rng)
+    return bot
