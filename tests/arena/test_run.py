@@ -317,9 +317,9 @@ def test_a_broken_bot_loses_and_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_names_with_options_hold_together() -> None:
-    assert split_names(["greedy,search:iterations=400,width=3,random"]) == [
+    assert split_names(["greedy,search:passes=400,horizon=2,random"]) == [
         "greedy",
-        "search:iterations=400,width=3",
+        "search:passes=400,horizon=2",
         "random",
     ]
     assert split_names(["engine:bot --a=1,2", "random"]) == ["engine:bot --a=1,2", "random"]

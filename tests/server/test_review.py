@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -9,9 +10,18 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from delos.kernel.chance import SealedChance, SplicedChance, restored
+from delos.kernel.chance import Chance, SealedChance, restored, spliced
 from delos.review.values import Review
-from tests.server.harness import Host, Json, Person, bad, finished_table, good, wait_until
+from tests.server.harness import (
+    Host,
+    Json,
+    Person,
+    bad,
+    finished_table,
+    good,
+    play_on,
+    wait_until,
+)
 
 QUICK: dict[str, Any] = {"review_games": 1, "review_samples": 1}
 
@@ -142,17 +152,40 @@ def test_both_outlive_the_server(tmp_path: Path) -> None:
 
 
 def test_the_luck_is_the_old_one_and_then_fresh() -> None:
-    old, new = SealedChance(bytes(32)), SealedChance(bytes([1] * 32))
-    both = SplicedChance(old, new, 10)
+    old, new, last = (SealedChance(bytes([number] * 32)) for number in range(3))
+    both = spliced(old, new, 10)
     options = list(range(1000))
 
-    def picks(chance: SealedChance | SplicedChance, first: int, last: int) -> list[int]:
+    def picks(chance: Chance, first: int, last: int) -> list[int]:
         return [chance.pick(options, [], index) for index in range(first, last)]
 
     assert picks(both, 0, 10) == picks(old, 0, 10)
-    assert picks(both, 10, 30) == picks(new, 10, 30)
-    assert picks(both, 10, 30) != picks(old, 10, 30)
-    saved = restored(both.saved())
-    assert saved.saved() == both.copy().saved() == both.saved()
-    with pytest.raises(ValueError, match="32 bytes"):
-        restored("splice:3:00")
+    assert picks(both, 10, 30) == picks(new, 10, 30) != picks(old, 10, 30)
+    thrice = spliced(both, last, 20)
+    assert picks(thrice, 0, 20) == picks(both, 0, 20)
+    assert picks(thrice, 20, 30) == picks(last, 20, 30)
+    again = spliced(both, last, 5)  # before the old cut: its fresh luck never comes
+    assert picks(again, 0, 5) == picks(old, 0, 5)
+    assert picks(again, 5, 30) == picks(last, 5, 30)
+    for one in (both, thrice, again):
+        assert restored(one.saved()).saved() == one.copy().saved() == one.saved()
+    for wrong in ("splice:00:3", "splice:" + "00" * 32 + ":3", "splice:"):
+        with pytest.raises(ValueError, match=r"32 bytes|a cut|hexadecimal"):
+            restored(wrong)
+
+
+def test_a_game_that_was_played_on_is_played_on_again(ann: Person) -> None:
+    """Its first draws are those of the first game, not of its own luck."""
+    steps = good(ann.get(f"/tables/{OVER}/replay"))["steps"]
+    body = {"step": steps - 4, "seat": 1, "level": "random"}
+    first = good(ann.post(f"/tables/{OVER}/play-on", body), 201)["id"]
+    live = ann.live(first)
+    play_on(ann, live, first, random.Random(1), 2000)
+    live.close()
+    steps = good(ann.get(f"/tables/{first}/replay"))["steps"]
+    for step in (26, steps - 1):
+        body = {"step": step, "seat": 0, "level": "random"}
+        again = good(ann.post(f"/tables/{first}/play-on", body), 201)["id"]
+        for at in (0, 7, 20, step):
+            old = good(ann.get(f"/tables/{first}/replay", step=at))
+            assert good(ann.get(f"/tables/{again}/replay", step=at))["view"] == old["view"]

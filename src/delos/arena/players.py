@@ -15,7 +15,7 @@ OWN: Final = "python:"  # MODULE:NAME, a class or function that takes a seed
 
 
 def split_names(words: list[str]) -> list[str]:
-    """Names separated by commas. ``search:iterations=400,width=3`` is one bot: what has no name
+    """Names separated by commas. ``search:passes=400,horizon=2`` is one bot: what has no name
     in front of its ``=`` belongs to the bot before; a command is taken as it stands."""
     found: list[str] = []
     for word in words:

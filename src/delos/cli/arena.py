@@ -78,7 +78,7 @@ def arena(
 
     Every map is played once from each rotation of the seats. With --out every finished game is
     kept: the same command goes on where it was stopped, and more --games add to what is there.
-    Bots are levels, levels with options (search:iterations=400), your own (python:MODULE:NAME) and
+    Bots are levels, levels with options (search:passes=400), your own (python:MODULE:NAME) and
     engines (engine:COMMAND). docs/arena.md tells more.
     """
     from delos.arena import run

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, final
 
 import delos
@@ -71,7 +72,7 @@ class Checker:
         yield "unknown message", lambda: self.novelty(engine)
         for title in self.titles:
             if engine.hello.titles is None or title in engine.hello.titles:
-                yield title, lambda title=title: self.plays(title)  # type: ignore[misc]
+                yield title, partial(self.plays, title)
         game = self.asked_game(engine)
         yield "iterations", lambda: self.iterations(engine, game)
         yield "stop", lambda: self.stops(engine, game)

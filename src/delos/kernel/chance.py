@@ -107,23 +107,36 @@ class SealedChance(Chance):
 
 @final
 class SplicedChance(Chance):
-    """The luck of an earlier game up to a draw and fresh luck from there on: for games that are
-    played on from a moment of another."""
+    """The luck of earlier games up to some draws and fresh luck from there on: for games that are
+    played on from a moment of another, which may have been played on itself."""
 
-    def __init__(self, first: SealedChance, then: SealedChance, cut: int) -> None:
-        self.first = first
-        self.then = then
-        self.cut = cut  # position of the first fresh draw
+    def __init__(self, parts: list[SealedChance], cuts: list[int]) -> None:
+        if len(parts) != len(cuts) + 1:
+            raise ValueError("between two pieces of luck there is a cut")
+        self.parts = parts
+        self.cuts = cuts  # position of the first draw of each part but the first, ascending
 
     def pick(self, options: list[int], odds: list[int], index: int) -> int:
-        sealed = self.first if index < self.cut else self.then
-        return sealed.pick(options, odds, index)
+        part = 0
+        while part < len(self.cuts) and index >= self.cuts[part]:
+            part += 1
+        return self.parts[part].pick(options, odds, index)
 
     def copy(self) -> Chance:
-        return SplicedChance(self.first, self.then, self.cut)
+        return SplicedChance(self.parts, self.cuts)
 
     def saved(self) -> str:
-        return f"splice:{self.cut}:{self.first.key.hex()}:{self.then.key.hex()}"
+        keys = [part.key.hex() for part in self.parts]
+        return "splice:" + ",".join(keys) + ":" + ",".join([str(cut) for cut in self.cuts])
+
+
+def spliced(first: Chance, then: SealedChance, cut: int) -> SplicedChance:
+    """The luck of a sealed game until a draw, and another from there on."""
+    if isinstance(first, SplicedChance):
+        kept = len([one for one in first.cuts if one < cut])
+        return SplicedChance([*first.parts[: kept + 1], then], [*first.cuts[:kept], cut])
+    assert isinstance(first, SealedChance)
+    return SplicedChance([first, then], [cut])
 
 
 def commitment(key: bytes) -> str:
@@ -143,7 +156,7 @@ def restored(text: str) -> Chance:
     if form == "key":
         return SealedChance(bytes.fromhex(value))
     if form == "splice":
-        cut, first, then = [*value.split(":"), "", ""][:3]
-        keys = [SealedChance(bytes.fromhex(key)) for key in (first, then)]
-        return SplicedChance(keys[0], keys[1], int(cut))
+        keys, _, cuts = value.partition(":")
+        parts = [SealedChance(bytes.fromhex(key)) for key in keys.split(",")]
+        return SplicedChance(parts, [int(cut) for cut in cuts.split(",")])
     raise ValueError(f"unknown kind of chance {form!r}")

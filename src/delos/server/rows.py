@@ -37,7 +37,7 @@ class Facts:
     created: int
     updated: int
     rematch: str | None
-    origin: dict[str, Any] | None = None  # table, step, key and count: what it is played on from
+    origin: dict[str, Any] | None = None  # table, step, luck and count: what it is played on from
 
     @property
     def commitment(self) -> str:

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any, Final, final
 
 from delos.api import set_up
-from delos.kernel.chance import Chance, SealedChance, SplicedChance
+from delos.kernel.chance import Chance, SealedChance, restored, spliced
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
 from delos.kernel.versions import with_version
@@ -260,7 +260,12 @@ class Tables:
         old, key, now = table.facts, secrets.token_bytes(32), int(time.time())
         # Before the first choice there may have been draws too.
         cut = plays[-1].count if plays else rewound(table.course, 0).game.count
-        origin = {"table": old.id, "step": body.step, "key": old.key.hex(), "count": cut}
+        origin = {
+            "table": old.id,
+            "step": body.step,
+            "luck": luck_of(old).saved(),
+            "count": cut,
+        }
         facts = replace(
             old,
             id=random_id(ID_LETTERS),
@@ -517,5 +522,4 @@ def luck_of(facts: Facts) -> Chance:
     own = SealedChance(facts.key)
     if facts.origin is None:
         return own
-    first = SealedChance(bytes.fromhex(facts.origin["key"]))
-    return SplicedChance(first, own, facts.origin["count"])
+    return spliced(restored(facts.origin["luck"]), own, facts.origin["count"])

@@ -7,6 +7,8 @@ from typing import Any, Final
 from delos.kernel.game import Game
 from delos.study.games.notes import GodTurn, Notes, Town
 from delos.study.games.watch import Fields, Watcher
+from delos.views.classic import ClassicStanding
+from delos.views.legendary import LegendaryStanding
 
 NOBODY: Final = "none"
 BUILDINGS: Final = 4  # of a set
@@ -153,8 +155,8 @@ class CycladesWatcher(Watcher):
     def conquests(self, game: Game) -> None:
         """Metropolises that came without being founded were somebody else's."""
         held = list(self.held)
-        for one in game.standings():
-            held[one.seat] = one.metropolises  # type: ignore[attr-defined]
+        for one in standings(game):
+            held[one.seat] = one.metropolises
         for seat, name in enumerate(game.seats):
             for _ in range(held[seat] - self.held[seat] - self.founded[seat]):
                 self.town(name, CONQUERED)
@@ -162,10 +164,16 @@ class CycladesWatcher(Watcher):
         self.founded = [0] * len(held)
 
     def end(self, game: Game) -> None:
-        for one in game.standings():
+        for one in standings(game):
             name = game.seats[one.seat]
-            self.count("metropolises at the end", name, one.metropolises)  # type: ignore[attr-defined]
-            self.count("gold at the end", name, one.gold or 0)  # type: ignore[attr-defined]
+            self.count("metropolises at the end", name, one.metropolises)
+            self.count("gold at the end", name, one.gold or 0)
         goal = game.view(None).plain().get("goal", 0)
         reached = max(self.held, default=0) >= goal
         self.notes.ends.append("metropolises" if reached else "last one left")
+
+
+def standings(game: Game) -> list[LegendaryStanding | ClassicStanding]:
+    return [
+        one for one in game.standings() if isinstance(one, (LegendaryStanding, ClassicStanding))
+    ]
