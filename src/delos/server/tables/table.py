@@ -12,9 +12,7 @@ from delos.server.protocol.tables import TableInfo
 from delos.server.tables import seating
 from delos.server.tables.consent import Request
 from delos.server.tables.course import Course
-from delos.server.tables.rows import (
-    Facts,
-)
+from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 
 
