@@ -12,7 +12,7 @@ import pytest
 from delos import texts
 from delos.api import new
 from delos.maps.library import library
-from delos.server.speaking import entries
+from delos.server.telling.speaking import entries
 
 ROOT: Final = Path(__file__).parents[2]
 FILES: Final = sorted(
