@@ -45,6 +45,9 @@ TRY_LATER: Final = 1013
 POLICY: Final = 1008
 
 
+RESTART: Final = 1012
+
+
 UNKNOWN: Final = 4404
 
 
@@ -177,6 +180,16 @@ class Live:
         except Exception:
             log.exception("a connection failed")
             abort(socket)
+
+    async def dismiss(self, who: str) -> None:
+        """Cut somebody's lines: devices that are still signed in come back by themselves."""
+        there = [one for table in self.at.values() for one in table if one.who == who]
+        for connection in there:
+            try:
+                async with asyncio.timeout(1):
+                    await connection.socket.close(RESTART, "signed out elsewhere")
+            except (TimeoutError, RuntimeError, OSError):  # it does not read, or is closing
+                abort(connection.socket)
 
     # -- presence -----------------------------------------------------------------------------
 
