@@ -54,6 +54,7 @@ class SeatInfo(Struct):
     name: str
     level: str | None
     yours: bool
+    person: str | None = None  # the holder's id: /people/{id} tells about them
 
 
 class TableInfo(Struct):

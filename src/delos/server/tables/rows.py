@@ -17,6 +17,9 @@ from delos.server.tables.seating import Seat
 
 LISTED: Final = 100
 
+# table, number, seat, action, count, key, played
+Move = tuple[str, int, int, int | None, int, str | None, int]
+
 
 @dataclass(frozen=True)
 class Facts:
@@ -39,6 +42,7 @@ class Facts:
     updated: int
     rematch: str | None
     origin: dict[str, Any] | None = None  # table, step, luck and count: what it is played on from
+    rated: bool = True  # it counts for ratings when it is over, if it can
 
     @property
     def commitment(self) -> str:
@@ -75,6 +79,7 @@ def facts_of(row: Row) -> Facts:
     for name in ("options", "asked", "winners"):
         fields[name] = json.loads(fields[name])
     fields["public"] = bool(fields["public"])
+    fields["rated"] = bool(fields["rated"])
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
     return Facts(**fields)
 
@@ -145,7 +150,7 @@ def insert_table(
     ).fetchone()
     if unfinished >= most:
         raise Refusal(429, "too_many_tables", count=unfinished)
-    row = {**vars(facts), "public": int(facts.public)}
+    row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
     for name in ("options", "asked", "winners"):
         row[name] = json.dumps(row[name])
     row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
@@ -195,7 +200,7 @@ def insert_first_moves(
 
 def insert_move(
     connection: sqlite3.Connection,
-    move: tuple[str, int, int, int | None, int, str | None, int],
+    move: Move,
     facts: Facts,
 ) -> None:
     connection.execute(
@@ -204,13 +209,15 @@ def insert_move(
         move,
     )
     connection.execute(
-        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ? WHERE id = ?",
+        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
+        "WHERE id = ?",
         (
             facts.status,
             facts.turn,
             facts.cycle,
             json.dumps(facts.winners),
             facts.updated,
+            int(facts.rated),
             facts.id,
         ),
     )

@@ -33,7 +33,7 @@ class Seat:
             kind = "open" if self.kind == "open" else "invite"
         yours = me is not None and self.holder == me
         level = self.level if self.kind == "bot" else None
-        return SeatInfo(self.seat, self.faction, kind, self.name, level, yours)
+        return SeatInfo(self.seat, self.faction, kind, self.name, level, yours, self.holder)
 
 
 def seated(

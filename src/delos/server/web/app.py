@@ -31,6 +31,7 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables import rating
 from delos.server.telling import titles
 from delos.server.web import openapi
 from delos.server.web.guard import HEADERS, Guard, foreign_page
@@ -90,6 +91,7 @@ def warm_up() -> None:
     for lang in texts.languages():
         texts.bundle(lang)
     titles.titles_info()
+    rating.model()
 
 
 def api_routes() -> list[Route | WebSocketRoute]:
