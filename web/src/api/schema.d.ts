@@ -1569,7 +1569,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 1 */
+            /** @default 2 */
             version: number;
         };
         /**
@@ -1585,6 +1585,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            places: string[];
             event: string;
             told: {
                 [key: string]: string;
@@ -1608,6 +1609,12 @@ export interface components {
             tried: number;
             /** @default false */
             played: boolean;
+            /** @default {} */
+            why: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            places: string[];
         };
         /**
          * TurningPoint
