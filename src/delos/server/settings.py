@@ -39,6 +39,7 @@ class Settings:
     odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles
     guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
+    hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log
 
 
 def data_folder() -> Path:

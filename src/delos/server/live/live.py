@@ -21,6 +21,7 @@ from delos.server.limits import Limit
 from delos.server.live.connection import ENCODER, Connection
 from delos.server.protocol.live import (
     ErrorMessage,
+    Hello,
     Incoming,
     Presence,
 )
@@ -125,6 +126,7 @@ class Live:
 
     async def listen(self, connection: Connection) -> None:
         limit = Limit(self.settings.message_rate)
+        greeting = Limit(self.settings.hello_rate)
         patience = PATIENCE
         socket = connection.socket
         while True:
@@ -147,7 +149,10 @@ class Live:
                 continue
             was_ready = connection.ready
             try:
-                connection.hear(decoded(text))
+                message = decoded(text)
+                if isinstance(message, Hello):
+                    greeting.take("")  # a hello may ask for the whole log
+                connection.hear(message)
             except Refusal as refusal:
                 connection.reply(error_message(refusal, connection.lang))
             if connection.ready != was_ready:
