@@ -1607,13 +1607,10 @@ export interface components {
             };
             chance: number;
             tried: number;
-            /** @default false */
             played: boolean;
-            /** @default {} */
             why: {
                 [key: string]: string;
             };
-            /** @default [] */
             places: string[];
         };
         /**
