@@ -2003,7 +2003,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 1 */
+            /** @default 2 */
             version: number;
         };
         /**
@@ -2019,6 +2019,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            places: string[];
             event: string;
             told: {
                 [key: string]: string;
@@ -2040,8 +2041,11 @@ export interface components {
             };
             chance: number;
             tried: number;
-            /** @default false */
             played: boolean;
+            why: {
+                [key: string]: string;
+            };
+            places: string[];
         };
         /**
          * TurningPoint
