@@ -218,3 +218,23 @@ def test_reports_are_kept_for_the_operator(arrive: Arrive, host: Host) -> None:
     assert rows == [("Ben", "chat", "says rude things")] * 10
     assert "rude" not in ben.get(f"/people/{id}").text
     assert "rude" not in ben.get("/me/data").text
+
+
+def test_the_operator_reads_and_settles_reports(arrive: Arrive, host: Host) -> None:
+    from typer.testing import CliRunner
+
+    from delos.cli.main import app
+
+    ann, ben = arrive(name="Ann"), arrive(name="Benny")
+    id = good(ben.get("/me"))["id"]
+    good(ann.post(f"/people/{id}/report", {"reason": "name", "words": "look at it"}))
+    data = ["reports", "--data", str(host.settings.data)]
+    shown = CliRunner().invoke(app, data)
+    line = next(line for line in shown.output.splitlines() if id in line)
+    assert "Benny" in line
+    assert line.endswith("name, told by Ann: look at it")
+    number = line.split()[0]
+    assert CliRunner().invoke(app, [*data, "--settle", number]).exit_code == 0
+    assert id not in CliRunner().invoke(app, data).output
+    assert CliRunner().invoke(app, [*data, "--settle", "99999"]).exit_code == 1
+    assert CliRunner().invoke(app, ["reports", "--data", "/nowhere"]).exit_code == 1

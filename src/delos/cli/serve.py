@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from delos.cli.common import FAILED, complaints
+from delos.cli.common import FAILED, WRONG_USE, complaints, fail
 
 
 def serve(
@@ -27,6 +27,10 @@ def serve(
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
     ] = None,
+    address: Annotated[
+        str,
+        typer.Option(help="The address that friends use, such as https://delos.example."),
+    ] = "",
     workers: Annotated[
         int | None,
         typer.Option(min=1, max=64, help="Processes in which bots think.", show_default=False),
@@ -39,8 +43,11 @@ def serve(
     from delos.server.run import run
     from delos.server.settings import Settings, data_folder
 
+    if address and not address.startswith(("http://", "https://")):
+        fail("--address must begin with http:// or https://.", WRONG_USE)
     settings = Settings(
         data=(data or data_folder()).absolute(),
+        address=address.rstrip("/"),
         origins=tuple(origin or ()),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         pace=pace,

@@ -14,6 +14,8 @@ CLIENT = Path(__file__).parent / "client"  # where the built browser client lies
 class Settings:
     data: Path  # the folder of the database
     client: Path = CLIENT
+    address: str = ""  # that friends use, if the operator knows it: https://delos.example
+    listening: tuple[str, int] | None = None  # where the server can be reached
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     workers: int = 1  # processes in which bots think
     threads: int = 2  # in which replays, numbers and odds are reckoned

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from delos.server.addresses import accounts, looking, people, playing, profiles, tables, titles
+from delos.server.addresses import (
+    accounts,
+    looking,
+    people,
+    playing,
+    profiles,
+    reaching,
+    tables,
+    titles,
+)
 from delos.server.addresses.endpoint import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *accounts.ROUTES,
     *profiles.ROUTES,
+    *reaching.ROUTES,
     *titles.ROUTES,
     *tables.ROUTES,
     *playing.ROUTES,

@@ -123,6 +123,7 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
         {name: str(value) for name, value in request.path_params.items()},
         dict(request.query_params),
         request.headers.get("user-agent", "")[:400],
+        f"{request.url.scheme}://{request.url.netloc}",
     )
     if endpoint.body is None:
         response = await completed(call, endpoint, ())
