@@ -11,6 +11,7 @@ from delos.server.people.identity import Identities
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.lobby import Lobby
 from delos.server.tables.tables import Tables
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.reviews import Reviews
@@ -25,6 +26,7 @@ class Services:
         self.storage = storage
         self.identities = Identities(self.storage)
         self.tables = Tables(self.storage, settings)
+        self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.bots = Bots(self.tables, settings)
         self.reviews = Reviews(self.storage, settings)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from delos.server.addresses import looking, people, playing, tables, titles
+from delos.server.addresses import lobby, looking, people, playing, tables, titles
 from delos.server.addresses.endpoint import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *titles.ROUTES,
     *tables.ROUTES,
+    *lobby.ROUTES,
     *playing.ROUTES,
     *looking.ROUTES,
 )

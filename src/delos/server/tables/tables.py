@@ -20,9 +20,8 @@ from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
 from delos.kernel.versions import with_version
 from delos.server.people.identity import Identity, clean, random_id
-from delos.server.protocol.common import Status
 from delos.server.protocol.looking import PlayOnBody
-from delos.server.protocol.tables import NewTable, TableInfo
+from delos.server.protocol.tables import NewTable, TableInfo, Ways
 from delos.server.refusal import (
     Refusal,
     not_your_seat,
@@ -34,7 +33,9 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables import consent, seating
 from delos.server.tables.checks import (
+    begins,
     check_holder,
+    check_may_join,
     check_open,
     check_turn,
     illegal,
@@ -52,7 +53,7 @@ from delos.server.tables.rows import (
     read_list,
     read_move,
     read_table,
-    update_seats,
+    update_table,
 )
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
@@ -133,7 +134,7 @@ class Tables:
         def read(connection: sqlite3.Connection) -> list[str]:
             rows = connection.execute(
                 "SELECT id FROM tables JOIN seats ON table_id = id AND seat = turn "
-                "WHERE status = 'playing' AND kind = 'bot' ORDER BY updated DESC"
+                "WHERE status = 'playing' AND (kind = 'bot' OR standin != '') ORDER BY updated DESC"
             )
             return [row["id"] for row in rows]
 
@@ -152,7 +153,8 @@ class Tables:
             raise Refusal(400, "bad_option", detail=str(error)) from error
         invites = [secrets.token_urlsafe(INVITE_BYTES) for _ in title.seats]
         seats = seating.seated(title, body.seats, maker, invites)
-        return await self.place(title, asked, seats, maker, body.public, clean(body.name, 60))
+        name = clean(body.name, 60)
+        return await self.place(title, asked, seats, maker, body.public, name, body.ways)
 
     async def place(
         self,
@@ -162,6 +164,7 @@ class Tables:
         maker: Identity,
         public: bool,
         name: str,
+        ways: Ways,
         before: str | None = None,
     ) -> Table:
         """Store a table; ``before`` is the one that it is the rematch of."""
@@ -186,6 +189,7 @@ class Tables:
             now,
             now,
             None,
+            ways=ways,
         )
         most = self.settings.open_tables
         await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
@@ -212,6 +216,7 @@ class Tables:
                 who,
                 table.facts.public,
                 table.facts.name,
+                table.facts.ways,
                 table.id,
             )
             table.facts = replace(table.facts, rematch=new.id)
@@ -249,6 +254,7 @@ class Tables:
             updated=now,
             rematch=None,
             origin=origin,
+            barred=(),
         )
         moves = [(play.seat, play.action, play.count) for play in plays]
         course = await asyncio.to_thread(rebuilt, facts, list(moves))
@@ -274,18 +280,20 @@ class Tables:
             numbers = seating.side(table.title, chosen.seat)
             if chosen.holder == who.id:
                 return numbers
-            if not chosen.free or any(not table.seats[one].free for one in numbers):
-                raise Refusal(409, "taken")
+            check_may_join(table, who.id, numbers)
             seats = seating.taken(table.seats, numbers, who)
-            status: Status = "waiting" if any(one.free for one in seats) else "playing"
-            now = int(time.time())
-            await self.storage.write(
-                lambda db: update_seats(db, table.id, numbers, who, status, now)
-            )
-            table.seats = seats
-            table.facts = replace(table.facts, status=status, updated=now)
-        self.tell(table)
+            await self.settle(table, table.facts, seats)
         return numbers
+
+    async def settle(self, table: Table, facts: Facts, seats: list[Seat]) -> None:
+        """Commit who sits where and how the table stands, then let it be seen. A table that waits
+        for nobody, and not for its host, begins."""
+        facts = replace(facts, updated=int(time.time()))
+        if facts.status == "waiting" and begins(facts, seats):
+            facts = replace(facts, status="playing")
+        await self.storage.write(lambda db: update_table(db, facts, seats))
+        table.facts, table.seats = facts, seats
+        self.tell(table)
 
     # -- playing --------------------------------------------------------------------------
 
