@@ -102,6 +102,7 @@ class TableDetail(TableInfo):
     key: str | None  # only when the game is over
     invites: dict[str, str]  # for the table's maker, while they are not taken
     drawing: Raw | None
+    asked: dict[str, Value]  # the options that its maker chose; the others are as usual
     origin: OriginInfo | None = None
 
 
