@@ -1966,7 +1966,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 1 */
+            /** @default 2 */
             version: number;
         };
         /**
@@ -1982,6 +1982,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            places: string[];
             event: string;
             told: {
                 [key: string]: string;
@@ -2003,8 +2004,11 @@ export interface components {
             };
             chance: number;
             tried: number;
-            /** @default false */
             played: boolean;
+            why: {
+                [key: string]: string;
+            };
+            places: string[];
         };
         /**
          * TurningPoint
