@@ -47,6 +47,7 @@ from delos.server.tables.checks import (
 )
 from delos.server.tables.consent import Request
 from delos.server.tables.course import Broken, Course, opened, replayed, rewound
+from delos.server.tables.quotas import check_seats
 from delos.server.tables.rows import (
     Facts,
     insert_first_moves,
@@ -138,8 +139,11 @@ class Tables:
         table.asked = None
         self.tell(table)
 
-    async def listed(self, filter: str, me: str | None) -> list[TableInfo]:
-        found = await self.storage.read(lambda connection: read_list(connection, filter, me))
+    async def listed(
+        self, filter: str, me: str | None, place: Callable[[str], str] = str
+    ) -> list[TableInfo]:
+        """Tables, newest first, mixed by the place from which their makers come."""
+        found = await self.storage.read(lambda db: read_list(db, filter, me, place))
         return [facts.info(seats, me) for facts, seats in found]
 
     async def bots_due(self) -> list[str]:
@@ -208,7 +212,7 @@ class Tables:
             None,
             ways=ways,
         )
-        most = self.settings.open_tables
+        most = self.settings
         await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
         table = self.keep(Table(facts, seats, course, 0))
         self.tell(table)
@@ -276,7 +280,7 @@ class Tables:
         course = await self.threads.thread(who.id, rebuilt, facts, list(moves))
         facts = replace(facts, turn=course.game.seat, cycle=course.game.length)
         seats = seating.played_on(table.title, table.seats, body.seat, who, body.level)
-        most = self.settings.open_tables
+        most = self.settings
 
         def store(db: sqlite3.Connection) -> None:
             insert_table(db, facts, seats, most, None)
@@ -298,16 +302,24 @@ class Tables:
                 return numbers
             check_may_join(table, who.id, numbers)
             seats = seating.taken(table.seats, numbers, who)
-            await self.settle(table, table.facts, seats)
+            await self.settle(table, table.facts, seats, who.id)
         return numbers
 
-    async def settle(self, table: Table, facts: Facts, seats: list[Seat]) -> None:
+    async def settle(
+        self, table: Table, facts: Facts, seats: list[Seat], joining: str | None = None
+    ) -> None:
         """Commit who sits where and how the table stands, then let it be seen. A table that waits
         for nobody, and not for its host, begins."""
         facts = replace(facts, updated=int(time.time()))
         if facts.status == "waiting" and begins(facts, seats):
             facts = replace(facts, status="playing")
-        await self.storage.write(lambda db: update_table(db, facts, seats))
+
+        def store(db: sqlite3.Connection) -> None:
+            if joining is not None:
+                check_seats(db, table.id, joining, self.settings)
+            update_table(db, facts, seats)
+
+        await self.storage.write(store)
         table.facts, table.seats = facts, seats
         self.tell(table)
 
