@@ -19,7 +19,6 @@ rules-total = { $count } numbered rules. The table names them when it explains w
 rules-nothing = Nothing found. Try a shorter word.
 rules-unknown = There is no rule { $rule }. It may have been renamed; try the search.
 rules-lost = The rules cannot be fetched just now. Reload the page in a moment.
-rules-english = The catalogue of rules is kept in English.
 rules-no-lesson = The introduction to this game is still being written. “Every rule” has them all.
 kind-god = Gods
 kind-patron = Gods

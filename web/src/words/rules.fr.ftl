@@ -19,7 +19,6 @@ rules-total = { $count } règles numérotées. La table les cite quand elle expl
 rules-nothing = Rien trouvé. Essayez un mot plus court.
 rules-unknown = Il n’y a pas de règle { $rule }. Elle a peut-être changé de nom ; essayez la recherche.
 rules-lost = Les règles sont indisponibles pour le moment. Rechargez la page dans un instant.
-rules-english = Le catalogue des règles est tenu en anglais.
 rules-no-lesson = L’introduction à ce jeu est en cours d’écriture. « Toutes les règles » les contient déjà.
 kind-god = Dieux
 kind-patron = Dieux

@@ -43,7 +43,7 @@ async def get_texts(call: Call) -> TitleTexts:
 
 
 async def get_rules(call: Call) -> TitleRules:
-    return await asyncio.to_thread(catalogue.catalogue, known_title(call))
+    return await asyncio.to_thread(catalogue.catalogue, known_title(call), call.lang())
 
 
 def known_title(call: Call) -> str:
@@ -86,6 +86,7 @@ ROUTES: Final = (
         get_rules,
         "The numbered rules that reasons and help cite",
         TitleRules,
+        query=(LANG,),
         errors=(404,),
         max_age=STATIC,
     ),
