@@ -2020,7 +2020,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
             header?: never;
             path: {
                 title: string;
