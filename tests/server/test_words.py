@@ -200,7 +200,7 @@ def test_texts_and_rules_over_http(arrive: Arrive) -> None:
     assert set(found["helps"][0]) == {"id", "kind", "name", "text", "rules"}
     assert answer.headers["cache-control"] == "public, max-age=300"
     rules = good(person.get("/titles/mytikas/rules"))
-    french = good(person.get("/titles/mytikas/rules?lang=fr"))
+    french = good(person.get("/titles/mytikas/rules", lang="fr"))
     assert french["sections"][0]["name"] == "Mise en place"
     assert [one["id"] for one in french["sections"][0]["rules"]] == [
         one["id"] for one in rules["sections"][0]["rules"]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from delos.server.protocol.titles import Rule, RuleSection, TitleRules
+from delos.server.telling import examples
 
 IN_WHEEL: Final = Path(__file__).parents[1] / "rules"
 IN_CHECKOUT: Final = Path(__file__).parents[4] / "docs" / "rules"
@@ -41,6 +42,9 @@ def catalogue(title: str, lang: str = "en") -> TitleRules:
     for book in EXPANSIONS.get(title, ()):
         mark = NAMES[lang][book] + COLON[lang]
         sections += [RuleSection(mark + one.name, one.rules) for one in sections_of(book, lang)]
+    for section in sections:
+        for rule in section.rules:
+            rule.examples = examples.number_of(title, rule.id)
     return TitleRules(sections)
 
 
