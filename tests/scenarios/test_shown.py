@@ -10,7 +10,7 @@ from tools.rules.catalogue import ROOT, read_catalogues
 
 TITLES = pytest.mark.parametrize("title", examples.TITLES)
 BOOKS = {"legendary": "legendary", "classic": "classic", "hades": "classic", "mytikas": "mytikas"}
-# Scenarios with many moves, old rules or errors are not shown; what a Python test shows is no scenario
+# What only long scenarios, errors, old rules or Python tests show is not shown
 LEAST = {"legendary": 540, "classic": 245, "hades": 215, "mytikas": 75}
 
 
@@ -54,4 +54,4 @@ def test_an_example_is_told_from_its_position_on() -> None:
     start, refused, *rest = shown.moments(shown.scenario("legendary", number))
     assert start.game.texts() == refused.game.texts()
     assert refused.refused == "sacrifice ajax"
-    assert [event.name for event in rest[-1].events][0] == "metropolis"
+    assert rest[-1].events[0].name == "metropolis"

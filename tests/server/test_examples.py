@@ -38,6 +38,8 @@ def test_the_rules_tell_how_many_examples_each_has(arrive: Arrive) -> None:
 
 def test_what_is_not_there_is_said(arrive: Arrive) -> None:
     person = arrive()
-    bad(person.get("/titles/legendary/rules/LEG-NOWHERE-01/example"), 404, "unknown")
+    bad(person.get("/titles/legendary/rules/no-such-rule/example"), 404, "unknown")
     bad(person.get("/titles/chess/rules/LEG-HERO-AJAX-02/example"), 404, "unknown")
-    bad(person.get("/titles/legendary/rules/LEG-HERO-AJAX-02/example", number="x"), 400, "malformed")
+    bad(
+        person.get("/titles/legendary/rules/LEG-HERO-AJAX-02/example", number="x"), 400, "malformed"
+    )
