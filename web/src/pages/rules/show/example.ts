@@ -6,6 +6,12 @@ import type { AnyTitle } from '../../../boards/title';
 import { type Frame, Frames } from '../../../stage/frames';
 import type { Language } from '../../../words/words.svelte';
 
+/** A section of the numbered rules; `examples` tells how many of a rule can be shown. */
+export interface Section {
+  name: string;
+  rules: { id: string; text: string; examples: number }[];
+}
+
 export interface ExampleFrame extends Frame {
   log: LogEntry[];
   /** An action that the rules do not allow here, and why. */
