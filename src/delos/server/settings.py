@@ -23,7 +23,17 @@ class Settings:
     review_seconds: float = 1800.0  # that a review may take
     body_limit: int = 64 * 1024
     body_seconds: float = 10.0
+    head_limit: int = 16 * 1024  # address and headers
+    url_limit: int = 4 * 1024
+    request_limit: int = (
+        512 * 1024
+    )  # all that is sent for one request, chunks and their like included
     request_seconds: float = 15.0  # headers and body together
+    answer_seconds: float = 120.0  # until an answer must be made and read
+    idle_seconds: int = 20  # between two requests
+    lines: int = 5000  # connections; fewer if the system gives fewer descriptors
+    lines_each: int = 250  # per address
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # that may say for whom they ask
     send_seconds: float = 10.0  # a reader that takes longer is dropped
     hello_seconds: float = 10.0
     cached: int = 256  # tables kept in memory beyond those in use
@@ -41,6 +51,7 @@ class Settings:
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
+    frame_rate: tuple[float, float] = (50.0, 500.0)  # pings and pieces of messages, per socket
     hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log
 
 

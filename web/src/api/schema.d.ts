@@ -1838,7 +1838,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 1 */
+            /** @default 2 */
             version: number;
         };
         /**
@@ -1854,6 +1854,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            places: string[];
             event: string;
             told: {
                 [key: string]: string;
@@ -1875,8 +1876,11 @@ export interface components {
             };
             chance: number;
             tried: number;
-            /** @default false */
             played: boolean;
+            why: {
+                [key: string]: string;
+            };
+            places: string[];
         };
         /**
          * TurningPoint

@@ -29,6 +29,7 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.settings import Settings
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
+from delos.server.web.origin import network_of
 
 log = logging.getLogger("delos.live")
 
@@ -84,7 +85,7 @@ class Live:
 
     async def serve(self, socket: WebSocket, id: str, who: str | None) -> None:
         """From accept to the end of the connection."""
-        address = socket.client.host if socket.client else ""
+        address = network_of(socket.client.host if socket.client else "")
         await socket.accept()
         if (
             sum(self.addresses.values()) >= self.settings.sockets
