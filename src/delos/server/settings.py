@@ -16,6 +16,7 @@ class Settings:
     client: Path = CLIENT
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     workers: int = 1  # processes in which bots think
+    threads: int = 2  # in which replays, numbers and odds are reckoned
     think: float = 20.0  # seconds that a bot may think about one choice
     pace: float = 0.0  # least seconds between two choices at a table of bots alone
     review_games: int = 16  # imagined games a decision
