@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from delos.server.addresses.call import Call
@@ -23,13 +22,12 @@ from delos.server.refusal import (
 )
 from delos.server.tables.rows import Facts, summary
 from delos.server.tables.table import Table
-from delos.server.telling import titles
 
 
 async def post_table(call: Call, body: NewTable) -> NewTableInfo:
     me = await call.me_or_guest()
     call.services.making.take(call.address)
-    table = await call.services.tables.make(body, me)
+    table = await call.services.tables.make(body, me, call.address)
     return NewTableInfo(table.id, table.facts.commitment, invites(table))
 
 
@@ -47,7 +45,8 @@ async def get_tables(call: Call) -> list[TableInfo]:
     if wanted not in {"open", "mine", "watch"}:
         raise malformed("filter")
     me = await call.caller()
-    return await call.services.tables.listed(wanted, None if me is None else me.id)
+    place = call.services.places.of
+    return await call.services.tables.listed(wanted, None if me is None else me.id, place)
 
 
 async def get_table(call: Call) -> TableDetail:
@@ -55,8 +54,8 @@ async def get_table(call: Call) -> TableDetail:
     me = await call.caller()
     who = None if me is None else me.id
     facts = table.facts
-    async with call.services.drawing:
-        picture = await asyncio.to_thread(titles.picture, facts.title, facts.options)
+    if table.picture is None:
+        table.picture = await call.services.maps.picture(call.address, facts.title, facts.options)
     return TableDetail(
         **summary(facts, table.seats, who),
         options=facts.options,
@@ -64,7 +63,7 @@ async def get_table(call: Call) -> TableDetail:
         commitment=facts.commitment,
         key=facts.key.hex() if facts.status == "over" else None,
         invites=invites(table) if who == facts.owner else {},
-        drawing=picture,
+        drawing=table.picture,
         origin=origin_of(facts),
     )
 
@@ -78,6 +77,7 @@ def origin_of(facts: Facts) -> OriginInfo | None:
 async def post_join(call: Call, body: JoinBody) -> Joined:
     table = await call.table()
     call.services.guessing.check(call.address)
+    call.services.joining.take(call.address)
     me = await call.me_or_guest()
     try:
         seats = await call.services.tables.join(table, me, body.seat, body.invite)
@@ -91,7 +91,7 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
 async def post_rematch(call: Call) -> Made:
     table, me = await call.table(), await call.me()
     call.services.making.take(call.address)
-    return Made(await call.services.tables.rematch(table, me))
+    return Made(await call.services.tables.rematch(table, me, call.address))
 
 
 ROUTES: Final = (
