@@ -13,11 +13,12 @@ import delos
 from delos import api
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.game import Game
-from delos.server import cards, catalogue, hinting, pointing, speaking, titles, words
+from delos.server import cards, catalogue, hinting, pointing, speaking, teaching, titles, words
 from delos.server.bot_worker import Advised
 from delos.server.bots_runner import Bots
 from delos.server.checkpoints import Checkpoints
 from delos.server.identity import Guest, Identities, Identity
+from delos.server.lesson_messages import LessonBody, LessonGroup, LessonMoment, LessonTable
 from delos.server.limits import Limit
 from delos.server.live import Live
 from delos.server.protocol import (
@@ -91,6 +92,7 @@ class Services:
         self.weighing = Limit(settings.odds_rate)
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
+        self.learning = Limit(settings.replay_rate)
         self.checkpoints = Checkpoints()
         self.drawing = asyncio.Semaphore(1)  # maps are slow to draw
 
@@ -215,6 +217,25 @@ def known_title(call: Call) -> str:
     if title not in api.titles():
         raise Refusal(404, "unknown", "unknown-title", titles=", ".join(api.titles()))
     return title
+
+
+# -- lessons ------------------------------------------------------------------------------------
+
+
+async def get_lessons(call: Call) -> list[LessonGroup]:
+    return await asyncio.to_thread(teaching.groups, call.lang())
+
+
+async def get_lesson(call: Call) -> LessonTable:
+    call.services.learning.take(call.address)
+    group, name = call.path["group"], call.path["name"]
+    return await asyncio.to_thread(teaching.opened, group, name, call.lang())
+
+
+async def post_lesson(call: Call, body: LessonBody) -> LessonMoment:
+    call.services.learning.take(call.address)
+    group, name = call.path["group"], call.path["name"]
+    return await asyncio.to_thread(teaching.moment, group, name, body, call.lang())
 
 
 # -- tables -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from delos.server import endpoints as e
+from delos.server import lesson_messages as m
 from delos.server import protocol as p
 
 
@@ -77,6 +78,34 @@ ENDPOINTS: Final = (
         p.TitleRules,
         errors=(404,),
         max_age=STATIC,
+    ),
+    Endpoint(
+        "GET",
+        "/lessons",
+        e.get_lessons,
+        "The lessons of all games",
+        list[m.LessonGroup],
+        query=(LANG,),
+        max_age=STATIC,
+    ),
+    Endpoint(
+        "GET",
+        "/lessons/{group}/{name}",
+        e.get_lesson,
+        "A lesson and its table",
+        m.LessonTable,
+        query=(LANG,),
+        errors=(404, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/lessons/{group}/{name}",
+        e.post_lesson,
+        "The lesson after what the learner has done; nothing is stored",
+        m.LessonMoment,
+        m.LessonBody,
+        query=(LANG,),
+        errors=(404, 429),
     ),
     Endpoint(
         "GET",

@@ -13,6 +13,7 @@ refusal-storage = Le serveur ne peut pas écrire sur son disque : rien n’a c
 refusal-busy = Le serveur est trop occupé. Réessayez dans un instant.
 refusal-unknown = Il n’y a rien à cette adresse.
 refusal-unknown-title = Ce jeu n’existe pas. Choisissez parmi : { $titles }.
+refusal-unknown-lesson = Cette leçon n’existe pas. Jeux enseignés : { $games }.
 refusal-no-maps = Ce jeu n’a pas de cartes à choisir.
 refusal-unreadable = Cette table a été jouée selon d’autres règles que celles de ce Delos ({ $detail }). L’exploitant peut l’ouvrir avec le Delos qui l’a créée.
 refusal-unreadable-record = La partie de cette table ne peut pas être écrite : { $detail }
