@@ -47,7 +47,7 @@ def serve(listener: socket.socket, data: Path) -> None:
     """The server as `delos serve` runs it."""
     from delos.server.run import Server, config
     from delos.server.settings import Settings
-    from delos.server.storage import Storage
+    from delos.server.stored.storage import Storage
 
     settings = Settings(
         data=data,

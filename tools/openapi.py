@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from delos.server import openapi
+from delos.server.web import openapi
 
 if __name__ == "__main__":
     Path(sys.argv[1]).write_bytes(openapi.document())

@@ -10,8 +10,8 @@ import pytest
 from delos.api import new
 from delos.bots import Chair
 from delos.bots.advice import advice
-from delos.server.bot_worker import Advised
-from delos.server.hinting import told
+from delos.server.telling.hinting import told
+from delos.server.thinking.bot_worker import Advised
 
 TITLES = [
     ("legendary", {"players": 4}),

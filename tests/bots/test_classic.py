@@ -17,7 +17,7 @@ from delos.cyclades.ids import APOLLO, ATHENA, METROPOLIS
 from delos.cyclades.kinds import OFFER_GOD, TURN
 from delos.kernel import inside
 from delos.kernel.game import Game
-from delos.server.titles import title_info
+from delos.server.telling.titles import title_info
 from tests.classic.table import begun, table
 
 

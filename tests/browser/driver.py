@@ -12,7 +12,7 @@ import httpx
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
-from delos.server.patching import patched
+from delos.server.live.patching import patched
 
 Json = dict[str, Any]
 

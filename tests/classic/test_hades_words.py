@@ -53,7 +53,7 @@ def test_a_turn_of_hades(tmp_path: Path) -> None:
     game = started(tmp_path, "hades", 'done = { extras = 2 }\ncovered = "ares"\nthreat = 9')
     english, french = labels(game, "en"), labels(game, "fr")
     assert english["undead-troop"] == "Raise another undead troop (3 gold)"
-    assert french["undead-troop"] == "Lever une troupe morte-vivante de plus (3 PO)"
+    assert french["undead-troop"] == "Lever une Troupe morte-vivante de plus (3 PO)"
     assert english["necropolis"] == "Build the Necropolis (2 gold)"
     assert english["sacrifice midas"] == "Sacrifice Midas (15 gold)"
     assert french["play chariot"] == "Jouer le Char du Soleil"

@@ -23,13 +23,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from delos.kernel.chance import SealedChance
-from delos.server.course import opened
-from delos.server.endpoints import Services
-from delos.server.rows import Facts, insert_first_moves, insert_table
 from delos.server.run import config, listen
-from delos.server.seating import Seat
+from delos.server.services import Services
 from delos.server.settings import Settings
-from delos.server.storage import Storage
+from delos.server.stored.storage import Storage
+from delos.server.tables.course import opened
+from delos.server.tables.rows import Facts, insert_first_moves, insert_table
+from delos.server.tables.seating import Seat
 
 Json = dict[str, Any]
 

@@ -26,7 +26,7 @@ def test_answers_line_by_line_and_ends_with_its_input() -> None:
     game.play(chosen)
     lines += [{**question, "actions": game.actions(), "seat": game.seat}, taken_back]
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "delos.server.bot_worker"],
+        [sys.executable, "-P", "-m", "delos.server.thinking.bot_worker"],
         input="\n".join(json.dumps(line) for line in lines) + "\n",
         capture_output=True,
         text=True,

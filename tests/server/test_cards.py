@@ -12,9 +12,9 @@ from delos.api import new
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.scenarios import load
-from delos.server.cards import card_of
-from delos.server.course import Course
-from delos.server.words import title_texts
+from delos.server.tables.course import Course
+from delos.server.telling.cards import card_of
+from delos.server.telling.words import title_texts
 from tests.server.conftest import Arrive
 from tests.server.harness import Host, Person, bad, good
 

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from delos.server.migrations import STEPS
-from delos.server.storage import FILE, BadData, Storage
+from delos.server.stored.migrations import STEPS
+from delos.server.stored.storage import FILE, BadData, Storage
 from tests.server.harness import (
     ConnectionEnded,
     Host,

@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 from delos.legendary.options import KNOWN
-from delos.server.identity import clean
-from delos.server.openapi import described
-from delos.server.routes import ENDPOINTS
-from delos.server.titles import forms
+from delos.server.addresses import ENDPOINTS
+from delos.server.people.identity import clean
+from delos.server.telling.titles import forms
+from delos.server.web.openapi import described
 from tests.server.conftest import Arrive
 from tests.server.harness import Host, Person, bad, good, wait_until
 

@@ -106,6 +106,6 @@ def test_bad_bodies(person: Person, body: dict[str, Any]) -> None:
 
 def test_secrets_of_others_stay_secret(person: Person) -> None:
     view = after(person)["states"][-1]["view"]
-    purses = {one["faction"]: one.get("gold") for one in view["seats"]}
+    purses = {one["faction"]: one["gold"] for one in view["factions"]}
     assert purses["bull"] == 2
     assert purses["dolphin"] is None

@@ -10,7 +10,7 @@ import pytest
 
 from delos.kernel.chance import SeededChance
 from delos.scenarios import load
-from delos.server.course import Course
+from delos.server.tables.course import Course
 from tests.server.conftest import Arrive
 from tests.server.harness import Host, Live, Person, bad, deciding, good
 

@@ -12,11 +12,11 @@ import pytest
 
 import delos
 from delos.kernel.chance import SealedChance
-from delos.server import live
-from delos.server.course import Course, opened
-from delos.server.live import Connection
-from delos.server.patching import patch, patched
-from delos.server.speaking import view_of
+from delos.server.live import connection as live
+from delos.server.live.connection import Connection
+from delos.server.live.patching import patch, patched
+from delos.server.tables.course import Course, opened
+from delos.server.telling.speaking import view_of
 from tests.server.conftest import Arrive
 from tests.server.harness import deciding, good, later
 from tests.server.test_secrets import table_at

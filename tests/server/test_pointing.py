@@ -7,7 +7,7 @@ import random
 import pytest
 
 from delos import api
-from delos.server.pointing import why_not_thing
+from delos.server.telling.pointing import why_not_thing
 from tests.server.conftest import Arrive
 from tests.server.harness import bad, deciding, good, later
 

@@ -21,7 +21,7 @@ MALFORMED = re.compile(r'malformed\(\s*"([\w-]+)"')
 
 def used() -> set[str]:
     found: set[str] = set()
-    for path in sorted(SOURCES.glob("*.py")):
+    for path in sorted(SOURCES.rglob("*.py")):
         code = path.read_text(encoding="utf-8")
         found |= {text or name.replace("_", "-") for name, text in MADE.findall(code)}
         found |= set(MALFORMED.findall(code))

@@ -21,14 +21,14 @@ from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.kernel.view import View
 from delos.scenarios import load
-from delos.server import speaking
-from delos.server.cards import card_of
-from delos.server.course import Course, opened
-from delos.server.live import Connection
-from delos.server.rows import Facts
-from delos.server.seating import Seat
-from delos.server.tables import Table
-from delos.server.words import title_texts
+from delos.server.live.connection import Connection
+from delos.server.tables.course import Course, opened
+from delos.server.tables.rows import Facts
+from delos.server.tables.seating import Seat
+from delos.server.tables.table import Table
+from delos.server.telling import speaking
+from delos.server.telling.cards import card_of
+from delos.server.telling.words import title_texts
 from delos.study.cards import Facts as CardFacts
 
 OPTIONS: dict[str, dict[str, object]] = {

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from delos.cli.serve import serve
 from delos.server.settings import data_folder
-from delos.server.storage import Storage
+from delos.server.stored.storage import Storage
 from tests.server.harness import wait_until
 
 app = typer.Typer()

@@ -12,9 +12,9 @@ import pytest
 from delos import api
 from delos.classic.ids import GOD_WORDS
 from delos.kernel.chance import SealedChance
-from delos.server.checkpoints import EVERY, TABLES, Checkpoints
-from delos.server.course import Course, opened, rewound
-from delos.server.stats import stats_of
+from delos.server.tables.checkpoints import EVERY, TABLES, Checkpoints
+from delos.server.tables.course import Course, opened, rewound
+from delos.server.telling.stats import stats_of
 from tests.server.conftest import Arrive
 from tests.server.harness import Live, bad, deciding, good, later
 

@@ -11,7 +11,7 @@ import pytest
 
 import delos
 from delos.kernel.record import verify_record
-from delos.server.storage import FILE
+from delos.server.stored.storage import FILE
 from tests.server.harness import Host, Json, Live, Person, bad, good, later, wait_until
 
 

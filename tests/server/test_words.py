@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from delos import api, texts
-from delos.server import catalogue
-from delos.server.titles import forms
-from delos.server.words import title_texts
+from delos.server.telling import catalogue
+from delos.server.telling.titles import forms
+from delos.server.telling.words import title_texts
 from tests.server.conftest import Arrive
 from tests.server.harness import bad, good
 

@@ -12,12 +12,13 @@ import pytest
 from delos import texts
 from delos.api import new
 from delos.maps.library import library
-from delos.server.speaking import entries
+from delos.server.telling.speaking import entries
 
 ROOT: Final = Path(__file__).parents[2]
 FILES: Final = sorted(
     [
         *(ROOT / "src/delos/texts").glob("*fr.ftl"),
+        *(ROOT / "src/delos/lessons").glob("*/words.fr.ftl"),
         *(ROOT / "web/src/words").glob("*.fr.ftl"),
         *(ROOT / "web/src/pages/rules/words").glob("*.fr.ftl"),
     ]
@@ -50,6 +51,60 @@ def test_terms(file: Path) -> None:
         assert not re.search(r"(?i)\brobots?\b", line), f"write bot: {line}"
         assert "mort-vivante" not in line, f"write morte-vivante: {line}"
         assert "en sécurité" not in line, f"write sauvegardée: {line}"
+
+
+# The words of the French print, with what was said for them before. Mytikas has its own pieces.
+CYCLADES: Final = {
+    r"(?<![Tt]roupe )(?<!base ou )\b[Mm]ercenaires?\b(?<!roupes mercenaires)": "Troupe mercenaire",
+    r"[Mm]anches?\b": "Round",
+    r"tours? de combat": "Round",
+    r"[Bb]ataille": "combat",
+    r"\b[Ff]ond(?:e|ez|er|ent|é|ée|erez)\b": "construire une Métropole",
+    r"\b[Ss]e (?:retir|repli)(?:er|e|ent)\b(?! dans)": "battre en retraite",
+    r"jetons? de contrôle": "jeton Contrôle",
+    r"[Ii]nstallation": "Placement, or Mise en place",
+    r"^[\w-]+ = Entretien$": "Coûts d’entretien",
+    r"prospérité": "Corne d’abondance",
+    r"corne(?:s?) d’abondance": "Corne d’abondance",
+    r"[Ll]a Sirène|[Ll]e Sylphe\b(?!$)": "Sirènes, Sylphes",
+    r"(?:[Tt]roupe|[Ff]lotte)s? ordinaire": "régulière",
+    r"Palais des Dieux(?! sur l’Olympe)": "Palais des Dieux sur l’Olympe",
+    r"\b(?:troupe|flotte|métropole|philosophe|prêtresse|prêtre|créature)s?\b": "a capital",
+}
+MYTIKAS: Final = {
+    r"[Vv]errou(?!ill)|\bcadenas": "Cadenas",
+    r"[Vv]errouill": "sécuriser",
+    r"\b[Éé]lev(?:er|ez|e)\b": "monter",
+    r"\b[Ee]spaces? d’action|[Cc]ases? d’action": "case Action",
+    r"[Dd]éval": "dégringoler",
+    r"\b[Uu]ne faveur\b(?! d’| de l’)": "un jeton Faveur",
+}
+
+
+def value(line: str) -> str:
+    """What is said: without ids and without what selects."""
+    return re.sub(r"^\s*(?:[a-z][\w-]* =|\.\w+ =|\*?\[[^\]]*\])|\$[\w-]+", "", line)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_words_of_the_print(file: Path) -> None:
+    """The terms that stand in the French rulebooks, and no second word for one thing."""
+    wanted = MYTIKAS if "mytikas" in file.name else CYCLADES
+    if file.name == "server.fr.ftl":
+        return
+    for line in lines(file):
+        said = line if line.endswith("= Entretien") else value(line)
+        for pattern, term in wanted.items():
+            assert not re.search(pattern, said), f"the print says {term}: {line}"
+
+
+def test_no_name_follows_a_bare_de() -> None:
+    """“de Anna”: the language elides there, so such a message chooses its form or goes around."""
+    for file in FILES:
+        text = file.read_text(encoding="utf-8")
+        for found in re.finditer(r"\b[Dd]e \{ \$(who|names?|player)\b", text):
+            before = text[: found.start()].rsplit("\n\n", 1)[-1]
+            assert "elided" in before[-400:] or "d’{ $" in before[-400:], found[0] + file.name
 
 
 NOUNS: Final = (

@@ -48,7 +48,7 @@ STRAY = re.compile(r"[{}$:]\w|\bnone\b|  ")
         ("creature:erinyes", "the Erinyes", "les Érinyes"),
         ("hero:odysseus", "Odysseus", "Ulysse"),
         ("land:agios-nikolaos", "Agios Nikolaos", "Agios Nikolaos"),
-        ("site:naxos-2", "Naxos, site 2", "Naxos, emplacement 2"),
+        ("site:naxos-2", "Naxos, site 2", "Naxos, site 2"),
         ("dice:2-1", "2 to 1", "2 contre 1"),
         ("chain:none", "no figurine", "aucune figurine"),
         ("chain:nereid-typhon", "the Nereid and Typhon", "la Néréide et Typhon"),
@@ -69,7 +69,7 @@ def test_three_figurines_on_the_way() -> None:
 def test_display_names_of_areas_may_be_given() -> None:
     names = {"oia": "Oía"}
     assert speak.label("en", "move.to", ["land:oia"], names) == "To Oía"
-    assert speak.label("fr", "build.site", ["site:oia-1"], names).endswith("Oía, emplacement 1")
+    assert speak.label("fr", "build.site", ["site:oia-1"], names).endswith("Oía, site 1")
 
 
 def test_prompts() -> None:
@@ -78,7 +78,7 @@ def test_prompts() -> None:
     assert speak.prompt("en", "offering.bid", []) == "How high is your bid?"
     about = ["land=land:naxos", "attack=n:0", "defence=n:3"]
     assert "0 for the attacker and 3 for the defender" in speak.prompt("en", "battle.reroll", about)
-    assert speak.prompt("fr", "battle.loss", about).startswith("Ce tour de combat")
+    assert speak.prompt("fr", "battle.loss", about).startswith("Ce Round")
 
 
 def test_labels() -> None:
@@ -89,7 +89,7 @@ def test_labels() -> None:
     assert speak.label("en", "turn", ["word:end"]) == "End your turn"
     assert speak.label("en", "retreat.land", ["word:stay"]) == "Stand and fight"
     assert speak.label("en", "sail.count", ["n:1"]) == "1 Fleet"
-    assert speak.label("fr", "move.troops", ["n:0"]) == "Aucune Troupe"
+    assert speak.label("fr", "move.troops", ["n:0"]) == "Aucune Troupe de base"
 
 
 def test_reasons() -> None:
@@ -117,7 +117,7 @@ def test_events() -> None:
     moved["mercenaries"] = "2"
     assert speak.event("en", "units_moved", moved).endswith(": 1 Troop, 2 Mercenaries.")
     moved["troops"] = "0"
-    assert speak.event("fr", "units_moved", moved).endswith(" 2 Mercenaires.")
+    assert speak.event("fr", "units_moved", moved).endswith(" 2 Troupes mercenaires.")
     assert speak.event("en", "comet", {"where": "north"}) == "Something happens: comet."
 
 

@@ -51,7 +51,7 @@ HELPED = [
 # Proper names and bare variables are the same in both languages.
 SAME = re.compile(
     r"^(god-zeus|(hero|creature|piece)-\w+|building-(port|temple)|phase-(placement|actions)"
-    r"|list-more|option-sylph-sea|option-draw-god)$"
+    r"|list-more|site-of|option-sylph-sea|option-draw-god)$"
 )
 
 

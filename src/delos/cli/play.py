@@ -118,7 +118,8 @@ def play(
 
 def in_browser(data: Path | None, port: int, browser: bool) -> None:
     """Serve until Ctrl-C."""
-    from delos.server import run, settings, static
+    from delos.server import run, settings
+    from delos.server.web import static
 
     if not static.built(settings.CLIENT):
         fail(NOT_BUILT, FAILED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos import texts
-from delos.server.protocol import ErrorInfo
+from delos.server.protocol.common import ErrorInfo
 
 ENGLISH: Final = "en"  # for logs and programs
 

@@ -26,9 +26,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from delos.kernel.errors import DelosError
-from delos.server.app import build
 from delos.server.settings import Settings
-from delos.server.storage import Storage
+from delos.server.stored.storage import Storage
+from delos.server.web.app import build
 
 LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
 GRACE: Final = 5  # seconds for what is under way

@@ -24,9 +24,9 @@ building-university = Université
 building-metropolis = Métropole
     .text = une Métropole
 
-bonus-troops = 2 Troupes
+bonus-troops = 2 Troupes de base
 bonus-cornucopia = Corne d’abondance
-    .text = une corne d’abondance
+    .text = une Corne d’abondance
 bonus-priestess = Prêtresse
     .text = une Prêtresse
 bonus-gold = 3 PO
@@ -35,8 +35,8 @@ bonus-reserve = Créature réservée
     .text = une Créature réservée
 bonus-building = Bâtiment
     .text = un bâtiment
-bonus-mixed = Troupe et Flotte
-    .text = une Troupe et une Flotte
+bonus-mixed = Troupe de base et Flotte
+    .text = une Troupe de base et une Flotte
 
 card-priestess = Prêtresse
     .text = une Prêtresse
@@ -150,13 +150,13 @@ phase-placement = Placement
 phase-initialization = Initialisation
 phase-income = Revenus
 phase-offerings = Offrandes
-phase-upkeep = Entretien
+phase-upkeep = Coûts d’entretien
 phase-actions = Actions
 phase-end = Fin du Cycle
 
 ## Petites parties de phrases
 
-site-of = { $land }, emplacement { $number }
+site-of = { $land }, site { $number }
 dice-pair = { $attack } contre { $defence }
 chain-none = aucune figurine
 list-two = { $first } et { $last }
@@ -178,7 +178,7 @@ prompt-placement-fleet = { $land ->
     [none] Choisissez, pour une Flotte, une zone maritime vide qui borde votre nouvelle zone terrestre.
    *[other] Choisissez, pour une Flotte, une zone maritime vide qui borde { $land }.
 }
-prompt-placement-troop = Choisissez l’une de vos zones terrestres pour une Troupe de départ.
+prompt-placement-troop = Choisissez l’une de vos zones terrestres pour une Troupe de base.
 prompt-offering-god = À quel dieu faites-vous votre offrande ?
 prompt-offering-bid = { $god ->
     [none] Combien offrez-vous ?
@@ -208,21 +208,21 @@ prompt-displace-unit = { $land ->
 prompt-displace-unit-to = Où cette unité est-elle chassée ?
 prompt-hydra-meal = L’Hydre a faim : quelle Troupe ou quelle Flotte dévore-t-elle ?
 prompt-god-first = { $god ->
-    [none] Les dons de votre dieu : que faites-vous maintenant ?
-   *[other] Les dons du dieu ({ $god }) : que faites-vous maintenant ?
+    [none] Les Actions obligatoires de votre dieu : que faites-vous maintenant ?
+   *[other] Les Actions obligatoires gratuites ({ $god }) : que faites-vous maintenant ?
 }
 prompt-build-type = Quel type de bâtiment construisez-vous ?
 prompt-build-site = { $building ->
-    [none] Sur quel emplacement libre construisez-vous ?
-   *[other] Sur quel emplacement libre construisez-vous { $building } ?
+    [none] Sur quel site de construction libre construisez-vous ?
+   *[other] Sur quel site de construction libre construisez-vous { $building } ?
 }
 prompt-build-replace = { $building ->
-    [none] Aucun emplacement libre : démolir un autre bâtiment pour faire place, ou renoncer ?
-   *[other] Aucun emplacement libre pour { $building } : démolir un autre bâtiment pour faire place, ou renoncer ?
+    [none] Aucun site de construction libre : démolir un autre bâtiment pour faire place, ou renoncer ?
+   *[other] Aucun site de construction libre pour { $building } : démolir un autre bâtiment pour faire place, ou renoncer ?
 }
 prompt-recruit-fleet = Où mettez-vous la nouvelle Flotte à l’eau ?
 prompt-recruit-troop = Où postez-vous la nouvelle Troupe ?
-prompt-recruit-mercenary = Où postez-vous le nouveau Mercenaire ?
+prompt-recruit-mercenary = Où postez-vous la nouvelle Troupe mercenaire ?
 prompt-hero-place = { $hero ->
     [none] Sur laquelle de vos zones terrestres le Héros apparaît-il ?
    *[other] { $hero } vous rejoint : sur laquelle de vos zones terrestres ?
@@ -246,12 +246,12 @@ prompt-sail-to = { $sea ->
 }
 prompt-move-from = De quelle zone terrestre vos unités partent-elles ?
 prompt-move-troops = { $land ->
-    [none] Combien de vos propres Troupes partent ?
-   *[other] Combien de vos propres Troupes quittent { $land } ?
+    [none] Combien de vos Troupes de base partent ?
+   *[other] Combien de vos Troupes de base quittent { $land } ?
 }
 prompt-move-mercenaries = { $land ->
-    [none] Combien de Mercenaires partent ?
-   *[other] Combien de Mercenaires quittent { $land } ?
+    [none] Combien de Troupes mercenaires partent ?
+   *[other] Combien de Troupes mercenaires quittent { $land } ?
 }
 prompt-move-hero = { $hero ->
     [none] Le Héros part-il aussi ?
@@ -267,39 +267,39 @@ prompt-creature-discount = { $creature ->
    *[other] Utiliser un Temple ou une Métropole pour payer { $creature } 1 PO de moins, ou payer maintenant{ price-tag } ?
 }
 prompt-battle-ambush = Hector frappe avant le combat : quelle unité de l’envahisseur tombe ?
-prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Mercenaires ?
+prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Troupes mercenaires ?
 prompt-battle-reroll = { $attack ->
     [none] Crésus : payer 1 PO pour relancer votre dé ?
    *[other] Les dés donnent { $attack } pour l’attaquant et { $defence } pour le défenseur. Crésus : payer 1 PO pour relancer votre dé ?
 }
 prompt-battle-loss = { $land ->
-    [none] Ce tour de combat vous coûte une unité : laquelle ?
-   *[other] Ce tour de combat à { $land } vous coûte une unité : laquelle ?
+    [none] Ce Round vous coûte une unité : laquelle ?
+   *[other] Ce Round à { $land } vous coûte une unité : laquelle ?
 }
-prompt-battle-save = Persée peut sauver la Troupe : où se replie-t-elle ?
+prompt-battle-save = Persée peut sauver la Troupe : où bat-elle en retraite ?
 prompt-retreat-land = { $land ->
     [none] Quitter le combat, ou rester ?
    *[other] Quitter le combat à { $land }, ou rester ?
 }
 prompt-retreat-sea = { $sea ->
-    [none] Retirer vos Flottes, ou rester ?
-   *[other] Retirer vos Flottes et quitter { $sea }, ou rester ?
+    [none] Battre en retraite avec vos Flottes, ou rester ?
+   *[other] Battre en retraite avec vos Flottes et quitter { $sea }, ou rester ?
 }
-prompt-metropolis-order = Vous pouvez fonder deux Métropoles : laquelle d’abord ?
+prompt-metropolis-order = Vous pouvez construire deux Métropoles : laquelle d’abord ?
 prompt-metropolis-give = { $building ->
     [none] Quel bâtiment cédez-vous pour la Métropole ?
    *[other] Pour la Métropole vous cédez { $building } : lequel de vos bâtiments ?
 }
 prompt-metropolis-card = Mettre la nouvelle Métropole à l’abri sur la carte d’un Héros ?
-prompt-metropolis-site = Sur quel emplacement libre fondez-vous la Métropole ?
-prompt-metropolis-raze = Aucun emplacement libre : quel bâtiment cède la place à la Métropole ?
+prompt-metropolis-site = Sur quel site de construction libre construisez-vous la Métropole ?
+prompt-metropolis-raze = Aucun site de construction libre : quel bâtiment cède la place à la Métropole ?
 prompt-bonus-order = Quel bonus prenez-vous d’abord ?
-prompt-bonus-land = Où postez-vous la Troupe du bonus ?
+prompt-bonus-land = Où postez-vous la Troupe de base du bonus ?
 prompt-bonus-sea = Où mettez-vous à l’eau la Flotte du bonus ?
-prompt-cornucopia = Où posez-vous la corne d’abondance ?
+prompt-cornucopia = Où posez-vous la Corne d’abondance ?
 prompt-bonus-reserve = Quelle Créature de la piste vous réservez-vous ?
-prompt-apollo-land = Sur quelle zone terrestre posez-vous la corne d’abondance d’Apollon ?
-prompt-apollo-sea = Sur quelle zone maritime posez-vous la corne d’abondance d’Apollon ?
+prompt-apollo-land = Sur quelle zone terrestre posez-vous la Corne d’abondance d’Apollon ?
+prompt-apollo-sea = Sur quelle zone maritime posez-vous la Corne d’abondance d’Apollon ?
 prompt-charon-own = Lequel de vos Héros suit Charon ?
 prompt-charon-new = { $hero ->
     [none] Quel Héros de la piste le remplace ?
@@ -323,15 +323,15 @@ prompt-relocate = { $piece ->
     }
    *[other] Déplacer { $piece } dans une autre zone ?
 }
-prompt-erinyes-from = Où les Érinyes prennent-elles une corne d’abondance ?
-prompt-erinyes-to = Où les Érinyes posent-elles la corne d’abondance ?
-prompt-giant-from = Sur quelle zone terrestre le Géant prend-il les Mercenaires ?
-prompt-mercenary-to = Laquelle de vos zones terrestres reçoit le Mercenaire ?
+prompt-erinyes-from = Où les Érinyes prennent-elles une Corne d’abondance ?
+prompt-erinyes-to = Où les Érinyes posent-elles la Corne d’abondance ?
+prompt-giant-from = Sur quelle zone terrestre le Géant prend-il les Troupes mercenaires ?
+prompt-mercenary-to = Laquelle de vos zones terrestres reçoit la Troupe mercenaire ?
 prompt-harpy = Quelle Troupe la Harpie emporte-t-elle ?
-prompt-hippalectryon-from = De quelle zone terrestre rendez-vous un Mercenaire ?
-prompt-hippalectryon-gain = Que prenez-vous contre les deux Mercenaires ?
+prompt-hippalectryon-from = De quelle zone terrestre rendez-vous une Troupe mercenaire ?
+prompt-hippalectryon-gain = Que prenez-vous contre les deux Troupes mercenaires ?
 prompt-again = Encore une fois ?
-prompt-hippocamp-sea = Dans quelle zone maritime vos Flottes deviennent-elles des Mercenaires ?
+prompt-hippocamp-sea = Dans quelle zone maritime vos Flottes deviennent-elles des Troupes mercenaires ?
 prompt-manticore-prey = Quelle figurine ou quel Héros la Manticore tue-t-elle ?
 prompt-sphinx-card = Laquelle des Créatures piochées jouez-vous ? Les autres sont défaussées.
 prompt-sylph-sea = { $sea ->
@@ -349,10 +349,10 @@ prompt-figurine-area = { $piece ->
 }
 prompt-achilles-land = Sur laquelle de vos zones terrestres construisez-vous deux bâtiments ?
 prompt-achilles-site = { $building ->
-    [none] Sur quel emplacement construisez-vous ?
-   *[other] Sur quel emplacement construisez-vous { $building } ?
+    [none] Sur quel site de construction construisez-vous ?
+   *[other] Sur quel site de construction construisez-vous { $building } ?
 }
-prompt-antigone-area = Dans quelle zone cédez-vous une corne d’abondance ?
+prompt-antigone-area = Dans quelle zone cédez-vous une Corne d’abondance ?
 prompt-sacrifice-building = Quel bâtiment cédez-vous ?
 prompt-pandora-copy = De quel Héros Pandore imite-t-elle le sacrifice ?
 prompt-draw-god = On tire une tuile de dieu.
@@ -367,7 +367,7 @@ prompt-roll-die = On lance le dé.
 
 option-placement-land = S’installer à { $thing }
 option-placement-fleet = Mettre une Flotte à l’eau : { $thing }
-option-placement-troop = Poster une Troupe à { $thing }
+option-placement-troop = Poster une Troupe de base à { $thing }
 option-offering-god = Offrande pour { $thing }
 option-offering-bid = { $price ->
     [none] Offrir { $thing }
@@ -381,14 +381,14 @@ option-upkeep-move-stay = Rester sur place
 option-displace-fleet = Chasser une Flotte : { $thing }
 option-displace-fleet-to = Vers { $thing }
 option-displace-unit = Chasser { $thing }
-option-displace-unit-troop = Chasser une Troupe
-option-displace-unit-mercenary = Chasser un Mercenaire
+option-displace-unit-troop = Chasser une Troupe de base
+option-displace-unit-mercenary = Chasser une Troupe mercenaire
 option-displace-unit-to = Vers { $thing }
-option-hydra-meal-troop = Dévorer une Troupe à { $thing }
-option-hydra-meal-mercenary = Dévorer un Mercenaire à { $thing }
+option-hydra-meal-troop = Dévorer une Troupe de base à { $thing }
+option-hydra-meal-mercenary = Dévorer une Troupe mercenaire à { $thing }
 option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
-option-god-first-building = Prendre le bâtiment{ what-tag }
-option-god-first-gift = Prendre le don{ what-tag }
+option-god-first-building = Construire gratuitement{ what-tag }
+option-god-first-gift = Recruter gratuitement{ what-tag }
 option-god-first-sacrifice = Sacrifier { $thing }
 option-build-type = Construire { $thing }
 option-build-site = Construire ici : { $thing }
@@ -396,7 +396,7 @@ option-build-replace = Remplacer le bâtiment : { $thing }
 option-build-replace-forgo = Renoncer au nouveau bâtiment
 option-recruit-fleet = La mettre à l’eau : { $thing }
 option-recruit-troop = La poster à { $thing }
-option-recruit-mercenary = Le poster à { $thing }
+option-recruit-mercenary = La poster à { $thing }
 option-hero-place = À { $thing }
 option-turn-end = Finir votre tour
 option-turn-philosopher = Prendre un autre Philosophe (4 PO)
@@ -404,9 +404,9 @@ option-turn-priestess = Prendre une autre Prêtresse (4 PO)
 option-turn-peek = Regarder la première carte Créature (gratuit)
 option-turn-fleet = Recruter une autre Flotte{ price-tag }
 option-turn-sail = Déplacer des Flottes (1 PO)
-option-turn-troop = Recruter une autre Troupe{ price-tag }
+option-turn-troop = Recruter une autre Troupe de base{ price-tag }
 option-turn-march = Déplacer des unités (1 PO)
-option-turn-mercenary = Recruter un autre Mercenaire{ price-tag }
+option-turn-mercenary = Recruter une autre Troupe mercenaire{ price-tag }
 option-turn-hire = Recruter { $thing } (4 PO)
 option-turn-quest = Déplacement héroïque avec { $thing }{ price-tag }
 option-turn-buy = Acheter { $thing }{ price-tag }
@@ -421,14 +421,14 @@ option-sail-count = { $thing ->
 option-sail-to = Vers { $thing }
 option-move-from = Depuis { $thing }
 option-move-troops = { $thing ->
-    [0] Aucune Troupe
-    [one] { $thing } Troupe
-   *[other] { $thing } Troupes
+    [0] Aucune Troupe de base
+    [one] { $thing } Troupe de base
+   *[other] { $thing } Troupes de base
 }
 option-move-mercenaries = { $thing ->
-    [0] Aucun Mercenaire
-    [one] { $thing } Mercenaire
-   *[other] { $thing } Mercenaires
+    [0] Aucune Troupe mercenaire
+    [one] { $thing } Troupe mercenaire
+   *[other] { $thing } Troupes mercenaires
 }
 option-move-hero-take = Emmener { $thing }
 option-move-hero-leave = Laisser { $thing } sur place
@@ -436,28 +436,28 @@ option-move-to = Vers { $thing }
 option-move-chain = En croisant { $thing }
 option-creature-discount-discount = 1 PO de moins grâce à { $thing }
 option-creature-discount-pay = Payer maintenant
-option-battle-ambush-troop = Une Troupe
-option-battle-ambush-mercenary = Un Mercenaire
+option-battle-ambush-troop = Une Troupe de base
+option-battle-ambush-mercenary = Une Troupe mercenaire
 option-battle-order-ambush = D’abord Hector
 option-battle-order-mercenaries = D’abord Pandore
 option-battle-reroll-roll = Relancer (1 PO)
 option-battle-reroll-keep = Garder le résultat
 option-battle-loss = Perdre { $thing }
 option-battle-loss-troop = Perdre une Troupe
-option-battle-loss-mercenary = Perdre un Mercenaire
+option-battle-loss-mercenary = Perdre une Troupe mercenaire
 option-battle-loss-figurine = Perdre le Minotaure
-option-battle-save = Se replier vers { $thing }
+option-battle-save = Battre en retraite vers { $thing }
 option-battle-save-nowhere = La laisser tomber au combat
-option-retreat-land = Se retirer vers { $thing }
+option-retreat-land = Battre en retraite vers { $thing }
 option-retreat-land-stay = Tenir et combattre
-option-retreat-sea = Se retirer vers { $thing }
+option-retreat-sea = Battre en retraite vers { $thing }
 option-retreat-sea-stay = Tenir et combattre
 option-metropolis-order-set = Celle des quatre bâtiments
 option-metropolis-order-philosophers = Celle des Philosophes
 option-metropolis-give = Céder le bâtiment : { $thing }
 option-metropolis-card = La poser sur { $thing }
 option-metropolis-card-none = Non, la construire sur le plateau
-option-metropolis-site = La fonder ici : { $thing }
+option-metropolis-site = La construire ici : { $thing }
 option-metropolis-raze = Démolir le bâtiment : { $thing }
 option-bonus-order = D’abord { $thing }
 option-bonus-land = À { $thing }
@@ -479,10 +479,10 @@ option-erinyes-from = Depuis { $thing }
 option-erinyes-to = Vers { $thing }
 option-giant-from = Depuis { $thing }
 option-mercenary-to = À { $thing }
-option-harpy-troop = Une Troupe à { $thing }
-option-harpy-mercenary = Un Mercenaire à { $thing }
-option-hippalectryon-from = Un Mercenaire : { $thing }
-option-hippalectryon-gain-cornucopia = Une corne d’abondance
+option-harpy-troop = Une Troupe de base à { $thing }
+option-harpy-mercenary = Une Troupe mercenaire à { $thing }
+option-hippalectryon-from = Une Troupe mercenaire : { $thing }
+option-hippalectryon-gain-cornucopia = Une Corne d’abondance
 option-hippalectryon-gain-priestess = Une Prêtresse
 option-hippalectryon-gain-philosopher = Un Philosophe
 option-again-again = Encore une fois
@@ -496,7 +496,7 @@ option-triton-site = Ici : { $thing }
 option-figurine-area = Ici : { $thing }
 option-achilles-land = À { $thing }
 option-achilles-site = Ici : { $thing }
-option-antigone-area = Une corne d’abondance : { $thing }
+option-antigone-area = Une Corne d’abondance : { $thing }
 option-sacrifice-building = Céder le bâtiment : { $thing }
 option-pandora-copy = Imiter { $thing }
 option-draw-god = { $thing }
@@ -523,13 +523,13 @@ why-next-sea = Les Flottes avancent d’une zone maritime à la fois, et celle-c
 why-own-area = Il faut une zone que vous contrôlez.
 why-own-land = Il faut une zone terrestre que vous contrôlez.
 why-own-sea = Il faut une zone maritime que vous contrôlez déjà.
-why-own-site = Il faut un emplacement sur une zone terrestre que vous contrôlez.
+why-own-site = Il faut un site de construction sur une zone terrestre que vous contrôlez.
 why-condition = La condition n’est pas remplie maintenant.
 why-costs = Cela coûte { $need } PO ; vous pouvez payer { $have }.
 why-count = Il n’y a pas tant de Flottes à déplacer, et il faut qu’au moins une parte.
 why-empty = { $rule ->
     [LEG-CREATURE-SYLPH-01] Aucune Flotte ne s’y trouve : deux Zones maritimes avec des Flottes échangent leurs places.
-    [CLA-CREATURE-HARPY-01] Aucune troupe d’un autre joueur ne s’y trouve.
+    [CLA-CREATURE-HARPY-01] Aucune Troupe d’un autre joueur ne s’y trouve.
     [CLA-CREATURE-GIANT-01] Aucun bâtiment ne s’y trouve.
     [CLA-ZEUS-07] Il ne reste aucune carte pour la remplacer.
    *[other] Il n’y a rien à choisir ici.
@@ -551,7 +551,7 @@ why-hero-no-way-on = { $hero } n’a nulle part où aller à votre prix : à t
 why-hero-not-there = { $hero } ne s’y trouve pas.
 why-island = Il faut commencer sur deux îles différentes.
 why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
-why-landlocked = Cet emplacement n’a pas d’accès à la mer.
+why-landlocked = Ce site de construction n’a pas d’accès à la mer.
 why-last-land = C’est la dernière zone terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
 why-limit = Vous l’avez déjà fait autant de fois que permis.
 why-mandatory = Prenez d’abord ce que votre dieu vous donne.
@@ -567,11 +567,11 @@ why-no-hero = Vous n’avez pas ce Héros.
 why-no-pair = Ce bâtiment ne fait pas partie d’une paire que vous pouvez rendre.
 why-no-place = Aucun endroit permis ne peut l’accueillir.
 why-no-priestess = Vous n’avez pas de Prêtresse à défausser.
-why-no-site = Aucun emplacement ne convient ici.
+why-no-site = Aucun site de construction ne convient ici.
 why-no-supply = Il n’en reste plus dans la réserve.
 why-no-target = { $rule ->
-    [CLA-CREATURE-SIREN-01] Aucune flotte isolée d’un autre joueur ne s’y trouve.
-    [CLA-CREATURE-POLYPHEMUS-01] Aucune flotte à repousser ne s’y trouve.
+    [CLA-CREATURE-SIREN-01] Aucune Flotte isolée d’un autre joueur ne s’y trouve.
+    [CLA-CREATURE-POLYPHEMUS-01] Aucune Flotte à repousser ne s’y trouve.
     [CLA-CREATURE-CHIMERA-06] Aucune carte de la défausse ne pourrait servir maintenant.
     [HAD-ITEM-ARTEMIS-ARROWS-02] Aucune figurine ne s’y trouve.
    *[other] Il n’y a ni personne ni rien à viser.
@@ -584,11 +584,11 @@ why-no-way = Vos unités ne peuvent aller nulle part : chaque zone est hors de
 why-no-way-at-sea = Vos Flottes ne peuvent aller nulle part.
 why-no-way-on = Vos unités n’ont nulle part où aller à votre prix : à travers les zones d’un coéquipier, chaque pas se paie.
 why-not-adjacent = { $rule ->
-    [CLA-MOVE-06] Les flottes avancent d’une case à la fois, et celle-ci n’est pas voisine.
-    [CLA-CREATURE-SYLPH-01] Les flottes avancent d’une case à la fois, et celle-ci n’est pas voisine.
+    [CLA-MOVE-06] Les Flottes avancent d’une case à la fois, et celle-ci n’est pas voisine.
+    [CLA-CREATURE-SYLPH-01] Les Flottes avancent d’une case à la fois, et celle-ci n’est pas voisine.
     [CLA-CREATURE-KRAKEN-02] Le Kraken avance d’une case à la fois, et celle-ci n’est pas voisine.
-    [CLA-CREATURE-POLYPHEMUS-01] Les flottes sont repoussées dans la case voisine, et celle-ci est plus loin.
-    [CLA-RETREAT-03] Les flottes battent en retraite vers une case voisine de la bataille.
+    [CLA-CREATURE-POLYPHEMUS-01] Les Flottes sont repoussées dans la case voisine, et celle-ci est plus loin.
+    [CLA-RETREAT-03] Les Flottes battent en retraite vers une case voisine du combat.
    *[other] Cette zone n’est pas adjacente.
 }
 why-not-controlled = Vous ne contrôlez pas cette zone.
@@ -610,22 +610,22 @@ why-not-yours = { $rule ->
     [LEG-HEROMOVE-02] Ce Héros n’est pas à votre service.
     [LEG-HERO-GEN-05] Ce Héros n’est pas à votre service : seuls les vôtres peuvent être sacrifiés.
     [LEG-UPKEEP-08] Cette figurine n’est pas à vous, ou son entretien est déjà réglé.
-    [CLA-METRO-04] Choisissez une de vos îles sans métropole.
+    [CLA-METRO-04] Choisissez une de vos îles sans Métropole.
     [CLA-METRO-08] Choisissez un de vos bâtiments du type demandé.
     [CLA-CREATURE-CYCLOPS-02] Choisissez un de vos bâtiments.
     [CLA-CREATURE-SPHINX-01] Seules vos propres unités peuvent être données au Sphinx.
     [CLA-BUILD-01] Choisissez un site sur une de vos îles.
-    [CLA-ARES-03] Les nouvelles troupes vont sur une de vos îles.
-    [CLA-ARES-05] Les troupes partent d’une de vos îles.
+    [CLA-ARES-03] Les nouvelles Troupes vont sur une de vos îles.
+    [CLA-ARES-05] Les Troupes partent d’une de vos îles.
     [HAD-GOD-13] Les unités partent d’une de vos îles.
-    [CLA-CREATURE-PEGASUS-01] Les troupes s’envolent d’une de vos îles.
-    [CLA-RETREAT-02] Les troupes ne peuvent battre en retraite que vers une de vos îles.
+    [CLA-CREATURE-PEGASUS-01] Les Troupes s’envolent d’une de vos îles.
+    [CLA-RETREAT-02] Les Troupes ne peuvent battre en retraite que vers une de vos îles.
     [HAD-CREATURE-ERINYES-01] Le marqueur va sur une de vos îles.
     [HAD-NECRO-01] La Nécropole va sur une de vos îles.
     [HAD-ITEM-GENERAL-02] Vous n’avez pas cet objet magique.
     [HAD-ITEM-CHARIOT-03] Le char ne va que vers vos îles.
-    [HAD-HERO-SACRIFICE-04] Ce héros n’est pas à votre service : seuls les vôtres peuvent être sacrifiés.
-    [HAD-HERO-GENERAL-12] Un héros vous rejoint sur une de vos îles.
+    [HAD-HERO-SACRIFICE-04] Ce Héros n’est pas à votre service : seuls les vôtres peuvent être sacrifiés.
+    [HAD-HERO-GENERAL-12] Un Héros vous rejoint sur une de vos îles.
    *[other] Ce n’est pas à vous.
 }
 why-nothing-to-take = { $rule ->
@@ -634,8 +634,8 @@ why-nothing-to-take = { $rule ->
     [LEG-CREATURE-DRYAD-01] Cette faction n’a pas de Prêtresse.
     [LEG-CREATURE-GIANT-02] Aucune Troupe mercenaire d’une autre faction ne s’y trouve.
     [LEG-CREATURE-TRITON-01] Aucun bâtiment d’une autre faction n’occupe ce site.
-    [CLA-CREATURE-SATYR-01] Ce joueur n’a pas de philosophe.
-    [CLA-CREATURE-DRYAD-01] Ce joueur n’a pas de prêtre.
+    [CLA-CREATURE-SATYR-01] Ce joueur n’a pas de Philosophe.
+    [CLA-CREATURE-DRYAD-01] Ce joueur n’a pas de Prêtre.
     [CLA-CREATURE-GRIFFIN-01] Ce joueur n’a pas d’or à partager.
    *[other] Il n’y a rien à prendre ici.
 }
@@ -643,9 +643,9 @@ why-occupied = { $rule ->
     [LEG-POSEIDON-07] Des Flottes d’une autre faction tiennent cette Zone maritime.
     [LEG-PLACE-07] Quelqu’un s’y est déjà installé.
     [LEG-CREATURE-GEN-11] Une autre figurine s’y trouve déjà.
-    [CLA-POSEIDON-03] Des flottes d’un autre joueur s’y trouvent.
-    [CLA-CREATURE-POLYPHEMUS-02] Des flottes d’un autre joueur s’y trouvent.
-    [CLA-RETREAT-03] Des flottes d’un autre joueur s’y trouvent.
+    [CLA-POSEIDON-03] Des Flottes d’un autre joueur s’y trouvent.
+    [CLA-CREATURE-POLYPHEMUS-02] Des Flottes d’un autre joueur s’y trouvent.
+    [CLA-RETREAT-03] Des Flottes d’un autre joueur s’y trouvent.
     [HAD-PLACE-10] Quelqu’un s’y est déjà installé.
    *[other] Quelqu’un ou quelque chose s’y trouve déjà.
 }
@@ -658,7 +658,7 @@ why-out-of-reach = C’est hors de portée.
 why-over-cap = Aucune offrande ne peut être aussi élevée.
 why-own-team = On ne peut pas voler sa propre équipe.
 why-owned = Vous avez déjà un bâtiment de ce type.
-why-refuge = Vous ne pouvez pas vous y retirer : la zone doit être accessible, et vide ou à vous.
+why-refuge = Vous ne pouvez pas y battre en retraite : la zone doit être accessible, et vide ou à vous.
 why-reserved = Une autre faction a réservé cette Créature.
 why-same-area = Il faut choisir une autre zone.
 why-same-type = Le nouveau bâtiment doit être d’un autre type.
@@ -669,7 +669,7 @@ why-silent = Les Héros de la faction qui a choisi Apollon sont sans pouvoir.
 why-taken = { $rule ->
     [LEG-MAP-05] Un bâtiment occupe déjà ce site.
     [LEG-OFFER-09] Apollon n’a qu’une place, et elle est prise.
-    [CLA-METRO-04] Une métropole occupe déjà cette île.
+    [CLA-METRO-04] Une Métropole occupe déjà cette île.
     [CLA-BUILD-01] Ce site est déjà occupé.
     [HAD-PLACE-03] Un autre joueur a déjà choisi ce dieu.
    *[other] La place est déjà prise.
@@ -692,10 +692,10 @@ why-wants-model = Pandore copie un Héros de la piste, et il n’y en a aucun qu
 why-wants-pairs = { $hero } demande { $need } paires différentes de bâtiments identiques ; vous en avez { $have }.
 why-wants-priestesses = { $hero } demande { $need } Prêtresses pour un Philosophe ; vous en avez { $have }.
 why-wants-seas = { $hero } demande { $need } zones maritimes ; vous en avez { $have }.
-why-wants-site = { $hero } fonde une Métropole, et vous n’avez pas de place pour elle.
-why-wants-sites = { $hero } demande une zone terrestre à vous avec { $need } emplacements sans Métropole.
+why-wants-site = { $hero } construit une Métropole, et vous n’avez pas de place pour elle.
+why-wants-sites = { $hero } demande une zone terrestre à vous avec { $need } sites de construction sans Métropole.
 why-wants-stock = { $hero } demande { $need } bâtiments de base de la réserve ; il en reste { $have }.
-why-wants-tokens = { $hero } demande { $need } jetons corne d’abondance dans vos zones ; vous en avez { $have }.
+why-wants-tokens = { $hero } demande { $need } jetons Corne d’abondance dans vos zones ; vous en avez { $have }.
 why-wants-trio = { $hero } demande { $need } bâtiments identiques ; vous en avez { $have } au plus.
 why-wants-troops = { $hero } demande vos { $need } Troupes de base sur la carte ; il y en a { $have }.
 why-wants-trophies = { $hero } demande { $need } Créatures terrassées sous sa carte ; il y en a { $have }.
@@ -736,8 +736,8 @@ event-troops_placed = { $count ->
    *[other] { $faction } poste { $count } Troupes à { $land }.
 }
 event-mercenaries_placed = { $count ->
-    [one] { $faction } poste un Mercenaire à { $land }.
-   *[other] { $faction } poste { $count } Mercenaires à { $land }.
+    [one] { $faction } poste une Troupe mercenaire à { $land }.
+   *[other] { $faction } poste { $count } Troupes mercenaires à { $land }.
 }
 event-fleets_placed = { $count ->
     [one] { $faction } met une Flotte à l’eau ({ $sea }).
@@ -757,8 +757,8 @@ event-units_moved = { $mercenaries ->
         [one] { $troops } Troupe,{" "}
        *[other] { $troops } Troupes,{" "}
     }{ $mercenaries ->
-        [one] { $mercenaries } Mercenaire.
-       *[other] { $mercenaries } Mercenaires.
+        [one] { $mercenaries } Troupe mercenaire.
+       *[other] { $mercenaries } Troupes mercenaires.
     }
 }
 event-hero_moved = { $hero } quitte { $origin } pour { $land }.
@@ -767,7 +767,7 @@ event-fleets_moved = { $count ->
    *[other] { $faction } envoie { $count } Flottes depuis { $origin } vers { $sea }.
 }
 event-troop_destroyed = { $faction } perd une Troupe à { $land }.
-event-mercenary_destroyed = { $faction } perd un Mercenaire à { $land }.
+event-mercenary_destroyed = { $faction } perd une Troupe mercenaire à { $land }.
 event-fleets_destroyed = { $count ->
     [one] { $faction } perd une Flotte ({ $sea }).
    *[other] { $faction } perd { $count } Flottes ({ $sea }).
@@ -781,8 +781,8 @@ event-hero_recruited = { $land ->
 event-built = { $faction } construit { $building } ({ $site }).
 event-removed = { $building } disparaît ({ $site }).
 event-metropolis = { $bonus ->
-    [none] { $faction } fonde une Métropole ({ $site }).
-   *[other] { $faction } fonde une Métropole ({ $site }) ; bonus : { $bonus }.
+    [none] { $faction } construit une Métropole ({ $site }).
+   *[other] { $faction } construit une Métropole ({ $site }) ; bonus : { $bonus }.
 }
 event-metropolis_lost = { $faction } perd une Métropole ({ $site }).
 event-bonus = { $faction } reçoit un bonus : { $bonus }.
@@ -801,12 +801,12 @@ event-figurine_removed = { $piece } quitte { $area }.
 event-figurine_stolen = { $thief } attire { $creature }, que perd { $victim }.
 event-figure_kept = { $faction } garde { $creature } un Cycle de plus.
 event-cornucopia = { $count ->
-    [one] Une corne d’abondance est posée ({ $area }).
-   *[other] { $count } cornes d’abondance sont posées ({ $area }).
+    [one] Une Corne d’abondance est posée ({ $area }).
+   *[other] { $count } Cornes d’abondance sont posées ({ $area }).
 }
 event-cornucopia_removed = { $count ->
-    [one] Une corne d’abondance disparaît ({ $area }).
-   *[other] { $count } cornes d’abondance disparaissent ({ $area }).
+    [one] Une Corne d’abondance disparaît ({ $area }).
+   *[other] { $count } Cornes d’abondance disparaissent ({ $area }).
 }
 event-battle = { $defender ->
     [none] { $attacker } attaque { $area }.
@@ -817,7 +817,7 @@ event-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
    *[other] {" "}· Troupes { $troops }
 }{ $mercenaries ->
     [0] {""}
-   *[other] {" "}· Mercenaires { $mercenaries }
+   *[other] {" "}· Troupes mercenaires { $mercenaries }
 }{ $fleets ->
     [0] {""}
    *[other] {" "}· Flottes { $fleets }
@@ -833,7 +833,7 @@ event-muster = { $faction } ({ $area }) : force { $total }{ $troops ->
 }.
 event-dice = Dés : attaquant { $attacker }, défenseur { $defender }.
 event-totals = Totaux : attaquant { $attacker }, défenseur { $defender }.
-event-retreat = { $faction } se retire vers { $area }.
+event-retreat = { $faction } bat en retraite vers { $area }.
 event-battle_over = { $holder ->
     [none] Le combat est fini ({ $area }) ; il ne reste personne.
    *[other] Le combat est fini ({ $area }) ; { $holder } tient la zone.
@@ -862,8 +862,8 @@ event-gold_laid = { $amount ->
    *[other] { $amount } PO sont déposées à { $land } pour Géryon.
 }
 event-mercenaries_taken = { $count ->
-    [one] { $faction } voit partir un Mercenaire ({ $land }).
-   *[other] { $faction } voit partir { $count } Mercenaires ({ $land }).
+    [one] { $faction } voit partir une Troupe mercenaire ({ $land }).
+   *[other] { $faction } voit partir { $count } Troupes mercenaires ({ $land }).
 }
 event-fleets_swapped = Les Flottes changent de place : { $one } et { $other }.
 event-card_stolen = { $card ->
@@ -872,8 +872,8 @@ event-card_stolen = { $card ->
 }
 event-discount = { $faction } économise 1 PO grâce à son bâtiment ({ $site }).
 event-metropolis_on_card = { $bonus ->
-    [none] { $faction } fonde une Métropole sur une carte de Héros : { $hero }.
-   *[other] { $faction } fonde une Métropole sur une carte de Héros : { $hero } ; bonus : { $bonus }.
+    [none] { $faction } construit une Métropole sur une carte de Héros : { $hero }.
+   *[other] { $faction } construit une Métropole sur une carte de Héros : { $hero } ; bonus : { $bonus }.
 }
 event-unknown = Il se passe quelque chose : { $name }.
 
@@ -882,49 +882,49 @@ event-unknown = Il se passe quelque chose : { $name }.
 help-god-athena = Elle donne une Université et un Philosophe, et vend un Philosophe de plus pour 4 PO. Quatre Philosophes deviennent une Métropole.
 help-god-zeus = Il donne un Temple et une Prêtresse, et vend une Prêtresse de plus pour 4 PO. Une fois par Cycle, vous pouvez jeter un œil à la première carte Créature et la jouer pour 1 PO.
 help-god-poseidon = Il donne un Port et une Flotte, et vend jusqu’à trois autres Flottes pour 1, 2 puis 3 PO. Pour 1 PO à chaque fois, vos Flottes passent dans une zone maritime voisine.
-help-god-ares = Il donne une Forteresse et une Troupe, et vend jusqu’à trois autres Troupes pour 2, 3 puis 4 PO. Pour 1 PO à chaque fois, vos Troupes et vos Héros se mettent en marche ; pas de déplacement héroïque.
-help-god-hera = Elle donne un bâtiment d’un type qui vous manque et un Mercenaire, et vend jusqu’à trois autres Mercenaires pour 1, 3 puis 5 PO. Un Héros peut être recruté pour 4 PO.
-help-god-apollo = Il ne coûte rien. Vous gagnez 2 PO et posez une corne d’abondance sur n’importe quelle zone terrestre et une autre sur n’importe quelle zone maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
-help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 PO et posez une corne d’abondance sur une zone terrestre à vous et une autre sur une zone maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
+help-god-ares = Il donne une Forteresse et une Troupe de base, et vend jusqu’à trois autres Troupes de base pour 2, 3 puis 4 PO. Pour 1 PO à chaque fois, vos Troupes et vos Héros se mettent en marche ; pas de déplacement héroïque.
+help-god-hera = Elle donne un bâtiment d’un type qui vous manque et une Troupe mercenaire, et vend jusqu’à trois autres Troupes mercenaires pour 1, 3 puis 5 PO. Un Héros peut être recruté pour 4 PO.
+help-god-apollo = Il ne coûte rien. Vous gagnez 2 PO et posez une Corne d’abondance sur n’importe quelle zone terrestre et une autre sur n’importe quelle zone maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
+help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 PO et posez une Corne d’abondance sur une zone terrestre à vous et une autre sur une zone maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
 
 ## Aide : les bâtiments
 
-help-building-port = En combat maritime, +1 pour son propriétaire dans la seule zone maritime que touche son emplacement, en attaque comme en défense.
+help-building-port = En combat maritime, +1 pour son propriétaire dans la seule zone maritime que touche son site de construction, en attaque comme en défense.
 help-building-port-base = En combat maritime, +1 pour son propriétaire dans toutes les zones maritimes qui bordent sa zone terrestre, en attaque comme en défense.
 help-building-fortress = En combat terrestre, +1 pour le défenseur de sa zone. Plusieurs Forteresses s’ajoutent.
 help-building-temple = Une fois par Cycle, 1 PO de moins pour une Créature achetée sur la piste.
 help-building-university = Elle n’a pas d’effet propre, mais aucune série de quatre n’est complète sans elle.
-help-building-metropolis = Elle vaut à la fois un Port, une Forteresse et un Temple. Contrôlez-en assez à la fin d’un Cycle et vous gagnez. On la fonde avec un bâtiment de chaque type, avec quatre Philosophes ou grâce à un Héros ; on peut aussi la conquérir.
+help-building-metropolis = Elle vaut à la fois un Port, une Forteresse et un Temple. Contrôlez-en assez à la fin d’un Cycle et vous gagnez. On la construit avec un bâtiment de chaque type, avec quatre Philosophes ou grâce à un Héros ; on peut aussi la conquérir.
 
 ## Aide : les bonus de Métropole
 
-help-bonus-troops = Postez 2 Troupes sur des zones terrestres à vous.
-help-bonus-cornucopia = Posez une corne d’abondance sur une zone terrestre ou maritime à vous.
+help-bonus-troops = Postez 2 Troupes de base sur des zones terrestres à vous.
+help-bonus-cornucopia = Posez une Corne d’abondance sur une zone terrestre ou maritime à vous.
 help-bonus-priestess = Gagnez une Prêtresse.
 help-bonus-gold = Gagnez 3 PO.
 help-bonus-fleets = Mettez 2 Flottes à l’eau dans des zones maritimes que vous contrôlez déjà.
 help-bonus-reserve = Marquez une Créature de la piste : tant qu’elle y reste, personne d’autre ne peut l’acheter.
-help-bonus-building = Construisez un bâtiment du type de votre choix sur l’un de vos emplacements.
-help-bonus-mixed = Postez une Troupe sur une zone terrestre à vous et mettez une Flotte à l’eau dans une zone maritime que vous contrôlez déjà.
+help-bonus-building = Construisez un bâtiment du type de votre choix sur l’un de vos sites de construction.
+help-bonus-mixed = Postez une Troupe de base sur une zone terrestre à vous et mettez une Flotte à l’eau dans une zone maritime que vous contrôlez déjà.
 
 ## Aide : les Héros
 
-help-hero-achilles = Au combat : l’ennemi qui perd un tour doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même zone terrestre à vous.
-help-hero-ajax = Au combat : force 2. Sacrifice : fondez une Métropole si vous contrôlez 7 zones terrestres.
-help-hero-antigone = Au combat : un 0 à votre dé compte pour 3. Sacrifice : cédez 3 jetons corne d’abondance de vos zones pour fonder une Métropole.
-help-hero-croesus = Au combat : pour 1 PO à chaque fois, relancez votre dé ; le dernier résultat compte. Sacrifice : payez 15 PO pour fonder une Métropole.
-help-hero-hector = Au combat : quiconque envahit sa zone perd, avant le premier tour, une Troupe que vous désignez. Sacrifice : changez des Prêtresses en Philosophes, deux contre un, autant de fois que vous voulez.
-help-hero-helen = Au combat : votre dé donne toujours 2. Sacrifice : cédez deux paires différentes de bâtiments identiques pour fonder une Métropole.
-help-hero-heracles = En chemin : il détruit chaque figurine qu’il rencontre et en garde la carte. Sacrifice : avec 2 de ces cartes, fondez une Métropole.
-help-hero-hippolyta = Au combat : vos Ports et Forteresses dans sa zone comptent chacun pour l’un et pour l’autre. Sacrifice : fondez une Métropole si vous avez 2 autres Héros ; ils restent.
-help-hero-jason = En déplacement héroïque : il traverse aussi la mer par les Flottes ennemies. Sacrifice : fondez une Métropole si vos 8 Flottes sont sur le plateau.
-help-hero-leto = Sous Apollon, elle seule peut encore faire un déplacement héroïque et être sacrifiée. Sacrifice : fondez une Métropole si vous possédez 2 Créatures à figurine.
-help-hero-odysseus = Au combat : quand il attaque, les Forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments identiques pour fonder une Métropole.
-help-hero-pandora = Au combat : les Mercenaires ennemis présents passent dans votre camp avant le premier tour. Sacrifice : utilisez le sacrifice d’un Héros de la piste.
-help-hero-penelope = En mer : +2 pour vous dans les combats des zones maritimes qui entourent sa zone terrestre. Sacrifice : fondez une Métropole si vous contrôlez 6 zones maritimes.
+help-hero-achilles = Au combat : l’ennemi qui perd un Round doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même zone terrestre à vous.
+help-hero-ajax = Au combat : force 2. Sacrifice : construisez une Métropole si vous contrôlez 7 zones terrestres.
+help-hero-antigone = Au combat : un 0 à votre dé compte pour 3. Sacrifice : cédez 3 jetons Corne d’abondance de vos zones pour construire une Métropole.
+help-hero-croesus = Au combat : pour 1 PO à chaque fois, relancez votre dé ; le dernier résultat compte. Sacrifice : payez 15 PO pour construire une Métropole.
+help-hero-hector = Au combat : quiconque envahit sa zone perd, avant le premier Round, une Troupe que vous désignez. Sacrifice : changez des Prêtresses en Philosophes, deux contre un, autant de fois que vous voulez.
+help-hero-helen = Au combat : votre dé donne toujours 2. Sacrifice : cédez deux paires différentes de bâtiments identiques pour construire une Métropole.
+help-hero-heracles = En chemin : il détruit chaque figurine qu’il rencontre et en garde la carte. Sacrifice : avec 2 de ces cartes, construisez une Métropole.
+help-hero-hippolyta = Au combat : vos Ports et Forteresses dans sa zone comptent chacun pour l’un et pour l’autre. Sacrifice : construisez une Métropole si vous avez 2 autres Héros ; ils restent.
+help-hero-jason = En déplacement héroïque : il traverse aussi la mer par les Flottes ennemies. Sacrifice : construisez une Métropole si vos 8 Flottes sont sur le plateau.
+help-hero-leto = Sous Apollon, elle seule peut encore faire un déplacement héroïque et être sacrifiée. Sacrifice : construisez une Métropole si vous possédez 2 Créatures à figurine.
+help-hero-odysseus = Au combat : quand il attaque, les Forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments identiques pour construire une Métropole.
+help-hero-pandora = Au combat : les Troupes mercenaires ennemies présentes passent dans votre camp avant le premier Round. Sacrifice : utilisez le sacrifice d’un Héros de la piste.
+help-hero-penelope = En mer : +2 pour vous dans les combats des zones maritimes qui entourent sa zone terrestre. Sacrifice : construisez une Métropole si vous contrôlez 6 zones maritimes.
 help-hero-penthesilea = Au combat : les égalités sont pour vous. Sacrifice : posez une Métropole que vous construisez sur sa carte, où personne ne peut la prendre.
-help-hero-pericles = En déplacement héroïque : chacun ne coûte que 1 PO. Sacrifice : fondez une Métropole si vos 8 Troupes de base sont sur le plateau.
-help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut se replier. Sacrifice : transportez des unités d’une zone terrestre à n’importe quelle autre.
+help-hero-pericles = En déplacement héroïque : chacun ne coûte que 1 PO. Sacrifice : construisez une Métropole si vos 8 Troupes de base sont sur le plateau.
+help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut battre en retraite. Sacrifice : transportez des unités d’une zone terrestre à n’importe quelle autre.
 
 ## Aide : les Créatures
 
@@ -933,26 +933,26 @@ help-creature-chimera = Jouez gratuitement une Créature de la défausse. Ensuit
 help-creature-cyclops = Changez l’un de vos bâtiments en un bâtiment d’un autre type.
 help-creature-dryad = Volez une Prêtresse à une autre faction.
 help-creature-echidna = Emparez-vous de la figurine d’un adversaire et de sa carte ; vous pouvez aussitôt la poser ailleurs.
-help-creature-empousa = Recevez une deuxième fois le bâtiment et le don gratuits de votre dieu.
-help-creature-erinyes = Déplacez un jeton corne d’abondance d’une zone quelconque à une autre.
-help-creature-giant = Prenez tous les Mercenaires d’une zone terrestre d’une autre faction et répartissez-les sur les vôtres.
+help-creature-empousa = Effectuez une deuxième fois les Actions obligatoires gratuites de votre dieu.
+help-creature-erinyes = Déplacez un jeton Corne d’abondance d’une zone quelconque à une autre.
+help-creature-giant = Prenez toutes les Troupes mercenaires d’une zone terrestre d’une autre faction et répartissez-les sur les vôtres.
 help-creature-graeae = Touchez encore une fois votre revenu, sans les autres.
 help-creature-griffin = Volez la moitié de l’or d’une autre faction, arrondie à l’inférieur.
-help-creature-harpy = Détruisez une Troupe ou un Mercenaire où vous voulez.
-help-creature-hippalectryon = Rendez 2 Mercenaires contre une corne d’abondance, une Prêtresse ou un Philosophe. Recommencez si vous voulez, tant que vous avez des Mercenaires.
-help-creature-hippocamp = Dans une zone maritime à vous, toutes les Flottes deviennent autant de Mercenaires sur vos zones terrestres.
+help-creature-harpy = Détruisez une Troupe, de base ou mercenaire, où vous voulez.
+help-creature-hippalectryon = Rendez 2 Troupes mercenaires contre une Corne d’abondance, une Prêtresse ou un Philosophe. Recommencez si vous voulez, tant que vous avez des Troupes mercenaires.
+help-creature-hippocamp = Dans une zone maritime à vous, toutes les Flottes deviennent autant de Troupes mercenaires sur vos zones terrestres.
 help-creature-manticore = Détruisez une figurine ou un Héros, n’importe où sur le plateau.
 help-creature-pegasus = Faites voler des unités d’une zone terrestre à n’importe quelle autre, sans Flottes, même pour attaquer.
 help-creature-satyr = Volez un Philosophe à une autre faction.
 help-creature-sphinx = Piochez 3 Créatures, jouez-en une gratuitement et défaussez les autres.
 help-creature-sylph = Échangez les Flottes de deux zones maritimes, à qui qu’elles soient. Aucun combat ne s’ensuit.
-help-creature-triton = Prenez un bâtiment à une autre faction et posez-le sur un emplacement à vous.
+help-creature-triton = Prenez un bâtiment à une autre faction et posez-le sur un site de construction à vous.
 help-creature-boar = Sur terre. Il chasse toutes les unités de sa zone, et aucune ne peut y entrer tant qu’il y reste.
 help-creature-cerberus = Sur terre. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle.
 help-creature-charybdis = En mer, sur deux zones maritimes : pour vos Flottes, elles sont voisines.
 help-creature-chiron = Sur terre. Les effets des Créatures ne touchent ni sa zone ni rien de ce qui s’y trouve.
 help-creature-geryon = Sur terre. Pour chaque Troupe ou Flotte détruite, où que ce soit, 1 PO est déposée dans sa zone pour le prochain revenu.
-help-creature-hydra = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle. À son arrivée et à chaque entretien, elle dévore une Troupe ou une Flotte proche et ajoute une corne d’abondance à sa zone.
+help-creature-hydra = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle. À son arrivée et à chaque entretien, elle dévore une Troupe ou une Flotte proche et ajoute une Corne d’abondance à sa zone.
 help-creature-hydra-base = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle.
 help-creature-kraken = En mer. Il coule toutes les Flottes partout où il arrive, et aucune ne peut y entrer tant qu’il y reste.
 help-creature-medusa = Sur terre. Aucune Troupe et aucun Héros ne peut entrer dans sa zone ni en sortir, pas même par les airs.
@@ -965,8 +965,8 @@ help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont
 
 unit-troop = Troupe
     .text = une Troupe
-unit-mercenary = Mercenaire
-    .text = un Mercenaire
+unit-mercenary = Troupe mercenaire
+    .text = une Troupe mercenaire
 unit-fleet = Flotte
     .text = une Flotte
 unit-hero = Héros
@@ -975,17 +975,17 @@ unit-cornucopia = Corne d’abondance
 unit-gold = Or
 
 help-unit-troop = Tient et conquiert les zones terrestres ; force 1 en combat terrestre. Chaque faction en a 8.
-help-unit-mercenary = Une Troupe à louer : elle se bat et se déplace comme une Troupe, mais vient d’une réserve commune.
+help-unit-mercenary = Une Troupe à louer : elle se bat et se déplace comme une Troupe de base, mais vient d’une réserve commune.
 help-unit-fleet = Tient une zone maritime ; force 1 en combat maritime. Les unités passent la mer par une chaîne de vos propres Flottes. Chaque faction en a 8.
 help-unit-hero = Se déplace et se bat comme une Troupe, possède un pouvoir propre et peut être sacrifié quand sa condition est remplie.
-help-unit-figurine = Une Créature qui reste sur la carte. Elle coûte une Prêtresse à chaque Entretien et peut alors aller dans une zone adjacente.
+help-unit-figurine = Une Créature qui reste sur la carte. Elle coûte une Prêtresse à chaque phase de Coûts d’entretien et peut alors aller dans une zone adjacente.
 help-unit-cornucopia = Rapporte 1 PO de revenu à qui contrôle la zone.
 help-unit-gold = Paie les Offrandes, les recrues, les déplacements et les Créatures. Votre or reste caché derrière votre paravent.
-help-card-priestess = Chacune réduit votre offrande d’une pièce d’or, sans être défaussée. À l’Entretien, une Prêtresse est dépensée par figurine gardée.
+help-card-priestess = Chacune réduit votre offrande d’une pièce d’or, sans être défaussée. Aux Coûts d’entretien, une Prêtresse est dépensée par figurine gardée.
 help-card-philosopher = Quatre Philosophes deviennent aussitôt une Métropole.
 help-phase-placement = Avant le premier Cycle, chacun s’installe sur des zones terrestres et lance une Flotte à côté de chacune.
 help-phase-initialization = Les pistes des Créatures et des Héros sont complétées et les dieux changent de place.
-help-phase-income = Chacun reçoit 1 PO par corne d’abondance dans les zones qu’il contrôle.
+help-phase-income = Chacun reçoit 1 PO par Corne d’abondance dans les zones qu’il contrôle.
 help-phase-offerings = Chacun mise sur un dieu dans l’ordre du tour. Celui sur qui l’on surenchérit mise aussitôt sur un autre dieu.
 help-phase-upkeep = Chacun dépense une Prêtresse par figurine gardée ; les figurines gardées peuvent se déplacer.
 help-phase-actions = Dieu après dieu, chacun agit au nom du dieu qu’il a obtenu.
@@ -1017,7 +1017,7 @@ setting-teams = Équipes
 setting-goal = Métropoles pour gagner
     .help = Contrôlez ce nombre de Métropoles à la fin d’un Cycle pour gagner.
 setting-map = Carte
-    .help = Comment les tuiles sont posées : au hasard, en équilibre, en installation rapide, ou par un code de carte.
+    .help = Comment les tuiles sont posées : au hasard, en équilibre, en mise en place rapide, ou par un code de carte.
 setting-face = Face des tuiles
     .help = Toutes les tuiles d’une carte montrent la même face.
 setting-tile_set = Tuiles
@@ -1026,8 +1026,8 @@ setting-bid_track = Cases d’offrande
     .help = Les cases du plateau imprimé sautent des nombres ; sinon on peut miser tout nombre entier.
 setting-bid_cap = Offrande maximale
     .help = Aucune offrande ne peut la dépasser ; 0 veut dire sans limite.
-setting-mercenary_count = Mercenaires
-    .help = Combien de Mercenaires compte la réserve commune.
+setting-mercenary_count = Troupes mercenaires
+    .help = Combien de Troupes mercenaires compte la réserve commune.
 setting-creature_set = Créatures
     .help = Les cartes Créature de la pioche.
 setting-hero_set = Héros
@@ -1035,13 +1035,13 @@ setting-hero_set = Héros
 setting-bonus_set = Bonus des Métropoles
     .help = Les bonus que peuvent apporter les nouvelles Métropoles ; trois jetons de chacun.
 setting-port_reach = Portée des Ports
-    .help = Indique si un Port aide dans toutes les zones maritimes autour de sa terre ou seulement dans celle que regarde son emplacement.
+    .help = Indique si un Port aide dans toutes les zones maritimes autour de sa terre ou seulement dans celle que regarde son site de construction.
 setting-apollo_placement = Cornes d’Apollon
-    .help = Indique si les cornes d’abondance d’Apollon vont seulement dans vos zones ou dans n’importe quelle zone.
+    .help = Indique si les Cornes d’abondance d’Apollon vont seulement dans vos zones ou dans n’importe quelle zone.
 setting-apollo_silences_heroes = Apollon fait taire les Héros
     .help = Indique si les Héros de la faction d’Apollon perdent aussi leurs pouvoirs au combat.
 setting-hydra_feeds = L’Hydre se nourrit
-    .help = Indique si l’Hydre dévore une Troupe ou une Flotte et ajoute alors une corne d’abondance.
+    .help = Indique si l’Hydre dévore une Troupe ou une Flotte et ajoute alors une Corne d’abondance.
 setting-strict_offerings = Offrandes payables seulement
     .help = Sinon, qui ne peut pas payer perd la moitié de son or et les Offrandes recommencent.
 setting-fresh_temples = Temples conquis comme neufs
@@ -1057,7 +1057,7 @@ setting-fleets_apart = Premières Flottes séparées
 setting-freed_bids = Surenchérir sur son équipier
     .help = Quand vous chassez votre équipier d’un dieu, votre équipe ne doit plus son offrande ; sinon, elle limite encore la vôtre.
 setting-losses_first = Les pertes avant Persée
-    .help = À égalité, les deux camps retirent leurs pertes avant que Persée laisse une Troupe se retirer ; sinon, un Persée attaquant décide d’abord.
+    .help = À égalité, les deux camps retirent leurs pertes avant que Persée laisse une Troupe battre en retraite ; sinon, un Persée attaquant décide d’abord.
 
 choice-edition-base = Boîte de base
 choice-edition-complete = Édition complète
@@ -1065,15 +1065,15 @@ choice-tile_set-base = Tuiles 1 à 10
 choice-tile_set-complete = Tuiles 1 à 12
 choice-map-random = Au hasard
 choice-map-balanced = Équilibrée
-choice-map-quick = Installation rapide
-choice-map-quick-3 = Installation rapide à 3, face A
-choice-map-quick-3-b = Installation rapide à 3, face B
-choice-map-quick-4 = Installation rapide à 4, face A
-choice-map-quick-4-b = Installation rapide à 4, face B
-choice-map-quick-5 = Installation rapide à 5, face A
-choice-map-quick-5-b = Installation rapide à 5, face B
-choice-map-quick-6 = Installation rapide à 6, face A
-choice-map-quick-6-b = Installation rapide à 6, face B
+choice-map-quick = Mise en place rapide
+choice-map-quick-3 = Mise en place rapide à 3, face A
+choice-map-quick-3-b = Mise en place rapide à 3, face B
+choice-map-quick-4 = Mise en place rapide à 4, face A
+choice-map-quick-4-b = Mise en place rapide à 4, face B
+choice-map-quick-5 = Mise en place rapide à 5, face A
+choice-map-quick-5-b = Mise en place rapide à 5, face B
+choice-map-quick-6 = Mise en place rapide à 6, face A
+choice-map-quick-6-b = Mise en place rapide à 6, face B
 choice-map-trial = Carte d’essai
 choice-face-a = Face A
 choice-face-b = Face B
@@ -1107,8 +1107,8 @@ tell-price-space = Prix actuel, { $place ->
 }
 tell-price-hero = Prix, pendant un tour d’Héra
 tell-discount-temple = Votre temple à { $land }
-tell-discount-metropolis = Votre métropole à { $land }
-tell-discount-away = Votre métropole hors du plateau
+tell-discount-metropolis = Votre Métropole à { $land }
+tell-discount-away = Votre Métropole hors du plateau
 tell-price-later = Si personne ne l’achète, { $price } PO au prochain cycle.
 tell-leaves = Si personne ne l’achète, elle quitte la piste au prochain cycle.
 tell-reserved = Réservée par { $who } : personne d’autre ne peut l’acheter.
@@ -1117,22 +1117,22 @@ tell-new-hero = Arrivé pendant ce cycle : pas de sacrifice avant le prochain.
 tell-rival-could = { $who } remplit la condition dès maintenant.
 tell-wants-lands = Vos terres
 tell-wants-seas = Vos zones maritimes
-tell-wants-fleets = Vos flottes sur le plateau
-tell-wants-troops = Vos propres troupes sur le plateau
-tell-wants-tokens = Jetons corne d’abondance dans vos zones
+tell-wants-fleets = Vos Flottes sur le plateau
+tell-wants-troops = Vos propres Troupes sur le plateau
+tell-wants-tokens = Jetons Corne d’abondance dans vos zones
 tell-wants-gold = Votre or
 tell-wants-pairs = Paires différentes de bâtiments identiques
 tell-wants-trio = Bâtiments identiques, au plus
 tell-wants-trophies = Créatures abattues sous sa carte
 tell-wants-figurines = Vos figurines en jeu
-tell-wants-heroes = Vos autres héros
-tell-wants-priestesses = Vos prêtresses
-tell-wants-priests = Vos prêtres
+tell-wants-heroes = Vos autres Héros
+tell-wants-priestesses = Vos Prêtresses
+tell-wants-priests = Vos Prêtres
 tell-wants-stock = Bâtiments dans la réserve
-tell-wants-sites = Emplacements sur une même terre
+tell-wants-sites = Sites de construction sur une même terre
 tell-wants-islands = Vos îles
 tell-wants-buildings = Bâtiments différents
-tell-wants-site = Places pour une métropole
+tell-wants-site = Places pour une Métropole
 tell-wants-model = Héros à imiter
 tell-wants-army = Unités à transporter
 tell-wants-goal = Zones à portée
@@ -1143,14 +1143,14 @@ tell-more = { $count ->
 }
 tell-building-lacking = Un type de bâtiment qui vous manque, en cadeau
 tell-gold-gift = { $count } PO, en cadeau
-tell-cornucopias = Deux cornes d’abondance, sur terre et en mer
+tell-cornucopias = Deux Cornes d’abondance, sur terre et en mer
 tell-classic-apollo = 1 PO, ou 4 avec une seule île
-tell-classic-prosperity = Marqueur de prospérité, pour le premier arrivé
-tell-sail = Un groupe de flottes fait voile
+tell-classic-prosperity = Corne d’abondance, pour le premier arrivé
+tell-sail = Un groupe de Flottes fait voile
 tell-march = Un groupe se met en marche
-tell-peek = Voir la première créature, la jouer
-tell-hire = Un héros de la piste
-tell-replace = Une autre créature sur la piste
+tell-peek = Voir la première Créature, la jouer
+tell-hire = Un Héros de la piste
+tell-replace = Une autre Créature sur la piste
 tell-acts = Agit en { $place ->
     [1] premier
    *[other] { $place }e
@@ -1158,12 +1158,12 @@ tell-acts = Agit en { $place ->
 tell-next-cycle = Ouvre au prochain cycle.
 tell-bid = Votre enchère
 tell-priestess = { $count ->
-    [one] Une prêtresse
-   *[other] { $count } prêtresses
+    [one] Une Prêtresse
+   *[other] { $count } Prêtresses
 }
 tell-priest = { $count ->
-    [one] Un prêtre
-   *[other] { $count } prêtres
+    [one] Un Prêtre
+   *[other] { $count } Prêtres
 }
 tell-other-bids = Vos autres offrandes
 tell-ousts = { $who } doit partir et enchérir aussitôt ailleurs : { $gods }.
@@ -1173,21 +1173,21 @@ tell-example = Enchère { $bid }, prix { $pay }. Avec les { $left } restants, pa
 tell-example-bare = Enchère { $bid }, prix { $pay } : il reste { $left } PO.
 tell-left-buys = Avec { $left } PO, il reste de quoi acheter par exemple { $what }.
 tell-buys-unit-fleet = { $count ->
-    [one] une flotte ({ $cost })
-   *[other] { $count } flottes ({ $cost })
+    [one] une Flotte ({ $cost })
+   *[other] { $count } Flottes ({ $cost })
 }
 tell-buys-unit-troop = { $count ->
-    [one] une troupe ({ $cost })
-   *[other] { $count } troupes ({ $cost })
+    [one] une Troupe ({ $cost })
+   *[other] { $count } Troupes ({ $cost })
 }
 tell-buys-unit-mercenary = { $count ->
-    [one] un mercenaire ({ $cost })
-   *[other] { $count } mercenaires ({ $cost })
+    [one] une Troupe mercenaire ({ $cost })
+   *[other] { $count } Troupes mercenaires ({ $cost })
 }
-tell-buys-unit-hero = un héros ({ $cost })
-tell-buys-card-priestess = une deuxième prêtresse ({ $cost })
-tell-buys-card-priest = un deuxième prêtre ({ $cost })
-tell-buys-card-philosopher = un deuxième philosophe ({ $cost })
+tell-buys-unit-hero = un Héros ({ $cost })
+tell-buys-card-priestess = une deuxième Prêtresse ({ $cost })
+tell-buys-card-priest = un deuxième Prêtre ({ $cost })
+tell-buys-card-philosopher = un deuxième Philosophe ({ $cost })
 tell-buys-building-port = un port ({ $cost })
 tell-buys-building-fortress = une forteresse ({ $cost })
 tell-buys-building-temple = un temple ({ $cost })
@@ -1203,21 +1203,21 @@ tell-buys-marches = { $count ->
 tell-set = Types de bâtiments de votre collection
 tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
 tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
-tell-set-complete = { $thing } : votre collection est complète. Une métropole aussitôt.
+tell-set-complete = { $thing } : votre collection est complète. Une Métropole aussitôt.
 tell-set-new-for = { $thing } pour { $price } PO : nouveau pour vous, et { $have } types sur 4.
-tell-set-complete-for = { $thing } pour { $price } PO : votre collection est complète. Une métropole aussitôt.
+tell-set-complete-for = { $thing } pour { $price } PO : votre collection est complète. Une Métropole aussitôt.
 tell-have-none = Vous n’en avez aucun.
 tell-have = { $count ->
     [one] Vous en avez un.
    *[other] Vous en avez { $count }.
 }
-tell-lacks = Il manque pour une métropole : { $what }.
+tell-lacks = Il manque pour une Métropole : { $what }.
 tell-givers = Donné par { $gods }.
 tell-deity-of = { $who } la tient avec { $value ->
     [one] une offrande
    *[other] { $value } offrandes
 }.
-tell-deity-locked = Elle est verrouillée : personne ne peut plus la prendre.
+tell-deity-locked = Elle est sécurisée : personne ne peut plus la prendre.
 tell-deity-points = { $points ->
     [one] Vaut { $points } point pour vous en l’état.
    *[other] Vaut { $points } points pour vous en l’état.
@@ -1240,7 +1240,7 @@ tell-offerings-short = { $count ->
     [one] Il vous manque une offrande.
    *[other] Il vous manque { $count } offrandes.
 }
-tell-deity-lock = Vos offrandes sur la carte, sur celles qui la verrouillent
+tell-deity-lock = Vos offrandes sur la carte, sur celles qui la sécurisent
 tell-deity-fresh = Prise pendant ce tour : son pouvoir commence au prochain.
 tell-level = niveau { $level }
 tell-builder = { $who } s’y trouve : la case est occupée.
@@ -1327,42 +1327,42 @@ tell-bonus-left = { $count ->
     [one] Un des { $amount } jetons de la pile l’apporte.
    *[other] { $count } des { $amount } jetons de la pile l’apportent.
 }
-tell-bonus-lies = Il se trouve à { $land } : si { $who } perd la métropole, il est accordé de nouveau.
+tell-bonus-lies = Il se trouve à { $land } : si { $who } perd la Métropole, il est accordé de nouveau.
 tell-bonus-reserve = Vous pourriez réserver { $what }.
-tell-bonus-no-card = Aucune créature de la piste ne peut être réservée.
-tell-no-troops = Aucune troupe dans votre réserve.
-tell-no-fleets = Aucune flotte dans votre réserve.
+tell-bonus-no-card = Aucune Créature de la piste ne peut être réservée.
+tell-no-troops = Aucune Troupe dans votre réserve.
+tell-no-fleets = Aucune Flotte dans votre réserve.
 tell-no-sites = Vous n’avez aucun site de construction libre.
 tell-supply = { $count ->
     [0] La réserve est vide.
     [one] Il en reste un exemplaire dans la réserve.
    *[other] Il en reste { $count } exemplaires dans la réserve.
 }
-tell-philosophers = Vos philosophes
+tell-philosophers = Vos Philosophes
 tell-metropolises = { $count ->
-    [one] { $who } : une métropole.
-   *[other] { $who } : { $count } métropoles.
+    [one] { $who } : une Métropole.
+   *[other] { $who } : { $count } Métropoles.
 }
 tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 
 # Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
 hint-bare = Ce choix vous place au mieux pour la suite.
 hint-bid = Vous payez { $pay } et gardez { $left } PO.
-hint-metropolises = une métropole de plus
-hint-rivals = le premier perd une métropole
+hint-metropolises = une Métropole de plus
+hint-rivals = le premier perd une Métropole
 hint-points = { $count ->
     [one] { $count } point de plus
    *[other] { $count } points de plus
 }
-hint-locks = une divinité verrouillée pour de bon
+hint-locks = une divinité sécurisée pour de bon
 hint-built = une construction
 hint-types = { $count ->
     [one] un type de bâtiment qui manquait à votre collection
    *[other] { $count } types de bâtiments qui manquaient à votre collection
 }
 hint-philosophers = { $count ->
-    [one] un philosophe
-   *[other] { $count } philosophes
+    [one] un Philosophe
+   *[other] { $count } Philosophes
 }
 hint-cards = une carte divinité
 hint-rival-lands = une terre prise à un rival, si les dés le veulent
@@ -1371,27 +1371,27 @@ hint-lands = { $count ->
    *[other] { $count } terres de plus
 }
 hint-income = { $count } de revenu en plus
-hint-heroes = un héros
-hint-creatures = une créature qui reste
+hint-heroes = un Héros
+hint-creatures = une Créature qui reste
 hint-priestesses = { $count ->
-    [one] une prêtresse
-   *[other] { $count } prêtresses
+    [one] une Prêtresse
+   *[other] { $count } Prêtresses
 }
 hint-seas = { $count ->
     [one] une zone maritime de plus
    *[other] { $count } zones maritimes de plus
 }
 hint-troops = { $count ->
-    [one] une troupe de plus sur le plateau
-   *[other] { $count } troupes de plus sur le plateau
+    [one] une Troupe de plus sur le plateau
+   *[other] { $count } Troupes de plus sur le plateau
 }
 hint-fleets = { $count ->
-    [one] une flotte de plus sur le plateau
-   *[other] { $count } flottes de plus sur le plateau
+    [one] une Flotte de plus sur le plateau
+   *[other] { $count } Flottes de plus sur le plateau
 }
 hint-favours = { $count ->
-    [one] une faveur
-   *[other] { $count } faveurs
+    [one] un jeton Faveur
+   *[other] { $count } jetons Faveur
 }
 hint-offerings = { $count ->
     [one] une offrande
@@ -1412,12 +1412,12 @@ hint-less-lands = { $count ->
 }
 hint-less-income = { $count } de revenu en moins
 hint-less-troops = { $count ->
-    [one] une troupe perdue
-   *[other] { $count } troupes perdues
+    [one] une Troupe perdue
+   *[other] { $count } Troupes perdues
 }
 hint-less-fleets = { $count ->
-    [one] une flotte perdue
-   *[other] { $count } flottes perdues
+    [one] une Flotte perdue
+   *[other] { $count } Flottes perdues
 }
 hint-less-seas = { $count ->
     [one] une zone maritime cédée

@@ -7,14 +7,14 @@ patron-demeter = Déméter
 patron-poseidon = Poséidon
 patron-hades = Hadès
 
-space-zeus-day = Zeus, le jour
-space-zeus-night = Zeus, la nuit
-space-demeter-day = Déméter, le jour
-space-demeter-night = Déméter, la nuit
-space-poseidon-day = Poséidon, le jour
-space-poseidon-night = Poséidon, la nuit
-space-hades-day = Hadès, le jour
-space-hades-night = Hadès, la nuit
+space-zeus-day = Zeus Jour
+space-zeus-night = Zeus Nuit
+space-demeter-day = Déméter Jour
+space-demeter-night = Déméter Nuit
+space-poseidon-day = Poséidon Jour
+space-poseidon-night = Poséidon Nuit
+space-hades-day = Hadès Jour
+space-hades-night = Hadès Nuit
 
 deity-zeus = Zeus
     .text = la carte Zeus
@@ -132,7 +132,7 @@ count-marble = { $marble ->
 count-gold = { $gold } or
 
 end-levels = trois niveaux de la montagne sont complets
-end-locks = le dernier cadenas est pris
+end-locks = le dernier Cadenas est pris
 end-built = un joueur a tout construit
 
 ## Questions
@@ -326,11 +326,11 @@ why-downwards = Les ressources ne dégringolent que vers le bas.
 why-empty-reserve = Votre réserve ne contient aucune Offrande.
 why-favour-at = Un jeton de { $patron } peut être pris, par une action qui donne des jetons Faveur.
 why-face-down-card = { $deity } : cette carte n’est ni face visible dans la rivière ni devant un joueur.
-why-god-blocked = Le bâtisseur de { $player } se trouve sur ce dieu.
+why-god-blocked = { $player } a son bâtisseur sur ce dieu.
 why-gold-stays = L’or ne peut rien devenir de mieux.
 why-leave-space = Votre bâtisseur doit quitter sa case.
 why-level-full = Il n’y a plus de jeton Niveau au { $level }.
-why-locked-card = Un cadenas protège { $deity }.
+why-locked-card = Un Cadenas protège { $deity }.
 why-more-than-lies-there = Il faut poser au moins { $need } : plus que ce qui se trouve sur la carte.
 why-must-act = À cette table, on ne peut renoncer à la fois à l’action principale et à l’action bonus.
 why-needed-here = Cette ressource est nécessaire pour { $slot }.
@@ -365,7 +365,7 @@ why-reserve = { $have ->
 }
 why-returns-offering = Suivre vous rendrait l’Offrande que cela coûte, et rien d’autre.
 why-same-god = Votre bâtisseur doit changer de dieu.
-why-space-blocked = Le bâtisseur de { $player } se trouve sur cette case.
+why-space-blocked = { $player } a son bâtisseur sur cette case.
 why-too-dear = Voler { $deity } demande { $need } Offrandes ; vous en avez { $have }.
 why-too-few-resources = Il faut { $need } ressources ; vous en avez { $have }.
 why-too-few-stones = Il faut { $need } pierres au même niveau ; au { $level } vous en avez { $have }.
@@ -388,8 +388,20 @@ event-builder = { $player } déplace son bâtisseur : { $space }.
 event-builder_on_god = { $player } déplace son bâtisseur : { $patron }.
 event-action = { $player } fait l’action principale : { $space }.
 event-bonus_action = { $player } fait l’action bonus : { $space }.
-event-produced = { $player } produit { $count } × { $resource } au { $level }.
-event-spent = { $player } dépense { $count } × { $resource } du { $level }.
+event-produced = { $player } produit { $count ->
+    [one] { $count } { $resource }
+   *[other] { $resource ->
+        [or] { $count } or
+       *[other] { $count } { $resource }s
+    }
+} au { $level }.
+event-spent = { $player } dépense { $count ->
+    [one] { $count } { $resource }
+   *[other] { $resource ->
+        [or] { $count } or
+       *[other] { $count } { $resource }s
+    }
+} du { $level }.
 event-tumbled = { $player } fait descendre { $shift }.
 event-lifted = { $player } monte { $shift }.
 event-shifted = { $player } déplace { $shift }.
@@ -412,7 +424,7 @@ event-offering = { $count ->
 }
 event-card_taken = { $player } prend { $deity } dans la rivière.
 event-card_robbed = { $player } prend { $deity } à { $victim }.
-event-lock = { $player } protège { $deity } avec le cadenas de valeur { $value }.
+event-lock = { $player } protège { $deity } avec le Cadenas de valeur { $value }.
 event-followed = { $player } suit : { $space }.
 event-nothing_done = { $player } ne fait rien ici.
 event-end_triggered = La partie finit avec ce tour : { $end }.
@@ -434,17 +446,17 @@ help-space-hades-night = Prendre une Offrande, ou en faire une sur une carte Div
 help-deity-zeus = Vous pouvez suivre en payant une Offrande de votre réserve. Vaut plus avec deux jetons Faveur d’un même dieu.
 help-deity-poseidon = Vous pouvez suivre en payant un jeton Faveur quelconque. Vaut plus avec des jetons de deux dieux.
 help-deity-demeter = Au début de votre tour, des pierres d’un même niveau peuvent y devenir un marbre ou un or. Points selon vos pierres.
-help-deity-hades = Au début de votre tour, des ressources peuvent devenir des Offrandes. Points selon vos cadenas.
-help-deity-hera = À votre tour, les actions bonus de Zeus vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-hades = Au début de votre tour, des ressources peuvent devenir des Offrandes. Points selon vos Cadenas.
+help-deity-hera = À votre tour, les actions bonus de Zeus vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
 help-deity-apollo = Après avoir produit chez Zeus le jour, vous pouvez monter deux fois. Compte votre or.
 help-deity-athena = Vos temples coûtent un or de moins. Points selon vos temples.
-help-deity-dionysus = À votre tour, les actions bonus de Déméter vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-dionysus = À votre tour, les actions bonus de Déméter vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
 help-deity-artemis = Chez Déméter le jour, vous produisez une ressource de plus d’une sorte produite à l’instant. Compte votre marbre.
 help-deity-nike = Vos cités coûtent un marbre de moins. Points selon vos cités.
-help-deity-aphrodite = À votre tour, les actions bonus de Poséidon vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-aphrodite = À votre tour, les actions bonus de Poséidon vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
 help-deity-ares = Chez Poséidon le jour, vous prenez une Offrande de plus. Compte les Offrandes de votre réserve et de vos cartes.
 help-deity-hephaestus = Chez Poséidon la nuit, un marbre vous achète un autre jeton Faveur. Points selon vos jetons Faveur.
-help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans sa Faveur. Vaut plus avec elle.
+help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
 help-deity-hestia = Chez Hadès le jour, une pierre montée peut devenir marbre, ou un marbre monté or. Compte les sortes de ressources que vous avez au niveau 4.
 help-deity-hermes = Chez Hadès la nuit, vous pouvez prendre une Offrande et en faire une aussi. Points selon vos cartes Divinité.
 
@@ -494,7 +506,7 @@ help-resource-marble = Nécessaire à toute construction.
 help-resource-gold = La ressource la plus précieuse. Les temples en demandent.
 help-token-favour = Avec celui d’un dieu, vous pouvez faire l’action bonus de ce dieu ; rendu à sa pile, il vous laisse y suivre.
 help-token-offering = Se pose sur les cartes Divinité pour les prendre, les protéger ou les gagner sur les autres.
-help-token-lock = Revient à qui a posé assez d’Offrandes sur une carte. Une carte verrouillée reste à vous. Le dernier cadenas termine la partie.
+help-token-lock = Revient à qui a posé assez d’Offrandes sur une carte. Une carte sécurisée reste à vous. Le dernier Cadenas termine la partie.
 help-token-level = Chaque construction en prend un à son niveau. Quand trois niveaux n’en ont plus, la partie se termine.
 help-token-builder = Le vôtre va à chaque tour sur une autre case et la bloque pour les autres.
 

@@ -1,7 +1,7 @@
 # La page qu’écrit `delos review --html`.
 review-heading = Analyse d’une partie
 review-about = { $title } ; { $steps } décisions ; environ { $games } parties imaginées par décision, { $samples } issues pour chaque jet et chaque pioche.
-review-won = Victoire de { $names }.
+review-won = Victoire : { $names }.
 review-band = Chances de gagner
 review-band-note = De la première décision à la dernière, dans l’ordre des places. Les numéros marquent les tournants.
 review-luck = Chance

@@ -172,10 +172,10 @@ it('melts the articles of French seas', async () => {
   const sailed = (origin: string, sea: string) =>
     tell(entries([`fleets_moved faction=dolphin origin=${origin} sea=${sea} count=2`]), there, []).caption;
   expect(sailed('amorgos-strait', 'klima-bay')).toBe(
-    'Theo mène deux flottes du détroit d’Amorgos vers la baie de Klima.',
+    'Theo mène deux Flottes du détroit d’Amorgos vers la baie de Klima.',
   );
   expect(sailed('klima-bay', 'amorgos-strait')).toBe(
-    'Theo mène deux flottes de la baie de Klima vers le détroit d’Amorgos.',
+    'Theo mène deux Flottes de la baie de Klima vers le détroit d’Amorgos.',
   );
   await setLanguage('en');
   vi.unstubAllGlobals();

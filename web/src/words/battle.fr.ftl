@@ -1,7 +1,7 @@
 # Les batailles, racontées au-dessus de la carte.
-battle-title = Bataille : { $area }
-battle-round = Manche { $number }
-battle-rounds = Manches
+battle-title = Combat : { $area }
+battle-round = Round { $number }
+battle-rounds = Rounds
 battle-you = Vous
 battle-attacks = { $you ->
     [true] attaquez
@@ -13,21 +13,21 @@ battle-defends = { $you ->
 }
 battle-several = { $name } × { $count }
 battle-term-troops = { $count ->
-    [one] { $count } troupe
-   *[other] { $count } troupes
+    [one] { $count } Troupe
+   *[other] { $count } Troupes
 }
 battle-term-mercenaries = { $count ->
-    [one] { $count } mercenaire
-   *[other] { $count } mercenaires
+    [one] { $count } Troupe mercenaire
+   *[other] { $count } Troupes mercenaires
 }
 battle-term-fleets = { $count ->
-    [one] { $count } flotte
-   *[other] { $count } flottes
+    [one] { $count } Flotte
+   *[other] { $count } Flottes
 }
 battle-term-hero = Héros
 battle-term-undead = { $count ->
-    [one] { $count } troupe morte-vivante
-   *[other] { $count } troupes mortes-vivantes
+    [one] { $count } Troupe morte-vivante
+   *[other] { $count } Troupes mortes-vivantes
 }
 battle-term-creature = Créature
 battle-term-buildings = Bâtiments
@@ -36,38 +36,38 @@ battle-fallen = { $count ->
    *[other] { $count } pertes
 }
 battle-wins-round = { $you ->
-    [true] Vous gagnez la manche.
-   *[other] { $name } gagne la manche.
+    [true] Vous gagnez le Round.
+   *[other] { $name } gagne le Round.
 }
 battle-draw = Égalité.
 battle-loses-troop = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
 } { $count ->
-    [one] une troupe.
-   *[other] { $count } troupes.
+    [one] une Troupe.
+   *[other] { $count } Troupes.
 }
 battle-loses-mercenary = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
 } { $count ->
-    [one] un mercenaire.
-   *[other] { $count } mercenaires.
+    [one] une Troupe mercenaire.
+   *[other] { $count } Troupes mercenaires.
 }
 battle-loses-fleet = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
 } { $count ->
-    [one] une flotte.
-   *[other] { $count } flottes.
+    [one] une Flotte.
+   *[other] { $count } Flottes.
 }
 battle-loses-named = { $you ->
     [true] Pertes : { $what }.
    *[other] { $name } subit une perte : { $what }.
 }
 battle-retreats = { $you ->
-    [true] Vous vous repliez : { $area }.
-   *[other] { $name } se replie : { $area }.
+    [true] Vous battez en retraite : { $area }.
+   *[other] { $name } bat en retraite : { $area }.
 }
 battle-takes = { $you ->
     [true] Vous prenez { $area }.
@@ -79,22 +79,22 @@ battle-holds = { $you ->
 }
 battle-nobody = Plus personne : { $area }.
 battle-skip = Passer
-battle-show = Raconter les batailles
-battle-show-all = toutes, manche par manche
+battle-show = Raconter les combats
+battle-show-all = tous, Round par Round
 battle-show-mine = les miennes seulement ; des autres, les dés
 battle-loses-undead = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
 } { $count ->
-    [one] une troupe morte-vivante.
-   *[other] { $count } troupes mortes-vivantes.
+    [one] une Troupe morte-vivante.
+   *[other] { $count } Troupes mortes-vivantes.
 }
 battle-loses-undead-fleet = { $you ->
     [true] Vous perdez
    *[other] { $name } perd
 } { $count ->
-    [one] une flotte morte-vivante.
-   *[other] { $count } flottes mortes-vivantes.
+    [one] une Flotte morte-vivante.
+   *[other] { $count } Flottes mortes-vivantes.
 }
 battle-die = Dé : { $die }
 battle-die-none = Dé pas encore lancé

@@ -10,27 +10,27 @@ board-show-area = Montrer { $name }
 board-mini = Petite carte : ce que vous regardez
 board-changed = vient de changer
 board-troops = { $count ->
-    [one] { $count } troupe
-   *[other] { $count } troupes
+    [one] { $count } Troupe
+   *[other] { $count } Troupes
   }
 board-mercenaries = { $count ->
-    [one] { $count } mercenaire
-   *[other] { $count } mercenaires
+    [one] { $count } Troupe mercenaire
+   *[other] { $count } Troupes mercenaires
   }
 board-fleets = { $count ->
-    [one] { $count } flotte
-   *[other] { $count } flottes
+    [one] { $count } Flotte
+   *[other] { $count } Flottes
   }
 board-cornucopias = { $count ->
-    [one] { $count } corne d’abondance
-   *[other] { $count } cornes d’abondance
+    [one] { $count } Corne d’abondance
+   *[other] { $count } Cornes d’abondance
   }
 board-free-sites = { $count ->
-    [one] { $count } emplacement libre
-   *[other] { $count } emplacements libres
+    [one] { $count } site de construction libre
+   *[other] { $count } sites de construction libres
   }
 board-gold = { $count } PO posé ici
-board-priestess = prêtresse
+board-priestess = Prêtresse
 board-of = { $piece } ({ $owner })
 board-attacked = { $count ->
     [one] attaquée par { $owner } avec { $count } unité
@@ -40,8 +40,8 @@ board-unowned = à personne
 board-silenced = { $building } (hors service)
 board-bonus = { $building } ({ $bonus })
 board-empty = vide
-board-site = { $land }, emplacement { $number }, { $building }, port sur { $harbour }
-board-site-inland = { $land }, emplacement { $number }, { $building }
+board-site = { $land }, site { $number }, { $building }, port sur { $harbour }
+board-site-inland = { $land }, site { $number }, { $building }
 board-can-choose = peut être choisi
 board-is-chosen = choisi
 board-has-choices = { $count } choix ici

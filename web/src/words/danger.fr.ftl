@@ -2,23 +2,23 @@
 danger-now = À un pas de la victoire : { $things }
 danger-next = Pourrait gagner au prochain cycle : { $things }
 danger-two = À deux pas de la victoire : { $things }
-danger-keep = Gagne à la fin du cycle, sauf si l’on prend une métropole
+danger-keep = Gagne à la fin du cycle, sauf si l’on prend une Métropole
 chance-now = Vous pourriez gagner dès ce cycle : { $things }
 chance-next = Vous pourriez gagner au prochain cycle : { $things }
 chance-two = À deux pas de votre victoire : { $things }
-chance-keep = Vous gagnez à la fin du cycle : tenez vos métropoles
+chance-keep = Vous gagnez à la fin du cycle : tenez vos Métropoles
 danger-building-port = un port
 danger-building-fortress = une forteresse
 danger-building-temple = un temple
 danger-building-university = une université
 danger-word-building = un bâtiment de plus
-danger-card-philosopher = un philosophe
-danger-card-philosophers = deux philosophes
+danger-card-philosopher = un Philosophe
+danger-card-philosophers = deux Philosophes
 danger-hero = le sacrifice { $elided ->
     [true] d’{ $name }
    *[other] de { $name }
   }
-danger-land = la métropole { $elided ->
+danger-land = la Métropole { $elided ->
     [true] d’{ $name }
    *[other] de { $name }
   }
@@ -34,6 +34,6 @@ chance-end-leads = { $lead ->
   }, et { $things } terminerait la partie
 chance-end-ties = Vous partagez la tête, et { $things } terminerait la partie
 danger-end-level = le dernier jeton du niveau { $level }
-danger-end-lock = le dernier verrou
+danger-end-lock = le dernier Cadenas
 danger-end-slots = une dernière construction
 danger-ending = La partie finit avec ce tour

@@ -18,9 +18,9 @@ end-you-rule = { $title ->
    *[other] Vous régnez sur l’archipel
 }
 end-nobody = Personne ne règne sur l’archipel
-end-why-metropolises = Le plus de métropoles : { $count }.
-end-why-gold = Autant de métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
-end-why-shared = À égalité de métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
+end-why-metropolises = Le plus de Métropoles : { $count }.
+end-why-gold = Autant de Métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
+end-why-shared = À égalité de Métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
 end-why-points = Le plus de points : { $points }.
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }
@@ -41,7 +41,7 @@ end-player = Joueur
 end-metropolises = Métropoles
 end-gold = Or
 end-points = Points
-end-battles = Batailles
+end-battles = Combats
 end-won-lost = { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées

@@ -28,14 +28,14 @@ row-seats = { $taken ->
     [one] { $title }, { $taken } place sur { $all }
    *[other] { $title }, { $taken } places sur { $all }
   }
-row-won = Victoire de { $names }
+row-won = Victoire : { $names }
 row-over = La partie est finie
 row-waiting = { $free ->
     [one] Attend un joueur
    *[other] Attend { $free } joueurs
   }
 row-yours = La table vous attend
-row-theirs = Au tour de { $name }
+row-theirs = À { $name } de jouer
 row-replay = Revoir
 row-watch = Regarder
 row-enter = Ouvrir
@@ -45,7 +45,7 @@ title-legendary = Cyclades Legendary
 short-legendary = Legendary
 title-mytikas = Mytikas
 title-classic = Cyclades
-pitch-legendary = Un nouvel archipel à chaque fois, 31 créatures, 16 héros.
+pitch-legendary = Un nouvel archipel à chaque fois, 31 Créatures, 16 Héros.
 pitch-mytikas = Des cités et des temples sur l’Olympe.
 pitch-classic = L’original : des mers imprimées, des enchères serrées.
 pitch-hades = Les morts se lèvent. Cyclades et quatre modules.
@@ -65,8 +65,8 @@ teaser = Première visite ?
 teaser-bid = Misez sur un dieu
 teaser-bid-text = À chaque cycle, un dieu ne sert qu’un seul joueur : celui qui offre le plus.
 teaser-build = Bâtissez, naviguez
-teaser-build-text = Votre dieu donne bâtiments, flottes et troupes. Créatures et héros choisissent leur camp.
-teaser-hold = Tenez trois métropoles
+teaser-build-text = Votre dieu donne bâtiments, Flottes et Troupes. Créatures et Héros choisissent leur camp.
+teaser-hold = Tenez trois Métropoles
 teaser-hold-text = À la fin d’un cycle, c’est la victoire.
 # Nouvelle table
 none-playable = Aucun jeu n’est encore jouable dans le navigateur.
@@ -100,7 +100,7 @@ no = Non
 map-which = Carte
 map-random = Au hasard
 map-balanced = Équilibrée
-map-quick = Départ rapide
+map-quick = Mise en place rapide
 map-preset = Préparée
 map-code = Par code
 map-code-label = Code d’une carte
@@ -143,7 +143,7 @@ title-hades = Hadès
 short-classic = Cyclades
 go-on = Reprendre
 go-on-waiting = La table réunit ses joueurs.
-play-now-says = Jouer : Legendary, trois métropoles, trois bots.
+play-now-says = Jouer : Legendary, trois Métropoles, trois bots.
 play-now-change = Changer
 door-learn = L’apprendre
 door-learn-text = Les règles en dix minutes, avec des images

@@ -1,6 +1,6 @@
 # Les moments : des bandeaux en travers de la carte. $you vaut « true » si c’est le lecteur.
 moments = Grands moments
-moments-on = Montrer les grands moments en travers de la carte : cycles, métropoles, danger, victoire
+moments-on = Montrer les grands moments en travers de la carte : cycles, Métropoles, danger, victoire
 moment-skip = une touche
 moment-show = Montrez-moi
 moment-cycle = Cycle { $cycle }
@@ -20,16 +20,16 @@ moment-news = À vendre depuis peu : { $names }.
 moment-income = Revenus
 moment-income-all = Les territoires de chacun rapportent.
 moment-city-founded = { $you ->
-    [true] Vous fondez une métropole à { $land }
-   *[other] { $who } fonde une métropole à { $land }
+    [true] Vous construisez une Métropole à { $land }
+   *[other] { $who } construit une Métropole à { $land }
   }
 moment-city-hero = { $you ->
-    [true] { $hero } fonde une métropole pour vous
-   *[other] { $hero } fonde une métropole pour { $who }
+    [true] { $hero } construit une Métropole pour vous
+   *[other] { $hero } construit une Métropole pour { $who }
   }
 moment-city-taken = { $you ->
-    [true] Vous prenez la métropole de { $land }
-   *[other] { $who } prend la métropole de { $land }
+    [true] Vous prenez la Métropole de { $land }
+   *[other] { $who } prend la Métropole de { $land }
   }
 moment-city-count = { $count ->
     [1] La première
@@ -61,40 +61,40 @@ moment-gone-land = { $you ->
    *[other] { $who } a pris { $land }, le dernier territoire.
   }
 moment-gone-text = { $you ->
-    [true] Vos flottes et vos créatures quittent la carte ; vous pouvez regarder la suite.
-   *[other] Flottes et créatures quittent la carte.
+    [true] Vos Flottes et vos Créatures quittent la carte ; vous pouvez regarder la suite.
+   *[other] Flottes et Créatures quittent la carte.
   }
 moment-last = Le dernier cycle
 moment-last-goal = { $you ->
-    [true] Vous tenez { $count } métropoles. Gardez-les jusqu’à la fin du cycle, et vous gagnez.
-   *[other] { $who } tient { $count } métropoles et gagne à la fin du cycle, à moins d’en perdre une.
+    [true] Vous tenez { $count } Métropoles. Gardez-les jusqu’à la fin du cycle, et vous gagnez.
+   *[other] { $who } tient { $count } Métropoles et gagne à la fin du cycle, à moins d’en perdre une.
   }
-moment-last-gone = Quand il finit, qui a le plus de métropoles gagne.
-moment-round = Manche { $round }
+moment-last-gone = Quand il finit, qui a le plus de Métropoles gagne.
+moment-round = Round { $round }
 moment-round-text = { $you ->
     [true] Vous recommencez.
    *[other] { $who } recommence.
   }
 moment-round-cards = On peut maintenant prendre { $names }.
 moment-lock = { $you ->
-    [true] Vous verrouillez { $deity }
-   *[other] { $who } verrouille { $deity }
+    [true] Vous sécurisez { $deity }
+   *[other] { $who } sécurise { $deity }
   }
-moment-lock-text = Le verrou de { $value } est pris ; la carte reste jusqu’à la fin. { $left ->
+moment-lock-text = Le Cadenas de { $value } est pris ; la carte reste jusqu’à la fin. { $left ->
     [0] C’était le dernier.
     [one] Il en reste un.
    *[other] Il en reste { $left }.
   }
 moment-near = La fin est proche
 moment-near-levels = Encore une construction au bon endroit, et trois niveaux de la montagne seront complets.
-moment-near-locks = Il reste un verrou. Qui le prend met fin à la partie.
+moment-near-locks = Il reste un Cadenas. Qui le prend met fin à la partie.
 moment-near-built = { $you ->
     [true] Il vous reste une construction. Avec elle, la partie finit.
    *[other] Il reste une construction à { $who }. Avec elle, la partie finit.
   }
 moment-final = Le dernier tour
 moment-final-levels = Trois niveaux de la montagne sont complets.
-moment-final-locks = Le dernier verrou est pris.
+moment-final-locks = Le dernier Cadenas est pris.
 moment-final-built = Toutes les constructions d’un plateau sont bâties.
 moment-final-text = Chacun peut encore suivre une fois.
 victory-watch = Voir le chemin parcouru

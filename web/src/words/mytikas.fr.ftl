@@ -41,7 +41,7 @@ mytikas-river-card = { $deity }, face visible dans la rivière
 mytikas-river-empty = Aucune carte visible.
 mytikas-face-down = Carte cachée{ $lock ->
     [0] {""}
-   *[other] {" "}avec le verrou { $lock }
+   *[other] {" "}avec le Cadenas { $lock }
   }
 mytikas-deck = Pioche { $count }
 mytikas-deck-label = { $count ->
@@ -49,7 +49,7 @@ mytikas-deck-label = { $count ->
    *[other] Pioche de { $count } cartes
   }{ $lock ->
     [0] {""}
-   *[other] {" "}avec le dernier verrou, { $lock }
+   *[other] {" "}avec le dernier Cadenas, { $lock }
   }
 mytikas-hand = Vos cartes de départ
 mytikas-hand-other = { $chosen ->
@@ -59,7 +59,7 @@ mytikas-hand-other = { $chosen ->
 mytikas-mountain = Mont Olympe
 mytikas-terrace = Niveau { $level }. Jetons Niveau restants : { $tokens }. Constructions : { $pieces }
 mytikas-ending = La partie se termine avec ce tour : { $why }
-mytikas-board-of = Plateau de { $who }
+mytikas-board-of = Plateau : { $who }
 mytikas-resources = Ressources par niveau
 mytikas-slots = Emplacements de construction
 mytikas-slot = { $level ->
@@ -85,7 +85,7 @@ mytikas-reserve-count = Offrandes en réserve : { $count }
 mytikas-cards = Cartes Divinité
 mytikas-card = { $deity }. Offrandes dessus : { $value }{ $lock ->
     [0] {""}
-   *[other] , verrou { $lock }
+   *[other] , Cadenas { $lock }
   }. Rapporte { $points } pour l’instant
 mytikas-built = { $count } sur { $all } construits{ $count ->
     [0] {""}
@@ -97,20 +97,20 @@ mytikas-god = { $god }. Jetons Faveur dans la pile : { $count }
 mytikas-pile = Jetons Faveur restants : { $count }
 mytikas-space = { $space }{ $who ->
     [none] {""}
-   *[other] , le bâtisseur de { $who } s’y trouve
+   *[other] , { $who } y a son bâtisseur
   }
 mytikas-main-zeus-day = Chaque cité :
 mytikas-main-zeus-night = Bâtir un temple
 mytikas-main-demeter-day = Au niveau I :
 mytikas-main-demeter-night = Bâtir une cité
 mytikas-main-poseidon-day = +{ $small } par petit, +{ $large } par grand temple
-mytikas-main-poseidon-night = Une faveur au choix
-mytikas-main-hades-day = Élever { $raises } fois
+mytikas-main-poseidon-night = Un jeton Faveur au choix
+mytikas-main-hades-day = Monter { $raises } fois
 mytikas-main-hades-night = ou faire une offrande
 mytikas-bonus = Action bonus
 mytikas-bonus-raise-any = à tout niveau
-mytikas-bonus-raise = élever { $count }×
-mytikas-bonus-favour = faveur
+mytikas-bonus-raise = monter { $count }×
+mytikas-bonus-favour = jeton Faveur
 mytikas-bonus-offering = prendre ou offrir
 mytikas-bonus-stone = au niveau I
 mytikas-follow = Suivre
@@ -154,7 +154,7 @@ mytikas-doing-follow = { $who } se demande s’il faut suivre…
 mytikas-doing-produce = { $who } produit…
 mytikas-doing-construct = { $who } construit…
 mytikas-doing-effect = { $who } profite de sa construction…
-mytikas-doing-favour = { $who } prend une faveur…
+mytikas-doing-favour = { $who } prend un jeton Faveur…
 mytikas-doing-lift = { $who } élève des ressources…
 mytikas-doing-altar = { $who } fait une offrande…
 mytikas-end-caption = D’où viennent les points
@@ -178,7 +178,7 @@ mytikas-text-god = Dieu
 mytikas-text-card = Carte
 mytikas-text-place = Où
 mytikas-text-offerings = Offrandes
-mytikas-text-lock = Verrou
+mytikas-text-lock = Cadenas
 mytikas-text-player = Joueur
 mytikas-text-points = Points
 mytikas-text-built = Construit
@@ -188,9 +188,9 @@ mytikas-text-river = rivière
 mytikas-text-deck = { $count ->
     [one] Il reste { $count } carte dans la pioche.
    *[other] Il reste { $count } cartes dans la pioche.
-  } Verrous restants : { $locks }.
+  } Cadenas restants : { $locks }.
 table-kind-patron = Dieux
-table-kind-space = Cases d’action
+table-kind-space = Cases Action
 table-kind-deity = Divinités
 table-kind-construction = Constructions
 table-kind-slot = Emplacements du plateau

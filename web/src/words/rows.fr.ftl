@@ -2,12 +2,12 @@
 row-of = /{ $all }
 row-gold = Or ; { $income } de plus comme revenu
 row-troops = { $count ->
-    [one] { $count } troupe sur la carte
-   *[other] { $count } troupes sur la carte
+    [one] { $count } Troupe sur la carte
+   *[other] { $count } Troupes sur la carte
   }, { $reserve } en réserve
 row-fleets = { $count ->
-    [one] { $count } flotte sur la carte
-   *[other] { $count } flottes sur la carte
+    [one] { $count } Flotte sur la carte
+   *[other] { $count } Flottes sur la carte
   }, { $reserve } en réserve
 row-kind-port = port
 row-kind-fortress = forteresse
@@ -16,17 +16,17 @@ row-kind-university = université
 row-set = { $count ->
     [one] { $count } sorte
    *[other] { $count } sortes
-  } de bâtiment sur 4 pour une métropole{ $lacking ->
+  } de bâtiment sur 4 pour une Métropole{ $lacking ->
     [none] {""}
    *[other] {" "}; il manque : { $lacking }
   }
 row-philosophers = { $count ->
-    [one] { $count } philosophe
-   *[other] { $count } philosophes
-  } sur 4 pour une métropole
+    [one] { $count } Philosophe
+   *[other] { $count } Philosophes
+  } sur 4 pour une Métropole
 row-cities = { $count ->
-    [one] { $count } métropole
-   *[other] { $count } métropoles
+    [one] { $count } Métropole
+   *[other] { $count } Métropoles
   } sur { $goal }{ $own ->
     [-1] {""}
    *[other] , dont { $own } à soi

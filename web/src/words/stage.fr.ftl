@@ -13,7 +13,7 @@ stage-skip-now = Passer au présent
 stage-skip-end = Passer à la fin
 stage-deed = { $who ->
     [you] action { $number } de votre tour
-   *[other] action { $number } du tour de { $who }
+   *[other] { $who }, action { $number } de ce tour
   }
 stage-deed-again = Revoir à partir de l’action { $number } : { $what }
 stage-deed-next = Voir à partir de l’action { $number }

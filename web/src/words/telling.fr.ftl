@@ -61,44 +61,44 @@ share = { $name } { $gold }
 ## Choses comptées
 
 thing-troop = { $count ->
-    [one] une troupe
-   *[other] { $number } troupes
+    [one] une Troupe
+   *[other] { $number } Troupes
   }
 thing-mercenary = { $count ->
-    [one] un mercenaire
-   *[other] { $number } mercenaires
+    [one] une Troupe mercenaire
+   *[other] { $number } Troupes mercenaires
   }
 thing-undead = { $count ->
-    [one] une troupe morte-vivante
-   *[other] { $number } troupes mortes-vivantes
+    [one] une Troupe morte-vivante
+   *[other] { $number } Troupes mortes-vivantes
   }
 thing-fleet = { $count ->
-    [one] une flotte
-   *[other] { $number } flottes
+    [one] une Flotte
+   *[other] { $number } Flottes
   }
 thing-undead-fleet = { $count ->
-    [one] une flotte morte-vivante
-   *[other] { $number } flottes mortes-vivantes
+    [one] une Flotte morte-vivante
+   *[other] { $number } Flottes mortes-vivantes
   }
 thing-priestess = { $count ->
-    [one] une prêtresse
-   *[other] { $number } prêtresses
+    [one] une Prêtresse
+   *[other] { $number } Prêtresses
   }
 thing-priest = { $count ->
-    [one] un prêtre
-   *[other] { $number } prêtres
+    [one] un Prêtre
+   *[other] { $number } Prêtres
   }
 thing-philosopher = { $count ->
-    [one] un philosophe
-   *[other] { $number } philosophes
+    [one] un Philosophe
+   *[other] { $number } Philosophes
   }
 thing-cornucopia = { $count ->
-    [one] une corne d’abondance
-   *[other] { $number } cornes d’abondance
+    [one] une Corne d’abondance
+   *[other] { $number } Cornes d’abondance
   }
 thing-prosperity = { $count ->
-    [one] un marqueur de prospérité
-   *[other] { $number } marqueurs de prospérité
+    [one] une Corne d’abondance
+   *[other] { $number } Cornes d’abondance
   }
 thing-card = { $count ->
     [one] une carte
@@ -132,7 +132,7 @@ building = { $which ->
     [university] une { $b }université{ $e }
     [theatre] un { $b }théâtre{ $e }
     [necropolis] la { $b }Nécropole{ $e }
-   *[metropolis] une { $b }métropole{ $e }
+   *[metropolis] une { $b }Métropole{ $e }
   }
 the-building = { $which ->
     [port] le { $b }port{ $e }
@@ -141,7 +141,7 @@ the-building = { $which ->
     [university] l’{ $b }université{ $e }
     [theatre] le { $b }théâtre{ $e }
     [necropolis] la { $b }Nécropole{ $e }
-   *[metropolis] la { $b }métropole{ $e }
+   *[metropolis] la { $b }Métropole{ $e }
   }
 
 ## La table entière
@@ -230,8 +230,8 @@ do-gain-its = { $form ->
     [they] gagne
    *[past] gagné
   } { $count ->
-    [one] sa prêtresse
-   *[other] ses prêtresses
+    [one] sa Prêtresse
+   *[other] ses Prêtresses
   }
 do-buy = { $form ->
     [you] achetez
@@ -262,7 +262,7 @@ do-lose-metropolis = { $form ->
     [you] perdez
     [they] perd
    *[past] perdu
-  } la métropole{ $at }
+  } la Métropole{ $at }
 do-march = { $form ->
     [you] marchez avec
     [they] marche avec
@@ -277,7 +277,7 @@ do-sail-often = { $form ->
     [you] déplacez
     [they] déplace
    *[past] déplacé
-  } des flottes { $what }
+  } des Flottes { $what }
 do-take-it = { $form ->
     [you] prenez la zone
     [they] prend la zone
@@ -322,7 +322,7 @@ do-swap = { $form ->
     [you] échangez
     [they] échange
    *[past] échangé
-  } les flottes { $one } et { $other }
+  } les Flottes { $one } et { $other }
 do-steal = { $form ->
     [you] volez
     [they] vole
@@ -366,37 +366,37 @@ do-razed = { $form ->
    *[they] { $building }{ $at } disparaît
   }
 do-make-way = { $form ->
-    [past] quatre bâtiments{ $at } ont fait place à une métropole
-   *[they] quatre bâtiments{ $at } font place à une métropole
+    [past] quatre bâtiments{ $at } ont fait place à une Métropole
+   *[they] quatre bâtiments{ $at } font place à une Métropole
   }
 do-found = { $form ->
-    [you] fondez
-    [they] fonde
-   *[past] fondé
-  } une métropole { $at }{ $given ->
+    [you] construisez
+    [they] construit
+   *[past] construit
+  } une Métropole { $at }{ $given ->
     [buildings] {" "}avec quatre bâtiments
-    [philosophers] {" "}avec quatre philosophes
+    [philosophers] {" "}avec quatre Philosophes
    *[none] {""}
   }
 do-found-card = { $form ->
-    [you] fondez
-    [they] fonde
-   *[past] fondé
-  } une métropole sur la carte de { $hero }{ $given ->
+    [you] construisez
+    [they] construit
+   *[past] construit
+  } une Métropole sur la carte de { $hero }{ $given ->
     [buildings] {" "}avec quatre bâtiments
-    [philosophers] {" "}avec quatre philosophes
+    [philosophers] {" "}avec quatre Philosophes
    *[none] {""}
   }
 do-found-amazons = { $form ->
-    [you] fondez
-    [they] fonde
-   *[past] fondé
-  } une métropole sur l’île des Amazones
+    [you] construisez
+    [they] construit
+   *[past] construit
+  } une Métropole sur l’île des Amazones
 do-take-metropolis = { $form ->
     [you] gagnez
     [they] gagne
    *[past] gagné
-  } sa métropole
+  } sa Métropole
 
 ## Actes : créatures et héros
 
@@ -424,7 +424,7 @@ do-keep-some = { $form ->
     [you] gardez
     [they] garde
    *[past] gardé
-  } une créature contre { $what }
+  } une Créature contre { $what }
 do-peek = { $form ->
     [you] regardez
     [they] regarde
@@ -492,9 +492,9 @@ do-recruit = { $form ->
    *[past] recruté
   } { $hero }{ $at }
 do-arrive = { $form ->
-    [you] postez le héros
-    [they] poste le héros
-   *[past] posté le héros
+    [you] postez le Héros
+    [they] poste le Héros
+   *[past] posté le Héros
   }{ $at }
 do-sacrifice = { $form ->
     [you] sacrifiez
@@ -505,16 +505,16 @@ do-sacrifice = { $form ->
 ## Actes : batailles
 
 battle-follows = { $defender ->
-    [vous] Vous défendez : une bataille suit.
-   *[other] { $defender } défend : une bataille suit.
+    [vous] Vous défendez : un combat suit.
+   *[other] { $defender } défend : un combat suit.
   }
 sea-battle-follows = { $defender ->
-    [vous] Vos flottes sont là : une bataille navale suit.
-   *[other] { $defender } y a des flottes : une bataille navale suit.
+    [vous] Vos Flottes sont là : un combat maritime suit.
+   *[other] { $defender } y a des Flottes : un combat maritime suit.
   }
 in-rounds = { $count ->
-    [one] en une manche
-   *[other] en { $number } manches
+    [one] en un Round
+   *[other] en { $number } Rounds
   }
 score = { $high } à { $low }
 dice = Les dés : { $attacker } { $attack }, { $defender } { $defence }.
@@ -535,7 +535,7 @@ do-win-sea = { $form ->
     [you] remportez
     [they] remporte
    *[past] remporté
-  } la bataille contre { $whom } { $at }{ $rounds }
+  } le combat contre { $whom } { $at }{ $rounds }
 do-be-beaten = { $form ->
     [you] attaquez
     [they] attaque
@@ -557,10 +557,10 @@ do-win-round = { $form ->
     [you] gagnez
     [they] gagne
    *[past] gagné
-  } la manche { $round }, { $sums }
+  } le Round { $round }, { $sums }
 do-round-drawn = { $form ->
-    [past] la manche { $round } a fini sur une égalité, { $sums }
-   *[they] la manche { $round } finit sur une égalité, { $sums }
+    [past] le Round { $round } a fini sur une égalité, { $sums }
+   *[they] le Round { $round } finit sur une égalité, { $sums }
   }
 do-retreat = { $form ->
     [you] battez en retraite
@@ -706,17 +706,17 @@ do-give-favour = { $form ->
     [you] rendez
     [they] rend
    *[past] rendu
-  } une faveur { $of }
+  } un jeton Faveur { $of }
 do-take-favour = { $form ->
     [you] prenez
     [they] prend
    *[past] pris
-  } une faveur { $of }
+  } un jeton Faveur { $of }
 do-rob-favour = { $form ->
     [you] prenez
     [they] prend
    *[past] pris
-  } une faveur { $of } { $from }
+  } un jeton Faveur { $of } { $from }
 do-produce = { $form ->
     [you] produisez
     [they] produit
@@ -768,10 +768,10 @@ do-rob-card = { $form ->
    *[past] pris
   } { $deity } { $from }
 do-lock = { $form ->
-    [you] verrouillez
-    [they] verrouille
-   *[past] verrouillé
-  } { $deity } avec le cadenas { $value }
+    [you] sécurisez
+    [they] sécurise
+   *[past] sécurisé
+  } { $deity } avec le Cadenas { $value }
 do-end-comes = { $form ->
     [past] la partie a fini avec ce tour : { $why }
    *[they] la partie finit avec ce tour : { $why }
@@ -822,8 +822,8 @@ net-lands = { $count ->
    *[other] { $sign }{ $count } zones
   }
 net-metropolises = { $count ->
-    [one] { $sign }1 métropole
-   *[other] { $sign }{ $count } métropoles
+    [one] { $sign }1 Métropole
+   *[other] { $sign }{ $count } Métropoles
   }
 do-lose-land = { $form ->
     [you] perdez
@@ -842,5 +842,5 @@ all-bids = { $open ->
   }
 rounds = { $open ->
     [true] Replier
-   *[other] Les manches
+   *[other] Les Rounds
   }

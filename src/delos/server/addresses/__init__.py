@@ -1,0 +1,17 @@
+"""The route table: app.py serves it, openapi.py describes it, tests walk through it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos.server.addresses import lessons, looking, people, playing, tables, titles
+from delos.server.addresses.endpoint import Endpoint
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    *people.ROUTES,
+    *titles.ROUTES,
+    *lessons.ROUTES,
+    *tables.ROUTES,
+    *playing.ROUTES,
+    *looking.ROUTES,
+)

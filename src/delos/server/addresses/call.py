@@ -1,0 +1,71 @@
+"""A request as the addresses read it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from delos.server.people.identity import Guest, Identity
+from delos.server.refusal import (
+    malformed,
+    no_identity,
+)
+from delos.server.services import Services
+from delos.server.tables.table import Table
+from delos.server.telling import speaking
+
+
+@final
+class Call:
+    """A request, read: who asks from where, and what is in the address."""
+
+    def __init__(
+        self,
+        services: Services,
+        address: str,
+        token: str | None,
+        path: dict[str, str],
+        query: dict[str, str],
+    ) -> None:
+        self.services = services
+        self.address = address
+        self.token = token
+        self.path = path
+        self.query = query
+        self.guest: Guest | None = None  # made for this call: its cookie goes with the answer
+
+    async def caller(self) -> Identity | None:
+        return await self.services.identities.of(self.token)
+
+    async def me(self) -> Identity:
+        found = await self.caller()
+        if found is None:
+            raise no_identity()
+        return found
+
+    async def me_or_guest(self, name: str = "") -> Identity:
+        found = await self.caller()
+        if found is None:
+            self.services.making.take(self.address)
+            self.guest = await self.services.identities.make(name)
+            found = self.guest.identity
+        return found
+
+    async def table(self) -> Table:
+        return await self.services.tables.find(self.path["id"])
+
+    # -- the address's questions ------------------------------------------------------------
+
+    def number(self, name: str, default: int | None = None) -> int:
+        text = self.query.get(name)
+        if text is None and default is not None:
+            return default
+        if text is None or not text.isascii() or not text.isdecimal() or len(text) > 10:
+            raise malformed("number", name=name)
+        return int(text)
+
+    def seat(self) -> int | None:
+        """The wanted seat; none is a spectator."""
+        return None if self.query.get("seat", "") == "" else self.number("seat")
+
+    def lang(self) -> str:
+        return speaking.checked_lang(self.query.get("lang", "en"))

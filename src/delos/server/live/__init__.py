@@ -1,0 +1,1 @@
+"""The live connection: who sees what, and when."""

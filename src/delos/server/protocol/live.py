@@ -1,0 +1,97 @@
+"""Messages of the live connection."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from delos.server.protocol.common import Asked, ErrorInfo, Number, SeatNumber, Status
+from delos.server.protocol.tables import TableInfo
+
+
+class Hello(Asked, tag="hello"):
+    """The first message. ``since``: the log entries that the client has already. ``version`` 2:
+    the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
+    one state for each, so that it can show them one after another."""
+
+    seats: Literal["mine", "watch"] = "mine"
+    lang: str = "en"
+    since: Number | None = None
+    version: Literal[1, 2, 3] = 1
+
+
+class Reveal(Asked, tag="reveal"):
+    """At a shared screen: show this seat's secrets, or with null nobody's."""
+
+    seat: SeatNumber | None
+
+
+class SetLang(Asked, tag="lang"):
+    lang: str
+
+
+class Ping(Asked, tag="ping"):
+    pass
+
+
+Incoming = Hello | Reveal | SetLang | Ping
+
+
+class Choice(Struct):
+    id: int
+    text: str
+    label: str
+    tokens: list[str]
+
+
+class UndoAsked(Struct):
+    """A seat wants to take its last choice back; all others must agree."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class State(Struct, tag="state"):
+    index: int
+    steps: int  # decisions in the game so far, without what was taken back
+    status: Status
+    you: list[int]
+    seat: int | None  # whose secrets the view shows
+    handover: int | None  # the seat that must take the shared screen first
+    view: Raw | None  # null: ``patch`` tells what changed since the last state
+    options: list[Choice]
+    prompt: str
+    log: Raw
+    from_: int = msgspec.field(name="from")  # forget entries from here on, then add these
+    undo: bool
+    may_ask: bool  # ``seat`` may ask the others to let it take its last choice back
+    asked: UndoAsked | None
+    winners: list[int]
+    key: str | None  # only when the game is over
+    patch: Raw | None = None  # sections by name; of a list by number, if only entries changed
+
+
+class TableMessage(Struct, tag="table"):
+    table: TableInfo
+
+
+class Presence(Struct, tag="presence"):
+    seats: dict[str, bool]
+
+
+class ErrorMessage(Struct, tag="error"):
+    error: ErrorInfo
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Bye(Struct, tag="bye"):
+    """The server restarts: connect again."""
+
+
+Outgoing = State | TableMessage | Presence | ErrorMessage | Pong | Bye

@@ -1,0 +1,95 @@
+"""Messages about tables and their seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from delos.server.protocol.common import (
+    Asked,
+    Level,
+    Name,
+    Options,
+    SeatKind,
+    SeatNumber,
+    Status,
+    Value,
+)
+
+
+class WantedSeat(Asked):
+    """``here`` is another person at the maker's screen; ``invite`` gives a link."""
+
+    kind: Literal["me", "here", "open", "invite", "bot"]
+    level: Level = "greedy"
+    name: Name = ""
+
+
+class NewTable(Asked):
+    title: Annotated[str, Meta(max_length=40)]
+    options: Options
+    seats: Annotated[list[WantedSeat], Meta(max_length=16)]  # in faction order
+    public: bool = False
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class JoinBody(Asked):
+    """One of both: an open seat, or an invitation."""
+
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class NewTableInfo(Struct):
+    id: str
+    commitment: str  # to the key that decides the luck
+    invites: dict[str, str]  # links by seat
+
+
+class SeatInfo(Struct):
+    seat: int
+    faction: str
+    kind: SeatKind
+    name: str
+    level: str | None
+    yours: bool
+
+
+class TableInfo(Struct):
+    id: str
+    name: str
+    title: str
+    edition: str | None
+    players: int
+    public: bool
+    seats: list[SeatInfo]
+    status: Status
+    turn: int | None  # the seat that decides
+    yours: bool  # it is yours
+    cycle: int
+    winners: list[int]
+    created: int  # seconds since 1970
+    updated: int
+    rematch: str | None
+
+
+class OriginInfo(Struct):
+    """The moment of another game from which a table is played on."""
+
+    table: str
+    step: int
+
+
+class TableDetail(TableInfo):
+    options: dict[str, Value]
+    rules: int
+    commitment: str
+    key: str | None  # only when the game is over
+    invites: dict[str, str]  # for the table's maker, while they are not taken
+    drawing: Raw | None
+    origin: OriginInfo | None = None
+
+
+class Joined(Struct):
+    seats: list[int]

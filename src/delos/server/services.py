@@ -1,0 +1,44 @@
+"""Everything that a running server consists of."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import final
+
+from delos.server.limits import Limit
+from delos.server.live.live import Live
+from delos.server.people.identity import Identities
+from delos.server.settings import Settings
+from delos.server.stored.storage import Storage
+from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.tables import Tables
+from delos.server.thinking.bots_runner import Bots
+from delos.server.thinking.reviews import Reviews
+
+
+@final
+class Services:
+    """Everything that a running server consists of."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.identities = Identities(self.storage)
+        self.tables = Tables(self.storage, settings)
+        self.live = Live(self.tables, settings)
+        self.bots = Bots(self.tables, settings)
+        self.reviews = Reviews(self.storage, settings)
+        self.acting = Limit(settings.actions_rate)
+        self.making = Limit(settings.making_rate)
+        self.asking = Limit(settings.asking_rate)
+        self.weighing = Limit(settings.odds_rate)
+        self.guessing = Limit(settings.guess_rate)
+        self.replaying = Limit(settings.replay_rate)
+        self.learning = Limit(settings.replay_rate)
+        self.checkpoints = Checkpoints()
+        self.drawing = asyncio.Semaphore(1)  # maps are slow to draw
+
+    async def close(self) -> None:
+        await self.bots.close()
+        await self.reviews.close()
+        await asyncio.to_thread(self.storage.close)

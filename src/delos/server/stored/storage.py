@@ -1,0 +1,222 @@
+"""The database: SQLite, one writer thread that commits in groups, and readers beside it.
+
+Nothing is acknowledged before its COMMIT has returned with synchronous=FULL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar, final
+
+from delos.kernel.errors import DelosError
+from delos.server.refusal import Refusal, no_storage
+from delos.server.stored.migrations import STEPS
+
+Row = sqlite3.Row
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], Any]
+
+FILE: Final = "delos.sqlite3"
+GROUP: Final = 200  # jobs that share a commit
+WAITING: Final = 5000  # jobs that may queue up before the server says it is too busy
+READERS: Final = 2
+
+
+@final
+class BadData(DelosError):
+    """The data folder cannot be used; the message says why and what to do."""
+
+
+@final
+class Storage:
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self.lock = locked(folder)
+        self.jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.own = threading.local()
+        self.opened: list[sqlite3.Connection] = []
+        try:
+            self.writer = connect(self.path)
+            prepare(self.writer, self.path)
+        except sqlite3.Error as error:
+            os.close(self.lock)
+            raise BadData(
+                f"The database {self.path} cannot be opened: {error}. "
+                f"Restore a backup, or name another folder with --data."
+            ) from error
+        except BaseException:
+            os.close(self.lock)
+            raise
+        self.readers = ThreadPoolExecutor(READERS, "delos-reader")
+        self.thread = threading.Thread(target=self.work, name="delos-writer", daemon=True)
+        self.thread.start()
+
+    # -- for the event loop ---------------------------------------------------------------
+
+    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the job in a transaction; returns after COMMIT, or nothing has happened."""
+        if self.jobs.qsize() >= WAITING:
+            raise Refusal(503, "busy", wait=2)
+        future: Future[T] = Future()
+        self.jobs.put((job, future))
+        try:
+            # A caller that goes away must not leave others guessing whether the job was done.
+            return await asyncio.shield(asyncio.wrap_future(future))
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as error:
+            raise no_storage() from error
+
+    async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a query beside the writer; it sees everything that is committed."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.readers, self.with_reader, job)
+        except sqlite3.Error as error:
+            raise no_storage() from error
+
+    def with_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        connection: sqlite3.Connection | None = getattr(self.own, "connection", None)
+        if connection is None:
+            connection = connect(self.path)
+            connection.execute("PRAGMA query_only = ON")
+            self.own.connection = connection
+            self.opened.append(connection)
+        return job(connection)
+
+    def close(self) -> None:
+        """Finish what is queued and let go of the folder."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.readers.shutdown()
+        for connection in self.opened:
+            connection.close()
+        self.writer.close()
+        os.close(self.lock)
+
+    # -- the writer thread ------------------------------------------------------------------
+
+    def work(self) -> None:
+        while True:
+            first = self.jobs.get()
+            if first is None:
+                return
+            group = [first]
+            last = False
+            while len(group) < GROUP:
+                try:
+                    following = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            self.commit(group)
+            if last:
+                return
+
+    def commit(self, group: list[tuple[Job, Future[Any]]]) -> None:
+        """All jobs in one transaction; a job that fails is taken back alone."""
+        done: list[tuple[Future[Any], Any]] = []
+        try:
+            self.writer.execute("BEGIN IMMEDIATE")
+            for job, future in group:
+                self.writer.execute("SAVEPOINT job")
+                try:
+                    answer = job(self.writer)
+                except Exception as error:
+                    if isinstance(error, sqlite3.Error) and not isinstance(
+                        error, sqlite3.IntegrityError
+                    ):
+                        raise  # the disk is full or gone: nobody's job can be done
+                    self.writer.execute("ROLLBACK TO job")
+                    future.set_exception(error)
+                else:
+                    done.append((future, answer))
+                self.writer.execute("RELEASE job")
+            self.writer.execute("COMMIT")
+        except BaseException as error:
+            self.give_up()
+            for _, future in group:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for future, answer in done:
+            future.set_result(answer)
+
+    def give_up(self) -> None:
+        if self.writer.in_transaction:
+            with contextlib.suppress(sqlite3.Error):  # SQLite may have rolled back already
+                self.writer.execute("ROLLBACK")
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Check the file and bring its schema up to date."""
+    path.chmod(0o600)  # it holds keys
+    (found,) = connection.execute("PRAGMA quick_check").fetchone()
+    if found != "ok":
+        raise BadData(
+            f"The database {path} is damaged ({found}). Restore a backup, "
+            f"or name another folder with --data."
+        )
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise BadData(
+            f"The database {path} was written by a newer Delos (schema {version}, this one "
+            f"knows {len(STEPS)}). Update Delos, or name another folder with --data."
+        )
+    for number in range(version, len(STEPS)):
+        migrate(connection, number)
+
+
+def migrate(connection: sqlite3.Connection, number: int) -> None:
+    """One step, whole or not at all."""
+    script = f"BEGIN IMMEDIATE; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+    try:
+        connection.executescript(script)
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def locked(folder: Path) -> int:
+    """One server per folder: the open file that says so; the system lets go when we end."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = os.open(folder / "delos.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise BadData(
+            f"The data folder {folder} cannot be used: {error.strerror}. "
+            f"Name another one with --data or DELOS_DATA."
+        ) from error
+    try:
+        import fcntl
+    except ImportError:  # not a POSIX system
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(file)
+        raise BadData(
+            f"Another Delos server uses {folder}. Stop it, or name another folder with --data."
+        ) from error
+    return file

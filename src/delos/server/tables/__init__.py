@@ -1,0 +1,1 @@
+"""Tables: their seats, their course and their rows."""

@@ -1,0 +1,88 @@
+"""What must hold before a table changes; else the refusal that says so."""
+
+from __future__ import annotations
+
+import secrets
+
+from delos.kernel.errors import IllegalAction
+from delos.kernel.title import Title
+from delos.server.people.identity import Identity
+from delos.server.refusal import (
+    Refusal,
+    malformed,
+    not_your_seat,
+    not_your_turn,
+    stale,
+    unknown_seat,
+)
+from delos.server.tables import consent
+from delos.server.tables.seating import Seat
+from delos.server.tables.table import Table
+
+
+def check_holder(table: Table, who: str | None, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise unknown_seat(seat, len(table.seats))
+    if who is not None and table.seats[seat].holder != who:
+        raise not_your_seat()
+
+
+def check_turn(table: Table, seat: int, index: int) -> None:
+    check_open(table, index)
+    if table.turn != seat:
+        raise not_your_turn()
+
+
+def check_open(table: Table, index: int) -> None:
+    """The game runs, and the client knows how it stands."""
+    if table.facts.status == "over":
+        raise Refusal(409, "over")
+    if table.facts.status == "waiting":
+        raise Refusal(409, "waiting")
+    if index != table.index:
+        raise stale(table.index)
+
+
+def may_ask(table: Table, seat: int) -> bool:
+    """Whether a seat may ask for its last choice: it has made one and may not take it freely."""
+    return (
+        table.facts.status == "playing"
+        and table.asked is None
+        and table.course.undoer != seat
+        and consent.own_last(table.course, seat) is not None
+    )
+
+
+def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) -> Refusal:
+    """The reason goes to the seat that decides and to nobody else."""
+    if isinstance(action, str):
+        reason = table.course.game.why_not(action, lang)
+        if reason:
+            return Refusal(422, "illegal", rules=reason.rules, said=reason.text)
+    return Refusal(422, "illegal", rules=error.rules, detail=str(error))
+
+
+def same_action(title: Title, stored: int | None, action: int | str | None) -> bool:
+    if not isinstance(action, str) or stored is None:
+        return stored == action
+    kind, option = title.place(stored)
+    return kind >= 0 and title.text(kind, option) == " ".join(action.split())
+
+
+def wanted_seat(table: Table, who: Identity, seat: int | None, invite: str | None) -> Seat:
+    if (seat is None) == (invite is None):
+        raise malformed("seat-or-invite")
+    if invite is not None:
+        for one in table.seats:
+            if one.invite is not None and secrets.compare_digest(
+                one.invite.encode(), invite.encode()
+            ):
+                return one
+        raise Refusal(403, "bad_invite")
+    assert seat is not None
+    if seat >= len(table.seats):
+        raise unknown_seat(seat, len(table.seats))
+    chosen = table.seats[seat]
+    if chosen.kind == "invite" and chosen.holder != who.id:
+        raise Refusal(403, "invited_only")
+    return chosen

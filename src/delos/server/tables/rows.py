@@ -1,0 +1,216 @@
+"""The rows of tables, seats and moves: the only SQL about them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import dataclass
+from typing import Any, Final
+
+from delos.kernel.chance import commitment
+from delos.server.people.identity import Identity
+from delos.server.protocol.common import Status
+from delos.server.protocol.tables import TableInfo
+from delos.server.refusal import Refusal
+from delos.server.stored.storage import Row
+from delos.server.tables.seating import Seat
+
+LISTED: Final = 100
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the row of a table says."""
+
+    id: str
+    name: str
+    title: str
+    rules: int
+    options: dict[str, Any]
+    asked: dict[str, Any]
+    public: bool
+    owner: str
+    key: bytes
+    status: Status
+    turn: int | None
+    cycle: int
+    winners: list[int]
+    created: int
+    updated: int
+    rematch: str | None
+    origin: dict[str, Any] | None = None  # table, step, luck and count: what it is played on from
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.key)
+
+    def info(self, seats: list[Seat], me: str | None) -> TableInfo:
+        return TableInfo(**summary(self, seats, me))
+
+
+def summary(facts: Facts, seats: list[Seat], me: str | None) -> dict[str, Any]:
+    """The fields of TableInfo."""
+    turn = facts.turn if facts.status == "playing" else None
+    return {
+        "id": facts.id,
+        "name": facts.name,
+        "title": facts.title,
+        "edition": facts.options.get("edition"),
+        "players": facts.options.get("players", len(seats)),
+        "public": facts.public,
+        "seats": [seat.info(me) for seat in seats],
+        "status": facts.status,
+        "turn": turn,
+        "yours": turn is not None and me is not None and seats[turn].holder == me,
+        "cycle": facts.cycle,
+        "winners": facts.winners,
+        "created": facts.created,
+        "updated": facts.updated,
+        "rematch": facts.rematch,
+    }
+
+
+def facts_of(row: Row) -> Facts:
+    fields = dict(row)
+    for name in ("options", "asked", "winners"):
+        fields[name] = json.loads(fields[name])
+    fields["public"] = bool(fields["public"])
+    fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
+    return Facts(**fields)
+
+
+def seat_of(row: Row) -> Seat:
+    fields = dict(row)
+    del fields["table_id"]
+    return Seat(**fields)
+
+
+def read_seats(connection: sqlite3.Connection, id: str) -> list[Seat]:
+    rows = connection.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,))
+    return [seat_of(row) for row in rows]
+
+
+def read_table(
+    connection: sqlite3.Connection, id: str
+) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]]] | None:
+    connection.execute("BEGIN")  # one moment for all three
+    try:
+        row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+        if row is None:
+            return None
+        moves = connection.execute(
+            "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
+        ).fetchall()
+        seats = read_seats(connection, id)
+    finally:
+        connection.execute("COMMIT")
+    return facts_of(row), seats, [(move[0], move[1], move[2]) for move in moves]
+
+
+FILTERS: Final = {
+    "open": "public = 1 AND status = 'waiting' AND EXISTS (SELECT 1 FROM seats WHERE "
+    "table_id = id AND kind = 'open' AND holder IS NULL)",
+    "watch": "public = 1 AND status = 'playing'",
+    "mine": "id IN (SELECT table_id FROM seats WHERE holder = :me)",
+}
+
+
+def read_list(
+    connection: sqlite3.Connection, filter: str, me: str | None
+) -> list[tuple[Facts, list[Seat]]]:
+    rows = connection.execute(
+        f"SELECT * FROM tables WHERE {FILTERS[filter]} ORDER BY updated DESC LIMIT {LISTED}",
+        {"me": me},
+    ).fetchall()
+    return [(facts_of(row), read_seats(connection, row["id"])) for row in rows]
+
+
+def read_move(connection: sqlite3.Connection, id: str, seat: int, key: str) -> Row | None:
+    row: Row | None = connection.execute(
+        "SELECT number, action FROM moves WHERE table_id = ? AND seat = ? AND key = ?",
+        (id, seat, key),
+    ).fetchone()
+    return row
+
+
+def insert_table(
+    connection: sqlite3.Connection,
+    facts: Facts,
+    seats: list[Seat],
+    most: int,
+    before: str | None,
+) -> None:
+    (unfinished,) = connection.execute(
+        "SELECT count(*) FROM tables WHERE owner = ? AND status != 'over'", (facts.owner,)
+    ).fetchone()
+    if unfinished >= most:
+        raise Refusal(429, "too_many_tables", count=unfinished)
+    row = {**vars(facts), "public": int(facts.public)}
+    for name in ("options", "asked", "winners"):
+        row[name] = json.dumps(row[name])
+    row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
+    names = list(row)
+    connection.execute(
+        f"INSERT INTO tables ({', '.join(names)}) VALUES ({', '.join(':' + n for n in names)})", row
+    )
+    for seat in seats:
+        connection.execute(
+            "INSERT INTO seats (table_id, seat, faction, kind, holder, name, level, invite) "
+            "VALUES (:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite)",
+            {**vars(seat), "table_id": facts.id},
+        )
+    if before is not None:
+        connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
+
+
+def update_seats(
+    connection: sqlite3.Connection,
+    id: str,
+    numbers: list[int],
+    who: Identity,
+    status: str,
+    now: int,
+) -> None:
+    for number in numbers:
+        done = connection.execute(
+            "UPDATE seats SET holder = ?, name = ?, invite = NULL "
+            "WHERE table_id = ? AND seat = ? AND holder IS NULL AND kind != 'bot'",
+            (who.id, who.name, id, number),
+        )
+        if done.rowcount != 1:
+            raise Refusal(409, "taken")
+    connection.execute("UPDATE tables SET status = ?, updated = ? WHERE id = ?", (status, now, id))
+
+
+def insert_first_moves(
+    connection: sqlite3.Connection, facts: Facts, moves: list[tuple[int, int, int]]
+) -> None:
+    """What a table begins with that is played on from another: (seat, action, count)."""
+    connection.executemany(
+        "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
+        "VALUES (?, ?, ?, ?, ?, NULL, ?)",
+        [(facts.id, number, *move, facts.created) for number, move in enumerate(moves)],
+    )
+
+
+def insert_move(
+    connection: sqlite3.Connection,
+    move: tuple[str, int, int, int | None, int, str | None, int],
+    facts: Facts,
+) -> None:
+    connection.execute(
+        "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        move,
+    )
+    connection.execute(
+        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ? WHERE id = ?",
+        (
+            facts.status,
+            facts.turn,
+            facts.cycle,
+            json.dumps(facts.winners),
+            facts.updated,
+            facts.id,
+        ),
+    )

@@ -1,0 +1,57 @@
+"""A table in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, final
+
+from delos.kernel.title import Title
+from delos.server.protocol.looking import TableStats
+from delos.server.protocol.playing import CardInfo
+from delos.server.protocol.tables import TableInfo
+from delos.server.tables import seating
+from delos.server.tables.consent import Request
+from delos.server.tables.course import Course
+from delos.server.tables.rows import Facts
+from delos.server.tables.seating import Seat
+
+
+@final
+class Table:
+    """A table in memory. ``version`` rises with every change that somebody may see."""
+
+    def __init__(self, facts: Facts, seats: list[Seat], course: Course, index: int) -> None:
+        self.facts = facts
+        self.seats = seats
+        self.course = course
+        self.index = index  # moves in the record, those taken back included
+        self.version = 0
+        self.lock = asyncio.Lock()
+        self.users = 0  # sockets and bots that need the table in memory
+        self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+        self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
+        self.asked: Request | None = None  # somebody wants to take a choice back
+        self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def title(self) -> Title:
+        return self.course.game.title
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that may choose now."""
+        return self.course.game.seat if self.facts.status == "playing" else None
+
+    def held(self, who: str | None) -> list[int]:
+        return seating.held(self.seats, who)
+
+    def info(self, me: str | None) -> TableInfo:
+        return self.facts.info(self.seats, me)
+
+    def changed(self) -> None:
+        self.version += 1
+        self.kept = {}

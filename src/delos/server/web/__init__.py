@@ -1,0 +1,1 @@
+"""The ASGI app: routes, bodies, errors, pages."""

@@ -1,0 +1,257 @@
+"""The ASGI app: routes, reading bodies within limits, and errors as answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from delos import texts
+from delos.kernel.errors import DelosError
+from delos.server.addresses import ENDPOINTS
+from delos.server.addresses.call import Call
+from delos.server.addresses.endpoint import Endpoint
+from delos.server.addresses.people import healthz
+from delos.server.language import spoken
+from delos.server.people.identity import COOKIE, YEAR
+from delos.server.protocol.common import ErrorBody
+from delos.server.refusal import Refusal, malformed
+from delos.server.services import Services
+from delos.server.settings import Settings
+from delos.server.stored.storage import Storage
+from delos.server.telling import titles
+from delos.server.web import openapi
+from delos.server.web.guard import Guard, foreign_page
+from delos.server.web.static import get_static
+
+log = logging.getLogger("delos.server")
+
+SMALL: Final = 1000  # bytes that are not worth compressing
+SQUEEZE: Final = 5  # the last tenth costs most of the time
+
+
+def build(settings: Settings, storage: Storage) -> Starlette:
+    """The app of one server, which closes the storage when it shuts down."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        services = Services(settings, storage)
+        app.state.services = services
+        warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        resuming = asyncio.create_task(services.bots.resume())
+        try:
+            yield
+        finally:
+            warming.cancel()
+            resuming.cancel()
+            await services.close()
+
+    api = Router([Route("/openapi.json", get_openapi, methods=["GET"]), *api_routes()])
+    api.redirect_slashes = False
+    app = Starlette(
+        routes=[
+            Route("/healthz", get_health, methods=["GET"]),
+            Mount("/api", app=api),
+            Route("/{path:path}", get_static, methods=["GET"]),
+        ],
+        middleware=[
+            Middleware(Guard, origins=settings.origins, refuse=refuse_foreign),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE),
+        ],
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http,
+            DelosError: on_delos,
+            Exception: on_fault,
+        },
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    return app
+
+
+def warm_up() -> None:
+    """What the first visitor would wait for: the words and the titles."""
+    for lang in texts.languages():
+        texts.bundle(lang)
+    titles.titles_info()
+
+
+def api_routes() -> list[Route | WebSocketRoute]:
+    """One route per path, so that a wrong method is answered with the right ones."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    routes: list[Route | WebSocketRoute] = [
+        Route("/v1" + path, serving(methods), methods=list(methods))
+        for path, methods in paths.items()
+    ]
+    return [*routes, WebSocketRoute("/v1/tables/{id}/live", get_live)]
+
+
+def serving(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await answered(request, methods[method])
+
+    return serve
+
+
+async def answered(request: Request, endpoint: Endpoint) -> Response:
+    services: Services = request.app.state.services
+    call = Call(
+        services,
+        request.client.host if request.client else "",
+        request.cookies.get(COOKIE),
+        {name: str(value) for name, value in request.path_params.items()},
+        dict(request.query_params),
+    )
+    if endpoint.body is None:
+        response = await completed(call, endpoint, ())
+    else:
+        body = await read_body(request, services.settings)
+        response = await completed(call, endpoint, (decoded(body, endpoint.body),))
+    if call.guest is not None:
+        response.set_cookie(
+            COOKIE,
+            call.guest.token,
+            max_age=YEAR,
+            path="/",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+    return response
+
+
+async def completed(call: Call, endpoint: Endpoint, bodies: tuple[Any, ...]) -> Response:
+    """The endpoint's answer. A guest made for a refused request is not handed out."""
+    answer = await endpoint.does(call, *bodies)
+    if endpoint.text:
+        return Response(answer, endpoint.status, fresh(), "text/plain; charset=utf-8")
+    kept = {"cache-control": f"public, max-age={endpoint.max_age}"} if endpoint.max_age else {}
+    return json_response(endpoint.status, answer, kept)
+
+
+def fresh() -> dict[str, str]:
+    return {"cache-control": "no-store"}
+
+
+def json_response(status: int, answer: object, headers: dict[str, str] | None = None) -> Response:
+    return Response(
+        msgspec.json.encode(answer), status, {**fresh(), **(headers or {})}, "application/json"
+    )
+
+
+# -- bodies ---------------------------------------------------------------------------------------
+
+
+async def read_body(request: Request, settings: Settings) -> bytes:
+    """The whole body, unless it is too long or takes too long."""
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and int(length[:20]) > settings.body_limit:
+        raise too_large(settings)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind not in {"application/json", ""}:
+        raise Refusal(415, "not_json")
+    parts = bytearray()
+    try:
+        async with asyncio.timeout(settings.body_seconds):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > settings.body_limit:
+                    raise too_large(settings)
+    except TimeoutError as error:
+        raise Refusal(408, "too_slow") from error
+    return bytes(parts)
+
+
+def too_large(settings: Settings) -> Refusal:
+    return Refusal(413, "too_large", most=settings.body_limit // 1024)
+
+
+def decoded(body: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise malformed("unreadable-request", detail=str(error)) from error
+
+
+# -- other addresses ------------------------------------------------------------------------------
+
+
+async def get_health(request: Request) -> Response:
+    services: Services = request.app.state.services
+    return json_response(200, await healthz(Call(services, "", None, {}, {})))
+
+
+async def get_openapi(request: Request) -> Response:
+    return Response(openapi.document(), media_type="application/json")
+
+
+async def get_live(socket: WebSocket) -> None:
+    services: Services = socket.app.state.services
+    try:
+        me = await services.identities.of(socket.cookies.get(COOKIE))
+    except Refusal:
+        await socket.close(1013)
+        return
+    await services.live.serve(socket, socket.path_params["id"], None if me is None else me.id)
+
+
+async def refuse_foreign(scope: Any, receive: Any, send: Any) -> None:
+    await refusal_response(Request(scope), foreign_page())(scope, receive, send)
+
+
+# -- errors ---------------------------------------------------------------------------------------
+
+
+def refusal_response(request: Request, refusal: Refusal) -> Response:
+    headers: dict[str, str] = {}
+    if refusal.wait:
+        headers["retry-after"] = str(refusal.wait)
+    if refusal.status in {408, 413}:
+        headers["connection"] = "close"  # the rest of the body is not wanted
+    lang = spoken(request.query_params.get("lang"), request.headers.get("accept-language"))
+    body = ErrorBody(refusal.info(lang))
+    return json_response(refusal.status, body, headers)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refusal_response(request, error)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "")
+        response = refusal_response(request, Refusal(405, "wrong_method", methods=allowed))
+        response.headers["allow"] = allowed
+        return response
+    if error.status_code == 404:
+        return refusal_response(request, Refusal(404, "unknown"))
+    return refusal_response(request, Refusal(error.status_code, "refused", said=str(error.detail)))
+
+
+async def on_delos(request: Request, error: Exception) -> Response:
+    return refusal_response(request, malformed("malformed", detail=str(error)))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A bug: it is in the log, and the answer tells nothing about it."""
+    if isinstance(error, ClientDisconnect):
+        return Response(status_code=400)
+    return refusal_response(request, Refusal(500, "fault"))
