@@ -129,7 +129,7 @@ def test_wrong_ways_are_answered_and_show_me_takes_it_back(
     page = go(ann, group, lesson.name)
     play(ann, shown_way(lesson)[:2])
     expect(page.locator("[data-lesson-step='2']")).to_be_visible()
-    page.locator('.hit[data-token="land:ios"]').first.click()
+    page.locator('.hit[data-token="land:ios"]').first.click(force=True)
     expect(page.locator("[data-lesson-answer]")).to_be_visible()
     assert step(page) == 2
     page.locator("[data-lesson-show]").click()

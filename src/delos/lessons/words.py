@@ -10,7 +10,7 @@ from delos.texts.messages import Messages
 
 def source(group: str, lang: str) -> str:
     """The Fluent file of a game's lessons; empty if there is none."""
-    found = resources.files(__package__).joinpath(group, f"words.{lang}.ftl")
+    found = resources.files(__package__).joinpath("texts", f"{group}.{lang}.ftl")
     return found.read_text(encoding="utf-8") if found.is_file() else ""
 
 

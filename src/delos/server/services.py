@@ -7,7 +7,9 @@ from typing import final
 
 from delos.server.limits import Limit
 from delos.server.live.live import Live
+from delos.server.people.accounts import Accounts
 from delos.server.people.identity import Identities
+from delos.server.people.personal import Personal
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.checkpoints import Checkpoints
@@ -24,14 +26,18 @@ class Services:
         self.settings = settings
         self.storage = storage
         self.identities = Identities(self.storage)
+        self.accounts = Accounts(self.storage, self.identities)
         self.tables = Tables(self.storage, settings)
         self.live = Live(self.tables, settings)
         self.bots = Bots(self.tables, settings)
         self.reviews = Reviews(self.storage, settings)
+        self.personal = Personal(self.storage, self.identities, self.tables)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
+        self.signing = Limit(settings.sign_in_rate)
+        self.naming = Limit(settings.name_rate)
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
         self.learning = Limit(settings.replay_rate)
@@ -41,4 +47,5 @@ class Services:
     async def close(self) -> None:
         await self.bots.close()
         await self.reviews.close()
+        self.accounts.close()
         await asyncio.to_thread(self.storage.close)

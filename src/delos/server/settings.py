@@ -38,7 +38,10 @@ class Settings:
     replay_rate: tuple[float, float] = (20.0, 60.0)  # steps of replays
     odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles
     guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
+    sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
+    name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
+    hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log
 
 
 def data_folder() -> Path:

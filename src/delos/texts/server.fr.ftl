@@ -57,3 +57,15 @@ refusal-edition = ?edition= doit être base ou complete.
 refusal-filter = ?filter= doit être open, mine ou watch.
 refusal-action-or-thing = Donnez soit ?action= avec un texte, soit ?thing= avec un symbole.
 refusal-no-step = Il n’y a pas d’étape { $step } : choisissez de 0 à { $last }.
+# Les gens
+refusal-name-taken = Ce nom est celui de quelqu’un d’autre. Choisissez-en un autre.
+refusal-name-length = Un nom à soi compte de { $least } à { $most } caractères, dont une lettre au moins.
+refusal-name-scripts = Écrivez le nom dans un seul alphabet : des lettres qui se ressemblent tromperaient les autres.
+refusal-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+refusal-password-easy = Ce mot de passe se devine facilement. Prenez plusieurs mots, et pas votre nom.
+refusal-claimed = Vous avez déjà un nom à vous.
+refusal-not-claimed = Vous êtes un invité. Réservez d’abord votre nom avec un mot de passe.
+refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux, ou prenez un code de secours.
+refusal-wrong-own-password = Ce n’est pas votre mot de passe. Retapez-le.
+refusal-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
+refusal-unknown-device = Cet appareil est déjà déconnecté.

@@ -7,10 +7,10 @@ export const LANGUAGES: { id: Language; name: string }[] = [
   { id: 'fr', name: 'Français' },
 ];
 
-const sources: Record<Language, Record<string, () => Promise<{ default: string }>>> = {
-  // The words of the telling come with the table (telling/words.ts), not with the first screen.
-  en: import.meta.glob<{ default: string }>(['./*.en.ftl', '!./telling.*.ftl'], { query: '?raw' }),
-  fr: import.meta.glob<{ default: string }>(['./*.fr.ftl', '!./telling.*.ftl'], { query: '?raw' }),
+// One file a language: a page waits for its words, and for each file it would wait anew.
+const sources: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
 };
 
 const spoken = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
@@ -26,10 +26,10 @@ export function preferredLanguage(): Language {
 }
 
 export async function setLanguage(wanted: Language) {
-  const files = await Promise.all(Object.values(sources[wanted]).map((load) => load()));
+  const { default: files } = await sources[wanted]();
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const file of files)
-    for (const error of bundle.addResource(new FluentResource(file.default))) console.error(error);
+  for (const file of Object.values(files))
+    for (const error of bundle.addResource(new FluentResource(file))) console.error(error);
   spoken.bundle = bundle;
   spoken.language = wanted;
   document.documentElement.lang = wanted;

@@ -21,6 +21,7 @@ from delos.server.limits import Limit
 from delos.server.live.connection import ENCODER, Connection
 from delos.server.protocol.live import (
     ErrorMessage,
+    Hello,
     Incoming,
     Presence,
 )
@@ -42,6 +43,9 @@ TRY_LATER: Final = 1013
 
 
 POLICY: Final = 1008
+
+
+RESTART: Final = 1012
 
 
 UNKNOWN: Final = 4404
@@ -125,6 +129,7 @@ class Live:
 
     async def listen(self, connection: Connection) -> None:
         limit = Limit(self.settings.message_rate)
+        greeting = Limit(self.settings.hello_rate)
         patience = PATIENCE
         socket = connection.socket
         while True:
@@ -147,7 +152,10 @@ class Live:
                 continue
             was_ready = connection.ready
             try:
-                connection.hear(decoded(text))
+                message = decoded(text)
+                if isinstance(message, Hello):
+                    greeting.take("")  # a hello may ask for the whole log
+                connection.hear(message)
             except Refusal as refusal:
                 connection.reply(error_message(refusal, connection.lang))
             if connection.ready != was_ready:
@@ -172,6 +180,16 @@ class Live:
         except Exception:
             log.exception("a connection failed")
             abort(socket)
+
+    async def dismiss(self, who: str) -> None:
+        """Cut somebody's lines: devices that are still signed in come back by themselves."""
+        there = [one for table in self.at.values() for one in table if one.who == who]
+        for connection in there:
+            try:
+                async with asyncio.timeout(1):
+                    await connection.socket.close(RESTART, "signed out elsewhere")
+            except (TimeoutError, RuntimeError, OSError):  # it does not read, or is closing
+                abort(connection.socket)
 
     # -- presence -----------------------------------------------------------------------------
 

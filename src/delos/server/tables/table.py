@@ -14,6 +14,7 @@ from delos.server.tables.consent import Request
 from delos.server.tables.course import Course
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
+from delos.server.telling.log_pieces import LogPieces
 
 
 @final
@@ -29,6 +30,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+        self.log_pieces = LogPieces()
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
         self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
@@ -55,3 +57,4 @@ class Table:
     def changed(self) -> None:
         self.version += 1
         self.kept = {}
+        self.log_pieces.changed()

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, final
+from weakref import WeakValueDictionary
 
 from delos.api import set_up
 from delos.kernel.chance import Chance, SealedChance, restored, spliced
@@ -69,6 +70,9 @@ class Tables:
         self.storage = storage
         self.settings = settings
         self.cache: OrderedDict[str, Table] = OrderedDict()
+        # Whoever still holds a table that left the cache shares it with all who come: there are
+        # never two tables in memory for one record.
+        self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.listeners: list[Callable[[Table], None]] = []
         self.setting_up = asyncio.Semaphore(1)  # a balanced map takes a while
@@ -82,8 +86,9 @@ class Tables:
     # -- finding --------------------------------------------------------------------------
 
     async def find(self, id: str) -> Table:
-        table = self.cache.get(id)
+        table = self.held.get(id)
         if table is not None:
+            self.keep(table)
             self.cache.move_to_end(id)
             return table
         task = self.loading.get(id)
@@ -94,6 +99,10 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, id: str) -> Table:
+        return self.keep(await self.read(id))
+
+    async def read(self, id: str) -> Table:
+        """The table as its record says."""
         stored = await self.storage.read(lambda connection: read_table(connection, id))
         if stored is None:
             raise unknown_table()
@@ -102,10 +111,10 @@ class Tables:
             course = await asyncio.to_thread(rebuilt, facts, moves)
         except Broken as error:
             raise Refusal(409, "unreadable", detail=str(error)) from error
-        return self.keep(Table(facts, seats, course, len(moves)))
+        return Table(facts, seats, course, len(moves))
 
     def keep(self, table: Table) -> Table:
-        self.cache[table.id] = table
+        self.cache[table.id] = self.held[table.id] = table
         for id in list(self.cache):
             if len(self.cache) <= self.settings.cached:
                 break
@@ -116,11 +125,10 @@ class Tables:
 
     async def forget(self, table: Table) -> None:
         """Memory and record disagree: the record is right."""
-        fresh = await self.load(table.id)
+        fresh = await self.read(table.id)
         table.facts, table.seats = fresh.facts, fresh.seats
         table.course, table.index = fresh.course, fresh.index
         table.asked = None
-        self.cache[table.id] = table
         self.tell(table)
 
     async def listed(self, filter: str, me: str | None) -> list[TableInfo]:

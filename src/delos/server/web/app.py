@@ -117,17 +117,18 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
         request.cookies.get(COOKIE),
         {name: str(value) for name, value in request.path_params.items()},
         dict(request.query_params),
+        request.headers.get("user-agent", "")[:400],
     )
     if endpoint.body is None:
         response = await completed(call, endpoint, ())
     else:
         body = await read_body(request, services.settings)
         response = await completed(call, endpoint, (decoded(body, endpoint.body),))
-    if call.guest is not None:
+    if call.cookie is not None:
         response.set_cookie(
             COOKIE,
-            call.guest.token,
-            max_age=YEAR,
+            call.cookie,
+            max_age=YEAR if call.cookie else 0,
             path="/",
             secure=request.url.scheme == "https",
             httponly=True,

@@ -77,16 +77,24 @@ export interface Atlas {
 
 const ROOT3 = Math.sqrt(3);
 
-/** The same drawing is read once in a language, whatever its turns. */
-const flats = new WeakMap<Drawing, Map<string, Atlas>>();
+/**
+ * The same drawing is read once in a language and turned once to each side: all that is kept about a map
+ * (where names may go, where pieces may stand) hangs on its atlas.
+ */
+const kept = new WeakMap<Drawing, Map<string, Atlas>>();
 
 export function atlasOf(drawing: Drawing, turn = 0): Atlas {
   const spoken = language();
-  const known = flats.get(drawing) ?? new Map<string, Atlas>();
-  flats.set(drawing, known);
-  let flat = known.get(spoken);
-  if (!flat) known.set(spoken, (flat = flatAtlas(drawing)));
-  return turn ? turnedAtlas(flat, turn) : flat;
+  const known = kept.get(drawing) ?? new Map<string, Atlas>();
+  kept.set(drawing, known);
+  const once = (at: number, make: () => Atlas): Atlas => {
+    const key = `${spoken} ${at}`;
+    let found = known.get(key);
+    if (!found) known.set(key, (found = make()));
+    return found;
+  };
+  const flat = once(0, () => flatAtlas(drawing));
+  return turn ? once(turn, () => turnedAtlas(flat, turn)) : flat;
 }
 
 function flatAtlas(drawing: Drawing): Atlas {

@@ -253,6 +253,11 @@ function iconsOf(area: Area, view: View): IconPlace[] {
   ];
 }
 
-export function sitesBy(view: View): Map<string, SiteView> {
-  return new Map(view.sites.map((site) => [`site:${site.site}`, site]));
+/** Asked for every area of a view: read once. */
+const sitesKnown = new WeakMap<View['sites'], Map<string, SiteView>>();
+
+export function sitesBy({ sites }: View): Map<string, SiteView> {
+  let found = sitesKnown.get(sites);
+  if (!found) sitesKnown.set(sites, (found = new Map(sites.map((site) => [`site:${site.site}`, site]))));
+  return found;
 }

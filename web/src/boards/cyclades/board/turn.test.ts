@@ -74,3 +74,11 @@ it('floats the buttons where they cover least', () => {
   });
   expect(covered).toHaveLength(0);
 });
+
+it('turns a map once: what is worked out for it must not be worked out with every step', () => {
+  const [drawing] = maps;
+  if (!drawing) return;
+  expect(atlasOf(drawing, 40)).toBe(atlasOf(drawing, 40));
+  expect(atlasOf(drawing, 40)).not.toBe(atlasOf(drawing, 50));
+  expect(atlasOf(drawing, 0)).toBe(atlasOf(drawing));
+});

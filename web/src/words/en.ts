@@ -1,0 +1,6 @@
+/** All English words of the interface but those of the telling, which come with the table. */
+export default import.meta.glob<string>(['./*.en.ftl', '!./telling.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
