@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from delos.kernel.chance import SealedChance
+from delos.server.fair import Turns
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.checkpoints import Checkpoints
@@ -22,6 +23,7 @@ from delos.server.tables.course import Course, Play, opened
 from delos.server.tables.tables import Tables
 from delos.server.telling import speaking
 from delos.server.telling.log_pieces import PIECE, PIECES, TAILS, LogPieces
+from delos.server.thinking.mapmaker import Mapmaker
 from tests.server.harness import UNLIMITED, Host, Live, Person, finished_table
 
 
@@ -161,7 +163,7 @@ def test_a_table_that_somebody_holds_is_the_only_one(data: Path) -> None:
 
     async def held() -> None:
         storage = Storage(data)
-        tables = Tables(storage, Settings(data=data, cached=1))
+        tables = Tables(storage, Settings(data=data, cached=1), Mapmaker(), Turns(1))
         first = await tables.find("overmytikas")
         other = await tables.read("overmytikas")
         other.facts = replace(other.facts, id="another")

@@ -1896,7 +1896,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 1 */
+            /** @default 2 */
             version: number;
         };
         /**
@@ -1912,6 +1912,7 @@ export interface components {
             labels: {
                 [key: string]: string;
             };
+            places: string[];
             event: string;
             told: {
                 [key: string]: string;
@@ -1933,8 +1934,11 @@ export interface components {
             };
             chance: number;
             tried: number;
-            /** @default false */
             played: boolean;
+            why: {
+                [key: string]: string;
+            };
+            places: string[];
         };
         /**
          * TurningPoint

@@ -37,7 +37,10 @@ class Call:
         self.cookie: str | None = None  # goes with the answer; empty: is taken away
 
     async def caller(self) -> Identity | None:
-        return await self.services.identities.of(self.token)
+        found = await self.services.identities.of(self.token)
+        if found is not None:
+            self.services.places.note(found.id, self.address)
+        return found
 
     async def me(self) -> Identity:
         found = await self.caller()
@@ -52,10 +55,11 @@ class Call:
             self.guest = await self.services.identities.make(name, self.agent)
             self.cookie = self.guest.token
             found = self.guest.identity
+            self.services.places.note(found.id, self.address)
         return found
 
     async def table(self) -> Table:
-        return await self.services.tables.find(self.path["id"])
+        return await self.services.tables.find(self.path["id"], self.address)
 
     # -- the address's questions ------------------------------------------------------------
 

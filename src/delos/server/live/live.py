@@ -29,6 +29,7 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.settings import Settings
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
+from delos.server.web.origin import network_of
 
 log = logging.getLogger("delos.live")
 
@@ -84,7 +85,7 @@ class Live:
 
     async def serve(self, socket: WebSocket, id: str, who: str | None) -> None:
         """From accept to the end of the connection."""
-        address = socket.client.host if socket.client else ""
+        address = network_of(socket.client.host if socket.client else "")
         await socket.accept()
         if (
             sum(self.addresses.values()) >= self.settings.sockets
@@ -94,7 +95,7 @@ class Live:
             return
         self.addresses[address] += 1
         try:
-            await self.seat(socket, id, who)
+            await self.seat(socket, id, who, address)
         except WebSocketDisconnect:
             pass
         finally:
@@ -102,13 +103,13 @@ class Live:
             if self.addresses[address] <= 0:
                 del self.addresses[address]
 
-    async def seat(self, socket: WebSocket, id: str, who: str | None) -> None:
+    async def seat(self, socket: WebSocket, id: str, who: str | None, address: str) -> None:
         try:
-            table = await self.tables.find(id)
+            table = await self.tables.find(id, address)
         except Refusal as refusal:
             lang = spoken(None, socket.headers.get("accept-language"))
             await socket.send_text(ENCODER.encode(error_message(refusal, lang)).decode())
-            await socket.close(UNKNOWN, refusal.code)
+            await socket.close(TRY_LATER if refusal.wait else UNKNOWN, refusal.code)
             return
         connection = Connection(socket, table, who)
         table.users += 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, final
 
+from msgspec import Raw
+
 from delos.kernel.title import Title
 from delos.server.protocol.looking import TableStats
 from delos.server.protocol.playing import CardInfo
@@ -33,6 +35,7 @@ class Table:
         self.log_pieces = LogPieces()
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
+        self.picture: Raw | None = None  # of what lies on it, once somebody wanted it
         self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
 
     @property
