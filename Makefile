@@ -21,7 +21,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
-	tiles play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
+	tiles examples play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
 	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
 
 help:
@@ -338,6 +338,10 @@ pictures: setup web chromium
 # The tiles as games read them, from src/delos/maps/tiles.
 tiles: setup
 	@$(PY) -m tools.tiles
+
+# The scenarios that the rules page shows, from tests/scenarios.
+examples: setup
+	@$(PY) -m tools.examples
 
 # --- housekeeping --------------------------------------------------------------------
 

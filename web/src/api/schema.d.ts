@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{title}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule on a board: a position, and move by move what follows */
+        get: operations["get_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lessons": {
         parameters: {
             query?: never;
@@ -1460,36 +1477,17 @@ export interface components {
         Rule: {
             id: string;
             text: string;
+            /** @default 0 */
+            examples: number;
         };
-        /**
-         * LessonGroup
-         * @description The lessons of a game; ``hades`` is taught on tables of ``classic``.
-         */
-        LessonGroup: {
-            group: string;
-            lessons: components["schemas"]["LessonInfo"][];
-        };
-        /**
-         * LessonInfo
-         * @description A lesson in the list of a game's lessons.
-         */
-        LessonInfo: {
-            name: string;
-            said: string;
-            about: string;
-            minutes: number;
-            picture: string;
-            steps: string[];
-        };
-        /**
-         * LessonTable
-         * @description A lesson as it is opened.
-         */
-        LessonTable: {
-            lesson: components["schemas"]["LessonInfo"];
-            side: boolean;
-            detail: components["schemas"]["TableDetail"];
-            next: string | null;
+        /** RuleExample */
+        RuleExample: {
+            rule: string;
+            number: number;
+            of: number;
+            seat: number | null;
+            table: components["schemas"]["TableDetail"];
+            frames: components["schemas"]["ExampleFrame"][];
         };
         /** TableDetail */
         TableDetail: {
@@ -1529,6 +1527,60 @@ export interface components {
         OriginInfo: {
             table: string;
             step: number;
+        };
+        /**
+         * ExampleFrame
+         * @description A moment of an example; ``refused`` is an action that the rules do not allow there.
+         */
+        ExampleFrame: {
+            step: number;
+            steps: number;
+            seat: number | null;
+            view: unknown;
+            log: components["schemas"]["LogEntry"][];
+            entries: number;
+            /** @default  */
+            refused: string;
+            /** @default  */
+            reason: string;
+        };
+        /** LogEntry */
+        LogEntry: {
+            n: number;
+            text: string;
+            event: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
+         * LessonGroup
+         * @description The lessons of a game; ``hades`` is taught on tables of ``classic``.
+         */
+        LessonGroup: {
+            group: string;
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the list of a game's lessons.
+         */
+        LessonInfo: {
+            name: string;
+            said: string;
+            about: string;
+            minutes: number;
+            picture: string;
+            steps: string[];
+        };
+        /**
+         * LessonTable
+         * @description A lesson as it is opened.
+         */
+        LessonTable: {
+            lesson: components["schemas"]["LessonInfo"];
+            side: boolean;
+            detail: components["schemas"]["TableDetail"];
+            next: string | null;
         };
         /**
          * LessonBody
@@ -1806,14 +1858,6 @@ export interface components {
             from: number;
             total: number;
             log: components["schemas"]["LogEntry"][];
-        };
-        /** LogEntry */
-        LogEntry: {
-            n: number;
-            text: string;
-            event: {
-                [key: string]: string | number | null;
-            };
         };
         /** ReplayInfo */
         ReplayInfo: {
@@ -3171,7 +3215,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
             header?: never;
             path: {
                 title: string;
@@ -3209,6 +3256,88 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_example: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+                /** @description which of its examples, from 0 */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                title: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A rule on a board: a position, and move by move what follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleExample"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
