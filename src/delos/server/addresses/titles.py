@@ -49,7 +49,11 @@ async def get_rules(call: Call) -> TitleRules:
 async def get_example(call: Call) -> RuleExample:
     title, rule, number = known_title(call), call.path["rule"], call.number("number", 0)
     call.services.asking.take(call.address)
-    return await asyncio.to_thread(examples.example, title, rule, number, call.lang())
+    found = await asyncio.to_thread(examples.example, title, rule, number, call.lang())
+    if found.table.drawing is None:
+        options = found.table.options
+        found.table.drawing = await call.services.maps.picture(call.address, title, options)
+    return found
 
 
 def known_title(call: Call) -> str:

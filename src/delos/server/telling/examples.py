@@ -72,7 +72,8 @@ def wanted(game: Game, text: str, lang: str) -> str:
 
 
 def table(game: Game) -> TableDetail:
-    """The table of an example, for a board: nobody sits there, and nobody can ask about it."""
+    """The table of an example, for a board: nobody sits there, and nobody can ask about it. A map
+    of tiles is drawn by the mapmaker, when the example is asked for."""
     options: dict[str, Any] = dict(game.title.options)
     seats = [
         SeatInfo(number, faction, "bot", "", None, False)
