@@ -82,10 +82,10 @@ class TableInfo(Struct):
     created: int  # seconds since 1970
     updated: int
     rematch: str | None
-    ways: Ways
-    host: bool  # you run the table
-    host_seat: int | None  # where the host sits
-    halt: Halt  # why it stands still
+    ways: Ways = Ways()
+    host: bool = False  # you run the table
+    host_seat: int | None = None  # where the host sits
+    halt: Halt = ""  # why it stands still
 
 
 class OriginInfo(Struct):
@@ -95,14 +95,14 @@ class OriginInfo(Struct):
     step: int
 
 
-class TableDetail(TableInfo):
+class TableDetail(TableInfo, kw_only=True):
     options: dict[str, Value]
     rules: int
     commitment: str
     key: str | None  # only when the game is over
     invites: dict[str, str]  # for the table's maker, while they are not taken
     drawing: Raw | None
-    asked: dict[str, Value]  # the options that its maker chose; the others are as usual
+    asked: dict[str, Value] = {}  # the options that its maker chose; the others are as usual
     origin: OriginInfo | None = None
 
 

@@ -12,7 +12,7 @@ from delos.kernel.game import Game
 from delos.scenarios import shown
 from delos.scenarios.form import Scenario
 from delos.server.protocol.examples import ExampleFrame, RuleExample
-from delos.server.protocol.tables import SeatInfo, TableDetail, Ways
+from delos.server.protocol.tables import SeatInfo, TableDetail
 from delos.server.refusal import Refusal
 from delos.server.telling import speaking, titles
 
@@ -95,15 +95,10 @@ def table(game: Game) -> TableDetail:
         created=0,
         updated=0,
         rematch=None,
-        ways=Ways(),
-        host=False,
-        host_seat=None,
-        halt="",
         options=options,
         rules=game.title.version,
         commitment="",
         key=None,
         invites={},
         drawing=titles.picture(game.title.name, options),
-        asked={},
     )
