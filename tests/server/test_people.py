@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from delos.api import set_up
+from delos.server.settings import Settings
 from delos.server.stored.storage import FILE, Storage
 from delos.server.tables.rating import Side, ladder_of, rate, rated_sides
 from delos.server.tables.rows import Facts, insert_table
@@ -75,7 +76,7 @@ def test_a_game_counts_once_and_twins_take_the_mean(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
     db = storage.writer
     db.execute("INSERT INTO identities VALUES ('p0', 'Ann', 1)")
-    insert_table(db, FACTS, [], 10, None)
+    insert_table(db, FACTS, [], Settings(tmp_path), None)
     sides = [Side(("p0",), True), Side(("bot:easy",), False), Side(("bot:easy",), False)]
     for _ in range(2):
         rate(db, FACTS, sides)

@@ -16,6 +16,7 @@ from delos.server.people.profiles import Profiles
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.lobby import Lobby
 from delos.server.tables.tables import Tables
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
@@ -35,6 +36,7 @@ class Services:
         self.threads = Turns(settings.threads)  # for what is soon done, but not at once
         self.maps = Mapmaker()
         self.tables = Tables(self.storage, settings, self.maps, self.threads)
+        self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
@@ -43,12 +45,14 @@ class Services:
         self.bonds = Bonds(self.storage)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
+        self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
         self.signing = Limit(settings.sign_in_rate)
         self.naming = Limit(settings.name_rate)
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
+        self.learning = Limit(settings.replay_rate)
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:

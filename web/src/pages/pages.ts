@@ -8,6 +8,7 @@ const pages: Record<string, () => Promise<{ default: Component<never> }>> = {
   profile: () => import('./Profile.svelte'),
   ladder: () => import('./Ladder.svelte'),
   rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   review: () => import('./Review.svelte'),

@@ -29,6 +29,7 @@ const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo 
   level: null,
   yours: false,
   person: null,
+  standin: false,
   ...more,
 });
 const bot = (at: number, name: string) => seat(at, name, { kind: 'bot', level: 'greedy' });

@@ -7,6 +7,7 @@ nav-play = Play
 nav-watch = Watch
 nav-replays = Replays
 nav-ladder = Leaderboard
+nav-learn = Learn
 nav-rules = Rules
 nav-label = Pages
 language = Language

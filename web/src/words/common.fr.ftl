@@ -7,6 +7,7 @@ nav-play = Jouer
 nav-watch = Regarder
 nav-replays = Parties finies
 nav-ladder = Classement
+nav-learn = Apprendre
 nav-rules = Règles
 nav-label = Pages
 language = Langue

@@ -6,6 +6,8 @@ from typing import Final
 
 from delos.server.addresses import (
     accounts,
+    lessons,
+    lobby,
     looking,
     people,
     playing,
@@ -22,7 +24,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *profiles.ROUTES,
     *reaching.ROUTES,
     *titles.ROUTES,
+    *lessons.ROUTES,
     *tables.ROUTES,
+    *lobby.ROUTES,
     *playing.ROUTES,
     *looking.ROUTES,
 )

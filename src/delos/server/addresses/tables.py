@@ -45,7 +45,8 @@ async def get_tables(call: Call) -> list[TableInfo]:
     if wanted not in {"open", "mine", "watch"}:
         raise malformed("filter")
     me = await call.caller()
-    return await call.services.tables.listed(wanted, None if me is None else me.id)
+    place = call.services.places.of
+    return await call.services.tables.listed(wanted, None if me is None else me.id, place)
 
 
 async def get_table(call: Call) -> TableDetail:
@@ -63,6 +64,7 @@ async def get_table(call: Call) -> TableDetail:
         key=facts.key.hex() if facts.status == "over" else None,
         invites=invites(table) if who == facts.owner else {},
         drawing=table.picture,
+        asked=facts.asked,
         origin=origin_of(facts),
     )
 
@@ -76,6 +78,7 @@ def origin_of(facts: Facts) -> OriginInfo | None:
 async def post_join(call: Call, body: JoinBody) -> Joined:
     table = await call.table()
     call.services.guessing.check(call.address)
+    call.services.joining.take(call.address)
     me = await call.me_or_guest()
     people = {table.facts.owner, *(seat.holder for seat in table.seats if seat.holder)}
     await call.services.bonds.check_welcome(me.id, people)

@@ -38,7 +38,8 @@ def ladder_of(facts: Facts) -> tuple[str, int]:
 
 
 def player_of(seat: Seat) -> str:
-    return f"bot:{seat.level}" if seat.kind == "bot" else seat.holder or ""
+    """Who leaves a seat to a bot still answers for it; a seat that nobody took is the bot's."""
+    return seat.holder or (f"bot:{seat.bot}" if seat.bot else "")
 
 
 def rated_sides(title: Title, facts: Facts, seats: list[Seat]) -> list[Side]:

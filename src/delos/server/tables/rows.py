@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from delos.kernel.chance import commitment
-from delos.server.people.identity import Identity
 from delos.server.protocol.common import Status
-from delos.server.protocol.tables import TableInfo
-from delos.server.refusal import Refusal
+from delos.server.protocol.tables import Halt, TableInfo, Ways
+from delos.server.settings import Settings
 from delos.server.stored.storage import Row
+from delos.server.tables.quotas import check_tables
 from delos.server.tables.seating import Seat
 
 LISTED: Final = 100
+LOOKED: Final = 1000  # tables among which those are chosen
 
 # table, number, seat, action, count, key, played
 Move = tuple[str, int, int, int | None, int, str | None, int]
@@ -42,6 +47,9 @@ class Facts:
     updated: int
     rematch: str | None
     origin: dict[str, Any] | None = None  # table, step, luck and count: what it is played on from
+    ways: Ways = field(default_factory=Ways)
+    halt: Halt = ""
+    barred: tuple[str, ...] = ()  # identities that the host has sent away
     rated: bool = True  # it counts for ratings when it is over, if it can
 
     @property
@@ -71,6 +79,10 @@ def summary(facts: Facts, seats: list[Seat], me: str | None) -> dict[str, Any]:
         "created": facts.created,
         "updated": facts.updated,
         "rematch": facts.rematch,
+        "ways": facts.ways,
+        "host": me is not None and facts.owner == me,
+        "host_seat": next((seat.seat for seat in seats if seat.holder == facts.owner), None),
+        "halt": facts.halt,
     }
 
 
@@ -81,7 +93,19 @@ def facts_of(row: Row) -> Facts:
     fields["public"] = bool(fields["public"])
     fields["rated"] = bool(fields["rated"])
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
+    fields["ways"] = msgspec.json.decode(fields["ways"], type=Ways)
+    fields["barred"] = tuple(json.loads(fields["barred"]))
     return Facts(**fields)
+
+
+def row_of(facts: Facts) -> dict[str, Any]:
+    """The row of a table, as SQLite takes it."""
+    row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
+    for name in ("options", "asked", "winners", "barred"):
+        row[name] = json.dumps(row[name])
+    row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
+    row["ways"] = msgspec.json.encode(facts.ways).decode()
+    return row
 
 
 def seat_of(row: Row) -> Seat:
@@ -116,18 +140,33 @@ FILTERS: Final = {
     "open": "public = 1 AND status = 'waiting' AND EXISTS (SELECT 1 FROM seats WHERE "
     "table_id = id AND kind = 'open' AND holder IS NULL)",
     "watch": "public = 1 AND status = 'playing'",
-    "mine": "id IN (SELECT table_id FROM seats WHERE holder = :me)",
+    "mine": "halt != 'closed' AND id IN (SELECT table_id FROM seats WHERE holder = :me)",
 }
 
 
 def read_list(
-    connection: sqlite3.Connection, filter: str, me: str | None
+    connection: sqlite3.Connection, filter: str, me: str | None, place: Callable[[str], str]
 ) -> list[tuple[Facts, list[Seat]]]:
     rows = connection.execute(
-        f"SELECT * FROM tables WHERE {FILTERS[filter]} ORDER BY updated DESC LIMIT {LISTED}",
+        f"SELECT * FROM tables WHERE {FILTERS[filter]} ORDER BY updated DESC LIMIT {LOOKED}",
         {"me": me},
     ).fetchall()
-    return [(facts_of(row), read_seats(connection, row["id"])) for row in rows]
+    if filter != "mine":
+        rows = mixed(rows, place)
+    return [(facts_of(row), read_seats(connection, row["id"])) for row in rows[:LISTED]]
+
+
+def mixed(rows: list[Row], place: Callable[[str], str]) -> list[Row]:
+    """Of every place the newest, then of every place the second, and so on: one who makes a
+    hundred tables hides nobody's."""
+    seen: Counter[str] = Counter()
+    rounds: list[tuple[int, Row]] = []
+    for row in rows:
+        where = place(row["owner"])
+        rounds.append((seen[where], row))
+        seen[where] += 1
+    rounds.sort(key=lambda one: one[0])  # stable: within a round the newest first
+    return [row for _, row in rounds]
 
 
 def read_move(connection: sqlite3.Connection, id: str, seat: int, key: str) -> Row | None:
@@ -142,49 +181,39 @@ def insert_table(
     connection: sqlite3.Connection,
     facts: Facts,
     seats: list[Seat],
-    most: int,
+    most: Settings,
     before: str | None,
 ) -> None:
-    (unfinished,) = connection.execute(
-        "SELECT count(*) FROM tables WHERE owner = ? AND status != 'over'", (facts.owner,)
-    ).fetchone()
-    if unfinished >= most:
-        raise Refusal(429, "too_many_tables", count=unfinished)
-    row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
-    for name in ("options", "asked", "winners"):
-        row[name] = json.dumps(row[name])
-    row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
+    check_tables(connection, facts.owner, facts.status == "waiting", most)
+    row = row_of(facts)
     names = list(row)
     connection.execute(
         f"INSERT INTO tables ({', '.join(names)}) VALUES ({', '.join(':' + n for n in names)})", row
     )
     for seat in seats:
         connection.execute(
-            "INSERT INTO seats (table_id, seat, faction, kind, holder, name, level, invite) "
-            "VALUES (:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite)",
+            "INSERT INTO seats "
+            "(table_id, seat, faction, kind, holder, name, level, invite, standin) VALUES "
+            "(:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite, :standin)",
             {**vars(seat), "table_id": facts.id},
         )
     if before is not None:
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
 
 
-def update_seats(
-    connection: sqlite3.Connection,
-    id: str,
-    numbers: list[int],
-    who: Identity,
-    status: str,
-    now: int,
-) -> None:
-    for number in numbers:
-        done = connection.execute(
-            "UPDATE seats SET holder = ?, name = ?, invite = NULL "
-            "WHERE table_id = ? AND seat = ? AND holder IS NULL AND kind != 'bot'",
-            (who.id, who.name, id, number),
+def update_table(connection: sqlite3.Connection, facts: Facts, seats: list[Seat]) -> None:
+    """Who sits where, who is the host, and whether the table waits, plays or stands still."""
+    for seat in seats:
+        connection.execute(
+            "UPDATE seats SET kind = :kind, holder = :holder, name = :name, level = :level, "
+            "invite = :invite, standin = :standin WHERE table_id = :table_id AND seat = :seat",
+            {**vars(seat), "table_id": facts.id},
         )
-        if done.rowcount != 1:
-            raise Refusal(409, "taken")
-    connection.execute("UPDATE tables SET status = ?, updated = ? WHERE id = ?", (status, now, id))
+    connection.execute(
+        "UPDATE tables SET owner = :owner, status = :status, updated = :updated, ways = :ways, "
+        "halt = :halt, barred = :barred WHERE id = :id",
+        row_of(facts),
+    )
 
 
 def insert_first_moves(

@@ -10,6 +10,7 @@ const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name =
   level: null,
   yours: false,
   person: null,
+  standin: false,
 });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   id,
@@ -27,6 +28,10 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   updated: 0,
   rematch: null,
+  ways: { start: 'full' },
+  host: false,
+  host_seat: null,
+  halt: '',
   ...more,
 });
 
