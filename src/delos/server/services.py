@@ -46,6 +46,7 @@ class Services:
         self.naming = Limit(settings.name_rate)
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
+        self.learning = Limit(settings.replay_rate)
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:

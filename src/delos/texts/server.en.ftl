@@ -15,6 +15,7 @@ refusal-storage = The server cannot write to its disk, so nothing was changed. T
 refusal-busy = The server is too busy. Try again in a moment.
 refusal-unknown = There is nothing at this address.
 refusal-unknown-title = There is no such title. Choose one of: { $titles }.
+refusal-unknown-lesson = There is no such lesson. The games that are taught: { $games }.
 refusal-unknown-example = There is no such example of { $rule }. The rules of the title tell how many each has.
 refusal-no-maps = This title has no maps to choose from.
 refusal-unreadable = This table was played by other rules than this Delos knows ({ $detail }). The operator can open it with the Delos that made it.

@@ -15,6 +15,7 @@ refusal-storage = Le serveur ne peut pas écrire sur son disque : rien n’a c
 refusal-busy = Le serveur est trop occupé. Réessayez dans un instant.
 refusal-unknown = Il n’y a rien à cette adresse.
 refusal-unknown-title = Ce jeu n’existe pas. Choisissez parmi : { $titles }.
+refusal-unknown-lesson = Cette leçon n’existe pas. Jeux enseignés : { $games }.
 refusal-unknown-example = Il n’y a pas un tel exemple de { $rule }. Les règles du jeu disent combien chacune en a.
 refusal-no-maps = Ce jeu n’a pas de cartes à choisir.
 refusal-unreadable = Cette table a été jouée selon d’autres règles que celles de ce Delos ({ $detail }). L’exploitant peut l’ouvrir avec le Delos qui l’a créée.

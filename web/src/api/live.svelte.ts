@@ -21,6 +21,9 @@ const FIRST_WAIT = 300; // ms; doubled with every failure, jittered
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 
+/** What a table needs of its connection; a lesson has one of its own (lesson/live.svelte.ts). */
+export type Live = Pick<LiveTable, keyof LiveTable>;
+
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);

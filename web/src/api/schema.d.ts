@@ -294,6 +294,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of all games */
+        get: operations["get_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons/{group}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson and its table */
+        get: operations["get_lesson"];
+        put?: never;
+        /** The lesson after what the learner has done; nothing is stored */
+        post: operations["post_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -1516,6 +1551,73 @@ export interface components {
             event: {
                 [key: string]: string | number | null;
             };
+        };
+        /**
+         * LessonGroup
+         * @description The lessons of a game; ``hades`` is taught on tables of ``classic``.
+         */
+        LessonGroup: {
+            group: string;
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the list of a game's lessons.
+         */
+        LessonInfo: {
+            name: string;
+            said: string;
+            about: string;
+            minutes: number;
+            picture: string;
+            steps: string[];
+        };
+        /**
+         * LessonTable
+         * @description A lesson as it is opened.
+         */
+        LessonTable: {
+            lesson: components["schemas"]["LessonInfo"];
+            side: boolean;
+            detail: components["schemas"]["TableDetail"];
+            next: string | null;
+        };
+        /**
+         * LessonBody
+         * @description Everything that the learner has done in the lesson, in order.
+         */
+        LessonBody: {
+            /** @default [] */
+            actions: number[];
+            /** @default false */
+            whole: boolean;
+        };
+        /**
+         * LessonMoment
+         * @description Where the learner is, after as many actions as the lesson knows.
+         */
+        LessonMoment: {
+            known: number;
+            step: number;
+            said: string;
+            text: string;
+            wrong: string;
+            answers: {
+                [key: string]: string;
+            };
+            reading: boolean;
+            trying: boolean;
+            missed: boolean;
+            show: number | null;
+            end: components["schemas"]["LessonEnd"] | null;
+            first: number;
+            states: components["schemas"]["State"][];
+        };
+        /** LessonEnd */
+        LessonEnd: {
+            said: string;
+            learnt: string[];
+            unused: string;
         };
         /** NewTable */
         NewTable: {
@@ -3205,6 +3307,229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleExample"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_lessons: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lessons of all games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonGroup"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_lesson: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                group: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lesson and its table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_lesson: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                group: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description The lesson after what the learner has done; nothing is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
                 };
             };
             /** @description Bad Request */

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from delos.server.addresses import accounts, looking, people, playing, tables, titles
+from delos.server.addresses import (
+    accounts,
+    lessons,
+    looking,
+    people,
+    playing,
+    tables,
+    titles,
+)
 from delos.server.addresses.endpoint import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *accounts.ROUTES,
     *titles.ROUTES,
+    *lessons.ROUTES,
     *tables.ROUTES,
     *playing.ROUTES,
     *looking.ROUTES,
