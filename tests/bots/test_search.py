@@ -3,6 +3,7 @@ more it looks."""
 
 import copy
 import pickle
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,8 +11,12 @@ import pytest
 import delos
 from delos.bots import Chair, bot
 from delos.bots.base import Bot
+from delos.bots.judges import judge_of
+from delos.bots.search.plans import OFFERING, Candidate, candidates
 from delos.bots.search.player import SearchBot
+from delos.bots.search.rollouts import settled
 from delos.kernel import inside
+from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 
@@ -79,6 +84,96 @@ def test_the_purses_of_others_do_not_change_a_choice() -> None:
         if other != seat:
             inside.state(twin).at[GOLD + other] += 7
     assert chosen == [one.visits for one in SearchBot(2, {"passes": 8.0}).ranked(Chair(twin, seat))]
+
+
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("legendary", {"players": 4, "map": "quick"}),
+        ("classic", {"players": 4, "modules": "hades"}),
+    ],
+    ids=str,
+)
+def test_counted_gold_is_all_that_books_tell(title: str, options: dict[str, Any]) -> None:
+    """Whoever writes everything down knows the purses, and nothing of what stays hidden."""
+    from delos.cyclades.cells import GOLD
+
+    game = advanced(started(title, options, 6), 60)
+    while len(game.ids()) < 3:
+        advanced(game, 1)
+    seat = game.seat
+    assert seat is not None
+    purses = [inside.state(game).at[GOLD + other] for other in range(4)]
+    for world in range(5):
+        known = inside.state(Chair(game, seat).imagine(world, books=True)).at
+        assert [known[GOLD + other] for other in range(4)] == purses
+    twin = game.imagine(seat, 77, books=True)  # other hands and decks, as far as they are hidden
+    found = []
+    for here in (game, twin):
+        ranked = SearchBot(3, {"passes": 12.0, "books": 1.0}).ranked(Chair(here, seat))
+        found.append([(one.action, one.visits, one.share) for one in ranked])
+    assert found[0] == found[1]
+
+
+def at_offering(title: str, options: dict[str, Any]) -> Game:
+    game = started(title, options, 3)
+    while game.decision is not None and game.decision.kind != OFFERING:
+        advanced(game, 1)
+    return game
+
+
+@pytest.mark.parametrize("title", ["legendary", "classic"])
+def test_gods_are_followed_with_several_bids(title: str) -> None:
+    game = at_offering(title, {"players": 4})
+    assert game.seat is not None
+    chair = Chair(game, game.seat)
+    some, rest = candidates(chair, judge_of(title), 6, SeededChance(1))
+    assert len(some) == 12  # twice as many: each is a god with a bid
+    assert {one.action for one in some + rest} == set(game.ids())
+    for one in some:
+        twin = game.copy()
+        twin.play(one.action)
+        assert all(bid in twin.ids() for _, bid in one.way)
+    assert max(Counter(one.action for one in some).values()) >= 3
+    searcher = SearchBot(1, {"passes": 24.0})
+    found = searcher.ranked(chair)
+    assert sorted(one.action for one in found) == sorted(game.ids())  # each god once
+
+
+def test_a_turn_without_chance_is_followed_as_a_whole_and_then_played() -> None:
+    game = advanced(started("mytikas", {"players": 3}, 2), 30)
+    while game.decision is None or game.decision.kind != "step.start":
+        advanced(game, 1)
+    assert game.seat is not None
+    seat = game.seat
+    some, _ = candidates(Chair(game, seat), judge_of("mytikas"), 6, SeededChance(1))
+    assert len(some) == 6
+    assert all(one.way for one in some if one.liking < 900)  # powers of the start stand alone
+    searcher = SearchBot(1, {"passes": 12.0})
+    game.play(searcher.choose(Chair(game, seat)))
+    planned = len(searcher.plan)
+    assert planned
+    searcher.passes = 0
+    while game.seat == seat and searcher.plan:
+        game.play(searcher.choose(Chair(game, seat)))
+    assert not searcher.plan
+    assert searcher.passes == 0  # nothing was searched again
+
+
+def noted(*shares: float) -> Candidate:
+    one = Candidate(0, 0.0, [])
+    for share in shares:
+        one.note(share)
+    return one
+
+
+def test_looking_ends_where_one_is_clearly_best_or_all_are_alike() -> None:
+    good = noted(0.5, 0.6, 0.4, 0.5)
+    assert settled([good, noted(0.3, 0.4, 0.2, 0.3)])  # by the same in every world
+    assert not settled([good, noted(0.9, 0.1, 0.7, 0.1)])  # better on average, by luck
+    assert not settled([good, noted(0.3, 0.4, 0.2, 0.3), noted(0.9, 0.1, 0.7, 0.1)])
+    assert settled([good, noted(0.501, 0.6, 0.4, 0.5)])
+    assert not settled([good, noted(0.49, 0.59, 0.39, 0.49)])  # all too few to tell
 
 
 def test_time_ends_a_search() -> None:

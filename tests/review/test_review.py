@@ -18,6 +18,7 @@ from delos.cli.main import app
 from delos.kernel.game import Game
 from delos.review import BadReview, Course, Review, course_of, review
 from delos.review.alternatives import alternatives
+from delos.review.places import joined
 from delos.review.points import MUCH, turning_points
 from delos.review.reviewing import looked_at, parts_of, steps_of
 from delos.review.walk import walk
@@ -94,6 +95,34 @@ def test_alternatives_are_legal_and_told_in_every_language(title: str) -> None:
             assert 0 <= one.chance <= 1
             assert one.tried >= 1
     assert compared > 10
+
+
+@pytest.mark.parametrize("title", delos.titles())
+def test_alternatives_say_what_they_bring_and_where(title: str) -> None:
+    found = [one for step in reviewed(title).steps for one in step.best]
+    told = [one for one in found if one.why.get("en")]
+    assert told
+    assert all(one.why["fr"].endswith(".") for one in told)
+    led = [one for one in found if one.places]
+    assert led
+    assert all(len(set(one.places)) == len(one.places) for one in led)
+
+
+def test_the_places_of_a_deed_stop_where_the_next_begins() -> None:
+    march = [
+        ("turn", []),
+        ("move.from", ["land:a"]),
+        ("move.troops", ["land:a"]),
+        ("move.to", ["land:a", "land:b"]),
+        ("turn", []),
+        ("build.site", ["site:c-1"]),
+    ]
+    assert joined(march) == ["land:a", "land:b"]
+    assert joined(march[4:]) == ["site:c-1"]
+    assert joined([("turn", []), ("turn", []), *march[1:]]) == []
+    assert joined([("creature.discount", ["site:a-1"]), ("figurine.area", ["land:b"])]) == [
+        "land:b"
+    ]
 
 
 def test_dice_are_luck() -> None:

@@ -98,9 +98,7 @@ def finished_table(data: Path, title: str, **options: Any) -> str:
     storage = Storage(data)
     with storage.writer:
         storage.writer.execute("BEGIN")
-        storage.writer.execute(
-            "INSERT INTO identities VALUES ('maker', ?, 'Maker', 1)", (title.encode(),)
-        )
+        storage.writer.execute("INSERT INTO identities VALUES ('maker', 'Maker', 1)")
         insert_table(storage.writer, facts, seats, 10, None)
         moves = [(play.seat, play.action, play.count) for play in course.plays]
         insert_first_moves(storage.writer, facts, moves)

@@ -162,7 +162,7 @@ def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
     def insert(number: int) -> Callable[[sqlite3.Connection], int]:
         def job(connection: sqlite3.Connection) -> int:
             connection.execute(
-                "INSERT INTO identities VALUES (?, ?, 'x', 0)", (str(number % 7), bytes([number]))
+                "INSERT INTO identities VALUES (?, ?, 0)", (str(number % 7), str(number))
             )
             return number
 

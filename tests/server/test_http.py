@@ -326,7 +326,9 @@ def test_openapi_lists_every_route(host: Host) -> None:
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
 def test_no_address_has_a_fault(endpoint: Any, host: Host) -> None:
     """Odd requests are refused in words, never with a 5xx."""
-    path = "/api/v1" + endpoint.path.format(id="x", title="legendary")
+    path = "/api/v1" + re.sub(
+        r"{(\w+)}", lambda part: "legendary" if part[1] == "title" else "x", endpoint.path
+    )
     with httpx.Client(base_url=host.url, trust_env=False) as http:
         for query in ({}, {"seat": "x", "step": "-1", "lang": "\0", "from": "9" * 40}):
             for content in (b"", b"[]", b'{"a":1}', b"null"):

@@ -212,7 +212,7 @@ def bad_messages(dice: random.Random, count: int) -> list[str | bytes]:
 
 
 def test_bad_messages_harm_nobody(tmp_path: Path) -> None:
-    host = Host(tmp_path, message_rate=(1e6, 1e6)).start()
+    host = Host(tmp_path, message_rate=(1e6, 1e6), hello_rate=(1e6, 1e6)).start()
     person = Person(host.url)
     person.me()
     id = person.make()["id"]

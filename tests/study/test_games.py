@@ -21,6 +21,7 @@ from delos.kernel.errors import BadOption
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.study.games import Study, study
+from delos.study.games.cyclades import ONE_SHORT, OUTBID, standings
 from delos.study.games.notes import Studied
 from delos.study.games.numbers import own_file
 from delos.study.games.run import Course
@@ -112,6 +113,48 @@ def test_every_metropolis_has_a_way(watched: tuple[Studied, Tape, Game]) -> None
         assert mine == list(range(1, len(mine) + 1))
         held = line.notes.counts["metropolises at the end"][seat]
         assert held <= len(mine)
+
+
+class Purses(Referee):
+    """Gold with the discount of bids at the last bid, and metropolises when cycles began."""
+
+    def __init__(self) -> None:
+        self.means: list[int] = []
+        self.towns: dict[int, list[int]] = {}
+
+    def before(self, game: Game, choice: int) -> None:
+        seats = range(len(game.seats))
+        if game.length not in self.towns:
+            held = {one.seat: one.metropolises for one in standings(game)}
+            self.towns[game.length] = [held.get(seat, 0) for seat in seats]
+        if game.decision is not None and game.decision.kind.startswith("offering."):
+            views = [game.view(seat).plain() for seat in seats]
+            self.means = [purse(view, seat) for seat, view in enumerate(views)]
+
+
+def purse(view: dict[str, Any], seat: int) -> int:
+    mine = view["factions"][seat]
+    return int(mine["gold"]) + int(mine["priests"])
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_last_cycle_tells_whether_the_winner_could_be_stopped(number: int) -> None:
+    course = Course("classic", ("greedy",), {"players": 3}, seed=5)
+    notes = course.play(number).notes
+    match = course.match(0)
+    place = match.seating(number)
+    game = match.begun(number, match.table(place.map), True)
+    seen = Purses()
+    line = played(match, number, place, game, seen)
+    (winner,) = line.winners
+    last = max(turn.cycle for turn in notes.gods)
+    bid = max(turn.bid for turn in notes.gods if turn.cycle == last and turn.seat == winner)
+    rivals = [gold for seat, gold in enumerate(seen.means) if seat != winner]
+    assert notes.counts[OUTBID] == [
+        int(seat == winner and 0 < bid < max(rivals)) for seat in range(3)
+    ]
+    short = seen.towns[last][winner] == 1
+    assert notes.counts[ONE_SHORT] == [int(seat == winner and short) for seat in range(3)]
 
 
 def test_chances_are_chances(watched: tuple[Studied, Tape, Game]) -> None:

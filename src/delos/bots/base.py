@@ -51,9 +51,13 @@ class Chair:
         """What the seat may know."""
         return self.__game.view(self.seat)
 
-    def imagine(self, seed: int) -> Game:
-        """A full game that agrees with all this seat knows; the rest is sampled."""
-        return self.__game.imagine(self.seat, seed)
+    def imagine(self, seed: int, books: bool = False) -> Game:
+        """A full game that agrees with all this seat knows; the rest is sampled.
+
+        ``books``: all that it could know that had written down everything it saw, such as gold
+        that came and went in public.
+        """
+        return self.__game.imagine(self.seat, seed, books)
 
 
 def choices(chair: Chair) -> list[int]:

@@ -144,25 +144,35 @@ def follow_up(
     game: Game, judge: Judge, seat: int, action: int
 ) -> tuple[float, list[tuple[Place, int]]]:
     """The best table to which the choice can lead by the seat's own next choices; and these."""
+    best = float("-inf")
+    choices: list[tuple[Place, int]] = []
+    for worth, found in follow_ups(game, judge, seat, action, judge.width):
+        if worth > best:
+            best, choices = worth, found
+    return best, choices
+
+
+def follow_ups(
+    game: Game, judge: Judge, seat: int, action: int, width: int
+) -> list[tuple[float, list[tuple[Place, int]]]]:
+    """The tables to which the choice can lead and the choices that lead there, so many of them
+    followed side by side."""
     first = game.copy()
     first.play(action)
     ways = [Way(first, [])]
-    best = float("-inf")
-    choices: list[tuple[Place, int]] = []
+    done: list[tuple[float, list[tuple[Place, int]]]] = []
     for step in range(LONGEST + 1):
         open_ways: list[Way] = []
         for way in ways:
             here = way.game
             if step == LONGEST or here.seat != seat or judge.resting(kind_of(here)):
-                worth = judge.worth(here, seat)
-                if worth > best:
-                    best, choices = worth, way.choices
+                done.append((judge.worth(here, seat), way.choices))
             else:
                 open_ways.append(way)
         if not open_ways:
             break
-        ways = most_promising(next_ways(open_ways, judge), judge, seat)
-    return best, choices
+        ways = most_promising(next_ways(open_ways, judge), judge, seat, width)
+    return done
 
 
 def next_ways(ways: list[Way], judge: Judge) -> list[Way]:
@@ -177,12 +187,12 @@ def next_ways(ways: list[Way], judge: Judge) -> list[Way]:
     return list(found.values())
 
 
-def most_promising(ways: list[Way], judge: Judge, seat: int) -> list[Way]:
-    if len(ways) <= judge.width:
+def most_promising(ways: list[Way], judge: Judge, seat: int, width: int) -> list[Way]:
+    if len(ways) <= width:
         return ways
     worths = [judge.worth(way.game, seat) for way in ways]
     order = sorted(range(len(ways)), key=lambda index: -worths[index])
-    return [ways[index] for index in order[: judge.width]]
+    return [ways[index] for index in order[:width]]
 
 
 def kind_of(game: Game) -> str:
@@ -195,5 +205,5 @@ def place_of(game: Game) -> Place:
         inside.actor(game),
         inside.kind(game),
         tuple(inside.options(game)),
-        tuple(inside.state(game).numbers()),
+        bytes(memoryview(inside.state(game).at)),
     )

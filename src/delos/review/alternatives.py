@@ -9,15 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from delos import texts
-from delos.bots.advice import finished
+from delos.bots.advice import Counts, counted, finished
 from delos.bots.base import Chair
 from delos.bots.greedy import GreedyBot, follow_up, likings
 from delos.bots.judges import Judge, judge_of
 from delos.bots.search.player import SearchBot
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
+from delos.kernel.values import Option
 from delos.review.outlook import chances
+from delos.review.places import joined, places
 from delos.review.values import Alternative
+from delos.texts import gains
 
 SHOWN: Final = 3
 LONGEST: Final = 30  # choices until the turn is over
@@ -44,11 +47,19 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
             sum(tried(chair, judge, action, world) for world in worlds) / each,
             each + visits.get(action, 0),
             action == played,
+            {},
+            [],
         )
         for action in wanted
     ]
     found.sort(key=lambda one: -one.chance)
-    return kept(found)
+    best = kept(found)
+    sketches = {one.action: sketched(chair, one.action, worlds[0]) for one in best}
+    for one in best:
+        changed, one.places = sketches[one.action]
+        if one.played or changed != sketches[played][0]:  # what makes the difference
+            one.why = {lang: gains.told(changed, lang) for lang in texts.languages()}
+    return best
 
 
 def looked_at(chair: Chair, judge: Judge, games: int, dice: SeededChance) -> dict[int, int]:
@@ -84,6 +95,29 @@ def tried(chair: Chair, judge: Judge, action: int, world: int) -> float:
     return chances(end)[chair.seat]
 
 
+def sketched(chair: Chair, action: int, world: int) -> tuple[Counts, list[str]]:
+    """What a choice changes until the turn is over, and where its deed leads: in one imagined
+    game, finished by greedy."""
+    game, greedy = chair.imagine(world), GreedyBot(world)
+    before = counted(game, chair.seat)
+    way: list[tuple[str, list[str]]] = []
+    for _ in range(LONGEST):
+        decision = game.decision
+        assert decision is not None
+        way.append((decision.kind, places(decision, option_of(game, action))))
+        game.play(action)
+        if game.seat != chair.seat:
+            break
+        action = greedy.choose(Chair(game, chair.seat))
+    now = counted(game, chair.seat)
+    changed = {name: now[name] - before[name] for name in now if now[name] != before[name]}
+    return changed, joined(way)
+
+
+def option_of(game: Game, action: int) -> Option:
+    return next(one for one in game.options() if one.id == action)
+
+
 def labels_of(game: Game, action: int) -> dict[str, str]:
-    option = next(one for one in game.options() if one.id == action)
+    option = option_of(game, action)
     return {lang: option.label(lang) for lang in texts.languages()}

@@ -10,9 +10,10 @@ from typing import Any, Final
 from delos.api import set_up
 from delos.kernel.errors import DelosError
 from delos.kernel.game import Game
-from delos.review.alternatives import alternatives, labels_of
+from delos.review.alternatives import alternatives, labels_of, option_of
 from delos.review.luck import luck_of
 from delos.review.outlook import chances
+from delos.review.places import places
 from delos.review.points import turning_points
 from delos.review.telling import weightiest
 from delos.review.values import Review, Step
@@ -137,6 +138,7 @@ def step_of(stop: Stop, course: Course) -> Step:
         game.length,
         stop.action,
         labels_of(game, stop.action),
+        places(decision, option_of(game, stop.action)),
         event,
         told,
         before,

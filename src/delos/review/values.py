@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-VERSION: Final = 1  # of the values and of how they are found: kept reviews of others are made anew
+VERSION: Final = 2  # of the values and of how they are found: kept reviews of others are made anew
 
 
 class Alternative(Struct):
@@ -19,7 +19,9 @@ class Alternative(Struct):
     labels: dict[str, str]  # by language
     chance: float  # of the seat that decides
     tried: int  # imagined games
-    played: bool = False  # what was done
+    played: bool  # what was done
+    why: dict[str, str]  # what it brings until the turn is over, by language; often nothing
+    places: list[str]  # where it acts, as tokens, in the order in which one gets there
 
 
 class Step(Struct):
@@ -31,6 +33,7 @@ class Step(Struct):
     length: int  # the cycle or turn
     action: int
     labels: dict[str, str]  # what was done
+    places: list[str]  # where, as tokens
     event: str  # the weightiest thing that happened, if any
     told: dict[str, str]  # in a sentence
     before: list[float]

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with a deadline for requests, and restarts that drop nobody.
+"""Running the server: uvicorn with lines that have limits, and restarts that drop nobody.
 
 SIGTERM and Ctrl-C finish what is under way and stop. SIGHUP does the same and starts the
 (perhaps updated) program again on the same listening socket: who connects meanwhile waits.
@@ -21,66 +21,18 @@ from typing import Final, cast, final
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from delos.kernel.errors import DelosError
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.web.app import build
+from delos.server.web.lines import lines_of, more_descriptors
 
 LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
 GRACE: Final = 5  # seconds for what is under way
 BACKLOG: Final = 2048
 FULL: Final = 100  # collections of the middle generation before a full one; Python's own is 10
 HERE: Final = "127.0.0.1"
-
-
-class DeadlineProtocol(HttpToolsProtocol):
-    """Closes connections whose request does not arrive in time."""
-
-    seconds = 15.0
-    deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.wait_for_request()
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.wait_for_request()
-
-    def on_message_complete(self) -> None:
-        self.arrived()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self.arrived()
-        super().handle_websocket_upgrade()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.arrived()
-        super().connection_lost(exc)
-
-    def wait_for_request(self) -> None:
-        self.arrived()
-        self.deadline = self.loop.call_later(self.seconds, self.transport.close)
-
-    def arrived(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
-
-
-@final
-class LiveProtocol(WebSocketsSansIOProtocol):
-    """Lets the app cut a line whose other end does not read."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["state"]["abort"] = self.transport.abort
 
 
 @final
@@ -109,19 +61,18 @@ def spare() -> None:
 
 
 def config(settings: Settings, storage: Storage) -> uvicorn.Config:
-    seconds = settings.request_seconds
-    protocol = type("Protocol", (DeadlineProtocol,), {"seconds": seconds})
+    http, live = lines_of(settings)
     return uvicorn.Config(
         build(settings, storage),
-        http=protocol,
-        ws=LiveProtocol,
+        http=http,
+        ws=live,
         ws_max_size=settings.body_limit,
         ws_per_message_deflate=False,  # a tenth of a move's work, for states that fit one trip
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
-        timeout_keep_alive=20,
-        h11_max_incomplete_event_size=16 * 1024,
+        timeout_keep_alive=settings.idle_seconds,
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
         log_level="warning",
@@ -191,6 +142,7 @@ def play(settings: Settings, port: int, browser: bool) -> None:
 def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
     """Serve on a socket; who connects from now on is answered as soon as the server is up."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    more_descriptors()
     try:
         storage = Storage(settings.data)
     except DelosError:

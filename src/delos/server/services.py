@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import final
 
+from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.live import Live
+from delos.server.people.accounts import Accounts
 from delos.server.people.identity import Identities
+from delos.server.people.personal import Personal
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.checkpoints import Checkpoints
 from delos.server.tables.tables import Tables
 from delos.server.thinking.bots_runner import Bots
+from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
 
 
@@ -24,20 +28,28 @@ class Services:
         self.settings = settings
         self.storage = storage
         self.identities = Identities(self.storage)
-        self.tables = Tables(self.storage, settings)
+        self.accounts = Accounts(self.storage, self.identities)
+        self.places = Whereabouts()
+        self.threads = Turns(settings.threads)  # for what is soon done, but not at once
+        self.maps = Mapmaker()
+        self.tables = Tables(self.storage, settings, self.maps, self.threads)
         self.live = Live(self.tables, settings)
-        self.bots = Bots(self.tables, settings)
+        self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
+        self.personal = Personal(self.storage, self.identities, self.tables)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
+        self.signing = Limit(settings.sign_in_rate)
+        self.naming = Limit(settings.name_rate)
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
         self.checkpoints = Checkpoints()
-        self.drawing = asyncio.Semaphore(1)  # maps are slow to draw
 
     async def close(self) -> None:
         await self.bots.close()
         await self.reviews.close()
+        await self.maps.close()
+        self.accounts.close()
         await asyncio.to_thread(self.storage.close)

@@ -16,6 +16,7 @@ class Settings:
     client: Path = CLIENT
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     workers: int = 1  # processes in which bots think
+    threads: int = 2  # in which replays, numbers and odds are reckoned
     think: float = 20.0  # seconds that a bot may think about one choice
     pace: float = 0.0  # least seconds between two choices at a table of bots alone
     review_games: int = 16  # imagined games a decision
@@ -23,7 +24,17 @@ class Settings:
     review_seconds: float = 1800.0  # that a review may take
     body_limit: int = 64 * 1024
     body_seconds: float = 10.0
+    head_limit: int = 16 * 1024  # address and headers
+    url_limit: int = 4 * 1024
+    request_limit: int = (
+        512 * 1024
+    )  # all that is sent for one request, chunks and their like included
     request_seconds: float = 15.0  # headers and body together
+    answer_seconds: float = 120.0  # until an answer must be made and read
+    idle_seconds: int = 20  # between two requests
+    lines: int = 5000  # connections; fewer if the system gives fewer descriptors
+    lines_each: int = 250  # per address
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # that may say for whom they ask
     send_seconds: float = 10.0  # a reader that takes longer is dropped
     hello_seconds: float = 10.0
     cached: int = 256  # tables kept in memory beyond those in use
@@ -38,7 +49,11 @@ class Settings:
     replay_rate: tuple[float, float] = (20.0, 60.0)  # steps of replays
     odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles
     guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
+    sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
+    name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
+    frame_rate: tuple[float, float] = (50.0, 500.0)  # pings and pieces of messages, per socket
+    hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log
 
 
 def data_folder() -> Path:

@@ -38,6 +38,10 @@ refusal-foreign-origin = This request comes from another site's page.
 refusal-not-json = Send JSON, with content-type: application/json.
 refusal-too-slow = The request took too long to arrive. Send it again.
 refusal-too-large = The request is too large: { $most } KiB at most.
+refusal-too-many-lines = There are too many connections. Close some, or try again in a moment.
+refusal-long-address = The address is too long.
+refusal-long-head = The headers are too long: { $most } KiB at most.
+refusal-no-http = This is not a request that the server understands: speak HTTP/1.1.
 refusal-wrong-method = Use one of: { $methods }.
 refusal-fault = The server made a mistake; nothing was changed. Try again.
 refusal-unreadable-request = The request cannot be read: { $detail }.
@@ -56,3 +60,15 @@ refusal-edition = ?edition= must be base or complete.
 refusal-filter = ?filter= must be open, mine or watch.
 refusal-action-or-thing = Give either ?action= with a text or ?thing= with a token.
 refusal-no-step = There is no step { $step }: choose one from 0 to { $last }.
+# People
+refusal-name-taken = This name is somebody else's. Choose another one.
+refusal-name-length = A name of your own has { $least } to { $most } characters, with a letter among them.
+refusal-name-scripts = Write the name in one alphabet: letters that look alike would pass for each other.
+refusal-password-length = A password has { $least } to { $most } characters.
+refusal-password-easy = This password is easy to guess. Use several words, and not your name.
+refusal-claimed = You have a name of your own already.
+refusal-not-claimed = You are a guest. Claim your name with a password first.
+refusal-wrong-password = Name and password do not go together. Check both, or use a recovery code.
+refusal-wrong-own-password = This is not your password. Type it again.
+refusal-wrong-code = Name and recovery code do not go together, or the code was used.
+refusal-unknown-device = This device is signed out already.

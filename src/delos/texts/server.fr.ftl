@@ -38,6 +38,10 @@ refusal-foreign-origin = Cette requête vient de la page d’un autre site.
 refusal-not-json = Envoyez du JSON, avec content-type: application/json.
 refusal-too-slow = La requête a mis trop longtemps à arriver. Renvoyez-la.
 refusal-too-large = La requête est trop grande : { $most } Kio au plus.
+refusal-too-many-lines = Il y a trop de connexions. Fermez-en, ou réessayez dans un instant.
+refusal-long-address = L’adresse est trop longue.
+refusal-long-head = Les en-têtes sont trop longs : { $most } Kio au plus.
+refusal-no-http = Le serveur ne comprend pas cette requête : parlez HTTP/1.1.
 refusal-wrong-method = Utilisez : { $methods }.
 refusal-fault = Le serveur s’est trompé ; rien n’a changé. Réessayez.
 refusal-unreadable-request = La requête ne peut pas être lue : { $detail }.
@@ -56,3 +60,15 @@ refusal-edition = ?edition= doit être base ou complete.
 refusal-filter = ?filter= doit être open, mine ou watch.
 refusal-action-or-thing = Donnez soit ?action= avec un texte, soit ?thing= avec un symbole.
 refusal-no-step = Il n’y a pas d’étape { $step } : choisissez de 0 à { $last }.
+# Les gens
+refusal-name-taken = Ce nom est celui de quelqu’un d’autre. Choisissez-en un autre.
+refusal-name-length = Un nom à soi compte de { $least } à { $most } caractères, dont une lettre au moins.
+refusal-name-scripts = Écrivez le nom dans un seul alphabet : des lettres qui se ressemblent tromperaient les autres.
+refusal-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+refusal-password-easy = Ce mot de passe se devine facilement. Prenez plusieurs mots, et pas votre nom.
+refusal-claimed = Vous avez déjà un nom à vous.
+refusal-not-claimed = Vous êtes un invité. Réservez d’abord votre nom avec un mot de passe.
+refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux, ou prenez un code de secours.
+refusal-wrong-own-password = Ce n’est pas votre mot de passe. Retapez-le.
+refusal-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
+refusal-unknown-device = Cet appareil est déjà déconnecté.

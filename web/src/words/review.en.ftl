@@ -45,3 +45,6 @@ review-no-points = No turn moved a chance by 8 points or more.
 review-luck = Luck with dice and draws
 review-luck-line = Luck over the game: dice and draws against their average, added up
 review-luck-note = luck: dice and draws against their average
+review-see = Show on the board: { $what }
+review-key-done = what was done
+review-key-better = alternative

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from math import exp
 
+from delos.bots.chance.outlook import correction
 from delos.bots.judges import Judge
 from delos.kernel.frame import NOBODY
 from delos.kernel.game import Game
 
 
-def shares(game: Game, judge: Judge, heat: float) -> list[float]:
+def shares(game: Game, judge: Judge, heat: float, learned: float) -> list[float]:
     """One number a seat, together 1: how the game ended, or else the judge's worths as chances;
-    by `heat` of them a seat is e times as likely to win."""
+    by `heat` of them a seat is e times as likely to win. `learned` is the part that the learned
+    chances have in it."""
     if game._actor == NOBODY:
         return result(game)
-    worths = judge.worths(game)
-    top = max(worths)
+    found = judge.worths(game)
+    for seat in range(len(found)):
+        found[seat] *= (1.0 - learned) / heat
+    if learned:
+        more = correction(game)
+        for seat in range(len(found)):
+            found[seat] += learned * more[seat]
+    top = max(found)
     total = 0.0
-    for seat in range(len(worths)):
-        worths[seat] = exp((worths[seat] - top) / heat)
-        total += worths[seat]
-    return [share / total for share in worths]
+    for seat in range(len(found)):
+        found[seat] = exp(found[seat] - top)
+        total += found[seat]
+    return [share / total for share in found]
 
 
 def result(game: Game) -> list[float]:

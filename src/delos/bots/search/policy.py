@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from delos.bots.greedy import Place, follow_up, place_of
+from delos.bots.greedy import Place, follow_ups, place_of
 from delos.bots.judges import Judge
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
 STEPS: Final = 12  # own decisions that finishing a choice may take
+NARROW: Final = 8  # ways that are followed side by side, where greedy follows more
+WIDE: Final = 8  # places that are looked at where many are offered
 
 
 @final
@@ -25,13 +27,15 @@ class Policy:
         self.plan: list[tuple[Place, int]] = []
 
     def choose(self, game: Game) -> int:
+        if self.plan and self.plan[0][0] == place_of(game):
+            return self.plan.pop(0)[1]
         judge = self.judge
         wanted = judge.sensible(game)
         if len(wanted) == 1:
             return wanted[0]
-        if self.plan and self.plan[0][0] == place_of(game):
-            return self.plan.pop(0)[1]
         seat = game._actor
+        if len(wanted) > WIDE and judge.width == 0:
+            wanted = self.some(game, wanted)
         best = wanted[0]
         most = -1e18
         plan: list[tuple[Place, int]] = []
@@ -41,7 +45,7 @@ class Policy:
             if known is not None:
                 worth = known
             elif judge.width:
-                worth, way = follow_up(game, judge, seat, action)
+                worth, way = best_of(follow_ups(game, judge, seat, action, NARROW))
             else:
                 worth = self.tried(game, seat, action)
             if worth > most:
@@ -49,23 +53,50 @@ class Policy:
         self.plan = plan
         return best
 
+    def some(self, game: Game, wanted: list[int]) -> list[int]:
+        """A few of many places; of a menu, or where a hunch tells enough, everything."""
+        judge = self.judge
+        if judge.resting(game.title.kinds[game._kind].name):
+            return wanted
+        if judge.hunch(game, game._actor, wanted[0]) is not None:
+            return wanted
+        left = wanted.copy()
+        found: list[int] = []
+        for _ in range(WIDE):
+            found.append(left.pop(self.dice.draw() % len(left)))
+        return found
+
     def tried(self, game: Game, seat: int, action: int) -> float:
         judge = self.judge
         kinds = game.title.kinds
         best = -1e18
         total = 0.0
-        for _ in range(self.tries):
+        for number in range(self.tries):
             twin = another(game, self.dice.draw())
             twin._play_id(action)
-            for _ in range(STEPS):
-                if twin._actor != seat or judge.resting(kinds[twin._kind].name):
+            steps = 0
+            while steps < STEPS and twin._actor == seat:
+                if judge.resting(kinds[twin._kind].name):
                     break
                 ids = twin.ids()
                 twin._play_id(ids[self.dice.draw() % len(ids)])
+                steps += 1
             worth = judge.worth(twin, seat)
             total += worth
             best = max(best, worth)
+            if steps == 0:  # there are no other ways to finish it
+                return (2 * best + total / (number + 1)) / 3
         return (2 * best + total / self.tries) / 3
+
+
+def best_of(
+    ways: list[tuple[float, list[tuple[Place, int]]]],
+) -> tuple[float, list[tuple[Place, int]]]:
+    best = ways[0]
+    for way in ways:
+        if way[0] > best[0]:
+            best = way
+    return best
 
 
 def another(game: Game, seed: int) -> Game:

@@ -2,17 +2,20 @@
 
 In each of them everybody plays on by the policy until some cycles or turns are over, and the table
 is judged there. The same worlds serve all candidates, so that purses and luck count for all alike;
-the weaker half of the candidates is dropped after some worlds, again and again.
+the weaker half of the candidates is dropped after some worlds, again and again, and looking ends
+early where one is clearly the best or none is better than the others.
 """
 
 from __future__ import annotations
 
 import time
+from math import sqrt
 from typing import Final, final
 
 from delos.bots.base import Chair
 from delos.bots.judges import Judge
 from delos.bots.search.leaf import shares
+from delos.bots.search.plans import Candidate, by_share, candidates, one_each
 from delos.bots.search.policy import Policy
 from delos.bots.search.style import Style
 from delos.kernel.chance import SeededChance
@@ -20,19 +23,11 @@ from delos.kernel.frame import NOBODY
 from delos.kernel.game import Game
 
 LONGEST: Final = 600  # decisions of one way
+PARTS: Final = 1000
 SLOPE: Final = 0.19  # how fast shares grow with worth: a fourth to win and three fourths to lose
-
-
-@final
-class Candidate:
-    """A choice, and what came of it so far."""
-
-    def __init__(self, action: int, liking: float) -> None:
-        self.action = action
-        self.liking = liking  # the judge's, at first sight
-        self.visits = 0  # worlds in which it was followed
-        self.total = 0.0  # of the shares there
-        self.share = 0.0  # of the victory that it promises
+SURE: Final = 3.0  # standard errors between the best and the next that end a search
+LEAST_ERROR: Final = 0.01  # of a share: so few worlds tell no smaller one
+ALIKE: Final = 0.003  # shares that differ by less are not told apart
 
 
 @final
@@ -44,34 +39,41 @@ class Rollouts:
         self.end = end  # of the thread's own time; 0: only passes count
         self.passes = 0
 
-    def ranked(self, chair: Chair, likings: dict[int, float]) -> list[Candidate]:
-        every = [Candidate(action, liking) for action, liking in likings.items()]
-        every.sort(key=by_liking)
-        left = every[: self.style.candidates]
+    def ranked(self, chair: Chair) -> list[Candidate]:
+        style = self.style
+        left, rest = candidates(chair, self.judge, style.candidates, self.dice)
+        every = left + rest
         worlds = 0
-        while len(left) > 1 and self.passes + len(left) <= self.style.passes:
+        while len(left) > 1 and self.passes + len(left) <= style.passes:
             self.follow(chair, left)
             worlds += 1
-            if worlds % self.style.worlds == 0 and len(left) > 2:
+            if worlds % style.worlds == 0:
                 self.reckon(left)
                 left.sort(key=by_share)
-                left = left[: max(2, len(left) // 2)]
+                if settled(left):
+                    break
+                if len(left) > 2:
+                    left = left[: max(2, len(left) // 2)]
             if self.end and time.thread_time() > self.end:
                 break
         self.reckon(every)
         every.sort(key=by_share)
-        return every
+        return one_each(every)
 
     def follow(self, chair: Chair, left: list[Candidate]) -> None:
         """One imagined game, and in it every candidate that is left."""
         world = self.dice.draw()
         luck = self.dice.draw()
+        books = self.dice.draw() % PARTS < self.style.books * PARTS
         for one in left:
-            game = chair.imagine(world)
+            game = chair.imagine(world, books)
             game._play_id(one.action)
+            for _, step in one.way:
+                if game._actor != chair.seat or step not in game.ids():
+                    break  # what was hidden turned out otherwise
+                game._play_id(step)
             self.play_on(game, luck)
-            one.visits += 1
-            one.total += shares(game, self.judge, self.style.heat)[chair.seat]
+            one.note(shares(game, self.judge, self.style.heat, self.style.learned)[chair.seat])
             self.passes += 1
 
     def play_on(self, game: Game, luck: int) -> None:
@@ -99,9 +101,23 @@ class Rollouts:
             one.share = (one.total + trust * guess) / weight if weight else guess
 
 
-def by_liking(one: Candidate) -> tuple[float, int]:
-    return (-one.liking, one.action)
+def settled(left: list[Candidate]) -> bool:
+    """Whether the first is clearly the best of those that are left, or all are the same."""
+    clear = alike = True
+    for other in left[1:]:
+        gap, error = difference(left[0], other)
+        if gap < SURE * error:
+            clear = False
+        if abs(gap) > ALIKE:
+            alike = False
+    return clear or alike
 
 
-def by_share(one: Candidate) -> tuple[int, float, int]:
-    return (-one.visits, -one.share, one.action)
+def difference(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """By how much one was better than the other in the same worlds, and how far that may be off."""
+    count = one.visits
+    gap = (one.total - other.total) / count
+    spread = 0.0
+    for world in range(count):
+        spread += (one.found[world] - other.found[world] - gap) ** 2
+    return gap, sqrt(spread / (count * max(1, count - 1)) + LEAST_ERROR**2)

@@ -17,6 +17,8 @@ USUAL: Final[Wishes] = {
     "tries": 2.0,  # ways to finish a choice that are tried while playing on
     "trust": 4.0,  # first sight counts as so many worlds
     "heat": 45.0,  # by so much worth a seat is e times as likely to win
+    "learned": 0.0,  # the part of the learned chances where a table is judged, 1 at most
+    "books": 0.0,  # the part of the worlds in which the gold of others is counted, not guessed
 }
 OF_TITLE: Final[dict[str, Wishes]] = {
     "legendary": {},
@@ -38,6 +40,8 @@ class Style:
         self.tries = max(1, int(found["tries"]))
         self.trust = found["trust"]
         self.heat = max(1e-6, found["heat"])
+        self.learned = min(1.0, found["learned"])
+        self.books = found["books"]
 
 
 def read_wishes(name: str) -> Wishes:

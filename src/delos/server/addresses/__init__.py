@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from delos.server.addresses import looking, people, playing, tables, titles
+from delos.server.addresses import accounts, looking, people, playing, tables, titles
 from delos.server.addresses.endpoint import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
+    *accounts.ROUTES,
     *titles.ROUTES,
     *tables.ROUTES,
     *playing.ROUTES,

@@ -25,16 +25,22 @@ class Call:
         token: str | None,
         path: dict[str, str],
         query: dict[str, str],
+        agent: str = "",
     ) -> None:
         self.services = services
         self.address = address
         self.token = token
         self.path = path
         self.query = query
-        self.guest: Guest | None = None  # made for this call: its cookie goes with the answer
+        self.agent = agent  # what the browser calls itself
+        self.guest: Guest | None = None  # made for this call
+        self.cookie: str | None = None  # goes with the answer; empty: is taken away
 
     async def caller(self) -> Identity | None:
-        return await self.services.identities.of(self.token)
+        found = await self.services.identities.of(self.token)
+        if found is not None:
+            self.services.places.note(found.id, self.address)
+        return found
 
     async def me(self) -> Identity:
         found = await self.caller()
@@ -46,12 +52,14 @@ class Call:
         found = await self.caller()
         if found is None:
             self.services.making.take(self.address)
-            self.guest = await self.services.identities.make(name)
+            self.guest = await self.services.identities.make(name, self.agent)
+            self.cookie = self.guest.token
             found = self.guest.identity
+            self.services.places.note(found.id, self.address)
         return found
 
     async def table(self) -> Table:
-        return await self.services.tables.find(self.path["id"])
+        return await self.services.tables.find(self.path["id"], self.address)
 
     # -- the address's questions ------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Final
 
@@ -48,7 +47,9 @@ async def get_replay(call: Call) -> ReplayInfo:
         raise malformed("no-step", step=step, last=steps)
     services = call.services
     services.replaying.take(call.address)
-    before, after = await asyncio.to_thread(services.checkpoints.around, table.id, course, step)
+    before, after = await services.threads.thread(
+        call.address, services.checkpoints.around, table.id, course, step
+    )
     first = len(before.log) if step else 0
     return ReplayInfo(
         step,
@@ -66,7 +67,7 @@ async def get_stats(call: Call) -> TableStats:
         raise Refusal(409, "not_over", "no-stats")
     if table.stats is None:
         call.services.asking.take(call.address)
-        table.stats = await asyncio.to_thread(stats_of, table.course)
+        table.stats = await call.services.threads.thread(call.address, stats_of, table.course)
     return table.stats
 
 
@@ -77,7 +78,7 @@ async def get_review(call: Call) -> ReviewInfo:
 async def post_review(call: Call) -> ReviewInfo:
     table = await call.table()
     call.services.asking.take(call.address)
-    return await call.services.reviews.start(table)
+    return await call.services.reviews.start(table, call.address)
 
 
 async def post_play_on(call: Call, body: PlayOnBody) -> Made:
@@ -92,7 +93,7 @@ async def get_record(call: Call) -> str:
         raise Refusal(409, "not_over", "no-record")
     call.services.asking.take(call.address)
     try:
-        text = await asyncio.to_thread(table.course.game.copy().record)
+        text = await call.services.threads.thread(call.address, table.course.game.copy().record)
     except DelosError as error:
         raise Refusal(409, "unreadable", "unreadable-record", detail=str(error)) from error
     return with_players(text, table)

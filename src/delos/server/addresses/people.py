@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import delos
+from delos.server.addresses.accounts import me_of
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
 from delos.server.protocol.common import Health
@@ -17,7 +18,9 @@ async def healthz(call: Call) -> Health:
 
 async def get_me(call: Call) -> Me:
     me = await call.me()
-    return Me(me.id, me.name)
+    assert call.token is not None
+    call.cookie = await call.services.identities.freshen(me, call.token)
+    return me_of(me)
 
 
 async def post_me(call: Call, body: NameBody) -> Me:
@@ -25,7 +28,7 @@ async def post_me(call: Call, body: NameBody) -> Me:
     if call.guest is None and body.name:
         call.services.acting.take(me.id)
         me = await call.services.identities.rename(me, body.name)
-    return Me(me.id, me.name)
+    return me_of(me)
 
 
 ROUTES: Final = (
@@ -37,6 +40,6 @@ ROUTES: Final = (
         "Become a guest, or change your name",
         Me,
         NameBody,
-        errors=(429,),
+        errors=(409, 429),
     ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Final
 
@@ -109,11 +108,19 @@ async def get_hint(call: Call) -> Hint:
     call.services.asking.take(call.address)
     lang = call.lang()
     game = table.course.game
-    best = await call.services.bots.advise(table.id, game, seat, HINTS)
+    best = await call.services.bots.advise(call.address, table.id, game, seat, HINTS)
     if not best:
-        best = [Advised(await call.services.bots.choose(table.id, game, seat, "random"), 0.0, {})]
+        best = [
+            Advised(
+                await call.services.bots.choose(call.address, table.id, game, seat, "random"),
+                0.0,
+                {},
+            )
+        ]
     people = [one.name for one in table.seats]
-    told = await asyncio.to_thread(hinting.told, game.copy(), seat, best, people, lang)
+    told = await call.services.threads.thread(
+        call.address, hinting.told, game.copy(), seat, best, people, lang
+    )
     option = next(one for one in game.options() if one.id == told[0].action)
     return Hint(option.id, option.text, option.label(lang), told)
 
@@ -127,7 +134,7 @@ async def get_odds(call: Call) -> Odds:
         raise not_your_turn()
     call.services.weighing.take(call.address)
     twin = table.course.game.copy()
-    return Odds(await asyncio.to_thread(weighed, twin, action, seat))
+    return Odds(await call.services.threads.thread(call.address, weighed, twin, action, seat))
 
 
 def weighed(game: Game, action: int, seat: int) -> BattleInfo | None:
@@ -155,7 +162,9 @@ async def get_card(call: Call) -> CardInfo:
         if len(table.cards) > 1:  # what was told of earlier moments
             table.cards = {table.index: kept}
         twin = table.course.game.copy()
-        found = await asyncio.to_thread(cards.card_of, twin, table.index, seat, thing, people, lang)
+        found = await call.services.threads.thread(
+            call.address, cards.card_of, twin, table.index, seat, thing, people, lang
+        )
         if len(kept) < CARDS:
             kept[seat, thing, lang] = found
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 from delos.server.addresses.call import Call
@@ -23,13 +22,12 @@ from delos.server.refusal import (
 )
 from delos.server.tables.rows import Facts, summary
 from delos.server.tables.table import Table
-from delos.server.telling import titles
 
 
 async def post_table(call: Call, body: NewTable) -> NewTableInfo:
     me = await call.me_or_guest()
     call.services.making.take(call.address)
-    table = await call.services.tables.make(body, me)
+    table = await call.services.tables.make(body, me, call.address)
     return NewTableInfo(table.id, table.facts.commitment, invites(table))
 
 
@@ -55,8 +53,8 @@ async def get_table(call: Call) -> TableDetail:
     me = await call.caller()
     who = None if me is None else me.id
     facts = table.facts
-    async with call.services.drawing:
-        picture = await asyncio.to_thread(titles.picture, facts.title, facts.options)
+    if table.picture is None:
+        table.picture = await call.services.maps.picture(call.address, facts.title, facts.options)
     return TableDetail(
         **summary(facts, table.seats, who),
         options=facts.options,
@@ -64,7 +62,7 @@ async def get_table(call: Call) -> TableDetail:
         commitment=facts.commitment,
         key=facts.key.hex() if facts.status == "over" else None,
         invites=invites(table) if who == facts.owner else {},
-        drawing=picture,
+        drawing=table.picture,
         origin=origin_of(facts),
     )
 
@@ -91,7 +89,7 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
 async def post_rematch(call: Call) -> Made:
     table, me = await call.table(), await call.me()
     call.services.making.take(call.address)
-    return Made(await call.services.tables.rematch(table, me))
+    return Made(await call.services.tables.rematch(table, me, call.address))
 
 
 ROUTES: Final = (

@@ -31,8 +31,7 @@ async def get_map(call: Call) -> MapInfo:
     if edition not in titles.EDITIONS or face not in {"A", "B", "random"}:
         raise malformed("edition-face")
     call.services.asking.take(call.address)
-    async with call.services.drawing:
-        return await asyncio.to_thread(titles.preview, players, name, edition, face, seed)
+    return await call.services.maps.preview(call.address, players, name, edition, face, seed)
 
 
 async def get_texts(call: Call) -> TitleTexts:

@@ -147,7 +147,7 @@ class Connection:
                 view=view,
                 options=speaking.choices(game, self.lang) if deciding else [],
                 prompt=speaking.prompt_of(game, self.lang) if deciding else "",
-                log=kept_log(table, first, seat, self.lang),
+                log=table.log_pieces.since(table.title, table.course.log, first, (seat, self.lang)),
                 from_=first,
                 undo=deciding and table.course.undoer == seat,
                 may_ask=seat is not None and may_ask(table, seat),
@@ -210,7 +210,8 @@ class Connection:
 
 
 def table_message(table: Table, who: str | None) -> bytes:
-    name = ("table", who)
+    """Whoever has no seat is told the same."""
+    name = ("table", who if table.held(who) else None)
     if name not in table.kept:
         table.kept[name] = ENCODER.encode(TableMessage(table.info(who)))
     message: bytes = table.kept[name]
@@ -243,14 +244,3 @@ def kept_patch(table: Table, last: View, now: View) -> Raw:
     if kept is None or kept[0] is not last:
         kept = table.kept[name] = last, Raw(ENCODER.encode(patching.patch(last, now)))
     return kept[1]
-
-
-def kept_log(table: Table, first: int, seat: int | None, lang: str) -> Raw:
-    name = ("log", first, seat, lang)
-    if name not in table.kept:
-        events = table.course.log[first:]
-        table.kept[name] = Raw(
-            ENCODER.encode(speaking.entries(table.title, events, first, seat, lang))
-        )
-    found: Raw = table.kept[name]
-    return found

@@ -21,6 +21,7 @@ from delos.server.limits import Limit
 from delos.server.live.connection import ENCODER, Connection
 from delos.server.protocol.live import (
     ErrorMessage,
+    Hello,
     Incoming,
     Presence,
 )
@@ -28,6 +29,7 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.settings import Settings
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
+from delos.server.web.origin import network_of
 
 log = logging.getLogger("delos.live")
 
@@ -42,6 +44,9 @@ TRY_LATER: Final = 1013
 
 
 POLICY: Final = 1008
+
+
+RESTART: Final = 1012
 
 
 UNKNOWN: Final = 4404
@@ -80,7 +85,7 @@ class Live:
 
     async def serve(self, socket: WebSocket, id: str, who: str | None) -> None:
         """From accept to the end of the connection."""
-        address = socket.client.host if socket.client else ""
+        address = network_of(socket.client.host if socket.client else "")
         await socket.accept()
         if (
             sum(self.addresses.values()) >= self.settings.sockets
@@ -90,7 +95,7 @@ class Live:
             return
         self.addresses[address] += 1
         try:
-            await self.seat(socket, id, who)
+            await self.seat(socket, id, who, address)
         except WebSocketDisconnect:
             pass
         finally:
@@ -98,13 +103,13 @@ class Live:
             if self.addresses[address] <= 0:
                 del self.addresses[address]
 
-    async def seat(self, socket: WebSocket, id: str, who: str | None) -> None:
+    async def seat(self, socket: WebSocket, id: str, who: str | None, address: str) -> None:
         try:
-            table = await self.tables.find(id)
+            table = await self.tables.find(id, address)
         except Refusal as refusal:
             lang = spoken(None, socket.headers.get("accept-language"))
             await socket.send_text(ENCODER.encode(error_message(refusal, lang)).decode())
-            await socket.close(UNKNOWN, refusal.code)
+            await socket.close(TRY_LATER if refusal.wait else UNKNOWN, refusal.code)
             return
         connection = Connection(socket, table, who)
         table.users += 1
@@ -125,6 +130,7 @@ class Live:
 
     async def listen(self, connection: Connection) -> None:
         limit = Limit(self.settings.message_rate)
+        greeting = Limit(self.settings.hello_rate)
         patience = PATIENCE
         socket = connection.socket
         while True:
@@ -147,7 +153,10 @@ class Live:
                 continue
             was_ready = connection.ready
             try:
-                connection.hear(decoded(text))
+                message = decoded(text)
+                if isinstance(message, Hello):
+                    greeting.take("")  # a hello may ask for the whole log
+                connection.hear(message)
             except Refusal as refusal:
                 connection.reply(error_message(refusal, connection.lang))
             if connection.ready != was_ready:
@@ -172,6 +181,16 @@ class Live:
         except Exception:
             log.exception("a connection failed")
             abort(socket)
+
+    async def dismiss(self, who: str) -> None:
+        """Cut somebody's lines: devices that are still signed in come back by themselves."""
+        there = [one for table in self.at.values() for one in table if one.who == who]
+        for connection in there:
+            try:
+                async with asyncio.timeout(1):
+                    await connection.socket.close(RESTART, "signed out elsewhere")
+            except (TimeoutError, RuntimeError, OSError):  # it does not read, or is closing
+                abort(connection.socket)
 
     # -- presence -----------------------------------------------------------------------------
 

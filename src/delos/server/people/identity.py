@@ -1,24 +1,23 @@
-"""Who somebody is: a guest with a random cookie, of which only the hash is stored."""
+"""Who somebody is: a guest with a random cookie, or a person whose name is claimed."""
 
 from __future__ import annotations
 
-import hashlib
-import re
 import secrets
 import sqlite3
 import time
 import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from delos.server.stored.storage import Storage
+from delos.server.people import devices
+from delos.server.people.devices import FORM, SEEN, TURNED, hashed, new_token
+from delos.server.people.names import claimable, folded, name_taken
+from delos.server.stored.storage import Row, Storage
 
 COOKIE: Final = "delos"
-TOKEN_BYTES: Final = 24  # 192 bits
 KNOWN: Final = 5_000  # identities in memory
 YEAR: Final = 365 * 24 * 3600
-FORM: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 
 
@@ -26,6 +25,8 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 class Identity:
     id: str
     name: str
+    claimed: bool = False  # the name is theirs, by a password
+    device: str = ""  # on which they came
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,6 @@ def random_id(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def hashed(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
-
-
 def clean(name: str, most: int = 40) -> str:
     """A name on one line, without characters that steer or hide."""
     kept = [
@@ -58,7 +55,7 @@ class Identities:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.known: OrderedDict[bytes, Identity] = OrderedDict()  # who came last, by hash
-        self.renamings = 0
+        self.changes = 0
 
     async def of(self, token: str | None) -> Identity | None:
         """Whose cookie it is, if anybody's. Every move asks: who came lately is not looked up."""
@@ -68,46 +65,81 @@ class Identities:
         if wanted in self.known:
             self.known.move_to_end(wanted)
             return self.known[wanted]
-
-        def find(connection: sqlite3.Connection) -> Identity | None:
-            row = connection.execute(
-                "SELECT id, name FROM identities WHERE token = ?", (wanted,)
-            ).fetchone()
-            return None if row is None else Identity(row["id"], row["name"])
-
-        renamings = self.renamings
-        found = await self.storage.read(find)
-        if found is not None and renamings == self.renamings:  # else the name may be an old one
+        now, changes = int(time.time()), self.changes
+        row = await self.storage.read(lambda db: devices.find(db, wanted, now))
+        if row is None:
+            return None
+        found = identity_of(row)
+        if row["coming"] == wanted:
+            await self.storage.write(lambda db: devices.promote(db, wanted, now))
+            self.forget()
+        elif row["token"] == wanted and changes == self.changes:  # else it may be an old name
             self.known[wanted] = found
             if len(self.known) > KNOWN:
                 self.known.popitem(last=False)
         return found
 
-    async def make(self, name: str) -> Guest:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        identity = Identity(random_id(12), clean(name) or guest_name())
+    def forget(self) -> None:
+        """Names or cookies have changed: everybody is looked up again."""
+        self.changes += 1
+        self.known.clear()
 
-        def insert(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "INSERT INTO identities (id, token, name, created) VALUES (?, ?, ?, ?)",
-                (identity.id, hashed(token), identity.name, int(time.time())),
+    async def make(self, name: str, agent: str = "") -> Guest:
+        token, device, now = new_token(), random_id(12), int(time.time())
+        identity = Identity(random_id(12), clean(name) or guest_name(), device=device)
+        label, plain = devices.label_of(agent), folded(identity.name)
+
+        def insert(db: sqlite3.Connection) -> None:
+            check_free(db, plain, identity.id)
+            db.execute(
+                "INSERT INTO identities (id, name, created) VALUES (?, ?, ?)",
+                (identity.id, identity.name, now),
             )
+            devices.insert(db, device, identity.id, hashed(token), label, now)
 
         await self.storage.write(insert)
         return Guest(identity, token)
 
     async def rename(self, identity: Identity, name: str) -> Identity:
-        renamed = Identity(identity.id, clean(name) or identity.name)
+        wanted = claimable(clean(name)) if identity.claimed else clean(name)
+        renamed = replace(identity, name=wanted or identity.name)
+        plain = folded(renamed.name)
 
-        def update(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE identities SET name = ? WHERE id = ?", (renamed.name, identity.id)
-            )
+        def update(db: sqlite3.Connection) -> None:
+            check_free(db, plain, identity.id)
+            db.execute("UPDATE identities SET name = ? WHERE id = ?", (renamed.name, identity.id))
+            db.execute("UPDATE accounts SET folded = ? WHERE identity = ?", (plain, identity.id))
 
         await self.storage.write(update)
-        self.renamings += 1
-        self.known.clear()
+        self.forget()
         return renamed
+
+    async def freshen(self, identity: Identity, token: str) -> str | None:
+        """Note a visit; a new cookie, if the one that came has become old."""
+        given, now = hashed(token), int(time.time())
+        row = await self.storage.read(lambda db: devices.find(db, given, now))
+        if row is None or row["token"] != given:
+            return None
+        if row["seen"] < now - SEEN:
+            await self.storage.write(lambda db: devices.see(db, identity.device, now))
+        if row["turned"] > now - TURNED:
+            return None
+        fresh = new_token()
+        await self.storage.write(lambda db: devices.offer(db, identity.device, hashed(fresh)))
+        return fresh
+
+
+def identity_of(row: Row) -> Identity:
+    return Identity(row["identity"], row["name"], bool(row["claimed"]), row["id"])
+
+
+def check_free(db: sqlite3.Connection, plain: str, identity: str) -> None:
+    """Nobody goes by a name that another has claimed."""
+    taken = db.execute(
+        "SELECT 1 FROM accounts WHERE folded = ? AND identity != ?", (plain, identity)
+    ).fetchone()
+    if taken is not None:
+        raise name_taken()
 
 
 def guest_name() -> str:

@@ -71,4 +71,45 @@ STEPS: Final = (
 
     ALTER TABLE tables ADD COLUMN origin TEXT;  -- JSON: table, step, and the luck until then
     """,
+    # 3: accounts, and a cookie for each device
+    """
+    CREATE TABLE devices (
+        id TEXT PRIMARY KEY,
+        identity TEXT NOT NULL REFERENCES identities (id),
+        token BLOB NOT NULL UNIQUE,     -- SHA-256 of the cookie
+        coming BLOB UNIQUE,             -- of the cookie that takes its place once it is used
+        former BLOB,                    -- of the one before, good for another minute
+        turned INTEGER NOT NULL,        -- when the cookie last changed
+        label TEXT NOT NULL,            -- browser and system
+        created INTEGER NOT NULL,
+        seen INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX devices_by_identity ON devices (identity);
+    CREATE INDEX devices_by_former ON devices (former) WHERE former IS NOT NULL;
+    INSERT INTO devices
+        SELECT lower(hex(randomblob(6))), id, token, NULL, NULL, created, '', created, created
+        FROM identities;
+
+    CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO people SELECT id, name, created FROM identities;
+    DROP TABLE identities;
+    ALTER TABLE people RENAME TO identities;
+
+    CREATE TABLE accounts (
+        identity TEXT PRIMARY KEY REFERENCES identities (id),
+        folded TEXT NOT NULL UNIQUE,    -- the name without case, accents and look-alikes
+        password TEXT NOT NULL,         -- argon2id, with its salt
+        created INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE recovery (
+        identity TEXT NOT NULL REFERENCES identities (id),
+        code BLOB NOT NULL,             -- SHA-256; gone once it is used
+        PRIMARY KEY (identity, code)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )

@@ -183,8 +183,16 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
             f"The database {path} was written by a newer Delos (schema {version}, this one "
             f"knows {len(STEPS)}). Update Delos, or name another folder with --data."
         )
+    # A table that others refer to is made anew under its name: not while that is watched.
+    connection.execute("PRAGMA foreign_keys = OFF")
     for number in range(version, len(STEPS)):
         migrate(connection, number)
+    if version < len(STEPS) and connection.execute("PRAGMA foreign_key_check").fetchone():
+        raise BadData(
+            f"The database {path} refers to rows that are not there. Restore a backup, "
+            f"or name another folder with --data."
+        )
+    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def migrate(connection: sqlite3.Connection, number: int) -> None:

@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from typing import Final, final
 
-from delos.server.tables.course import Course, rewound
+from delos.server.tables.course import Course, Play, rewound
 
 EVERY: Final = 25  # steps between two courses that are kept
 TABLES: Final = 6  # whose courses are kept
@@ -17,8 +17,10 @@ class Checkpoints:
     """Courses along the games that were looked at last; used from several threads."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, dict[int, Course]] = OrderedDict()
-        self.lock = threading.Lock()
+        # By table and step, each with the play of the table's course that it is good for: one that
+        # was taken back is another object when it is made again.
+        self.kept: OrderedDict[str, dict[int, tuple[Play, Course]]] = OrderedDict()
+        self.lock = threading.Lock()  # for every look at what is kept
 
     def around(self, id: str, course: Course, step: int) -> tuple[Course, Course]:
         """The course before and after a step."""
@@ -30,27 +32,26 @@ class Checkpoints:
 
     def at(self, id: str, course: Course, step: int) -> Course:
         """The course after so many steps, from the nearest one that is kept."""
-        kept = self.of(id, course)
-        start = step - step % EVERY
-        while start and start not in kept:
-            start -= EVERY
-        found = kept[start] if start in kept else rewound(course, 0)
-        for play in course.plays[start:step]:
+        found = self.nearest(id, course, step) or rewound(course, 0)
+        for play in course.plays[len(found.plays) : step]:
             found = found.after(play.action)
             if len(found.plays) % EVERY == 0:
-                kept[len(found.plays)] = found
+                self.keep(id, play, found)
         return found
 
-    def of(self, id: str, course: Course) -> dict[int, Course]:
-        """What is kept of a table, without what was taken back since."""
+    def nearest(self, id: str, course: Course, step: int) -> Course | None:
+        """The last course up to a step that is kept and was not taken back since."""
+        with self.lock:
+            kept = self.kept.get(id, {})
+            for at in range(step - step % EVERY, 0, -EVERY):
+                if at in kept and kept[at][0] is course.plays[at - 1]:
+                    return kept[at][1]
+        return None
+
+    def keep(self, id: str, play: Play, course: Course) -> None:
         with self.lock:
             kept = self.kept.pop(id, {})
-            sound = {
-                step: one
-                for step, one in kept.items()
-                if one.plays == course.plays[: len(one.plays)]
-            }
-            self.kept[id] = sound
+            kept[len(course.plays)] = play, course
+            self.kept[id] = kept
             if len(self.kept) > TABLES:
                 self.kept.popitem(last=False)
-        return sound

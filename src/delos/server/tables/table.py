@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any, final
 
+from msgspec import Raw
+
 from delos.kernel.title import Title
 from delos.server.protocol.looking import TableStats
 from delos.server.protocol.playing import CardInfo
@@ -14,6 +16,7 @@ from delos.server.tables.consent import Request
 from delos.server.tables.course import Course
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
+from delos.server.telling.log_pieces import LogPieces
 
 
 @final
@@ -29,8 +32,10 @@ class Table:
         self.lock = asyncio.Lock()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+        self.log_pieces = LogPieces()
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
+        self.picture: Raw | None = None  # of what lies on it, once somebody wanted it
         self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
 
     @property
@@ -55,3 +60,4 @@ class Table:
     def changed(self) -> None:
         self.version += 1
         self.kept = {}
+        self.log_pieces.changed()

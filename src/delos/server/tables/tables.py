@@ -13,12 +13,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, final
+from weakref import WeakValueDictionary
 
 from delos.api import set_up
 from delos.kernel.chance import Chance, SealedChance, restored, spliced
 from delos.kernel.errors import DelosError, IllegalAction
 from delos.kernel.title import Title
 from delos.kernel.versions import with_version
+from delos.server.fair import Turns
 from delos.server.people.identity import Identity, clean, random_id
 from delos.server.protocol.common import Status
 from delos.server.protocol.looking import PlayOnBody
@@ -56,6 +58,7 @@ from delos.server.tables.rows import (
 )
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
+from delos.server.thinking.mapmaker import Mapmaker
 
 ID_LETTERS: Final = 16  # 80 bits
 
@@ -65,13 +68,19 @@ INVITE_BYTES: Final = 24  # 192 bits
 
 @final
 class Tables:
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, maps: Mapmaker, threads: Turns
+    ) -> None:
         self.storage = storage
         self.settings = settings
+        self.maps = maps
+        self.threads = threads
         self.cache: OrderedDict[str, Table] = OrderedDict()
+        # Whoever still holds a table that left the cache shares it with all who come: there are
+        # never two tables in memory for one record.
+        self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.listeners: list[Callable[[Table], None]] = []
-        self.setting_up = asyncio.Semaphore(1)  # a balanced map takes a while
 
     def tell(self, table: Table) -> None:
         """Everybody who listens hears of a committed change."""
@@ -81,31 +90,37 @@ class Tables:
 
     # -- finding --------------------------------------------------------------------------
 
-    async def find(self, id: str) -> Table:
-        table = self.cache.get(id)
+    async def find(self, id: str, owner: str = "") -> Table:
+        """The table; if it must be read again, that is done when it is the owner's turn."""
+        table = self.held.get(id)
         if table is not None:
+            self.keep(table)
             self.cache.move_to_end(id)
             return table
         task = self.loading.get(id)
         if task is None:
-            task = asyncio.create_task(self.load(id))
+            task = asyncio.create_task(self.load(id, owner))
             self.loading[id] = task
             task.add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(task)
 
-    async def load(self, id: str) -> Table:
+    async def load(self, id: str, owner: str) -> Table:
+        return self.keep(await self.read(id, owner))
+
+    async def read(self, id: str, owner: str = "") -> Table:
+        """The table as its record says."""
         stored = await self.storage.read(lambda connection: read_table(connection, id))
         if stored is None:
             raise unknown_table()
         facts, seats, moves = stored
         try:
-            course = await asyncio.to_thread(rebuilt, facts, moves)
+            course = await self.threads.thread(owner, rebuilt, facts, moves)
         except Broken as error:
             raise Refusal(409, "unreadable", detail=str(error)) from error
-        return self.keep(Table(facts, seats, course, len(moves)))
+        return Table(facts, seats, course, len(moves))
 
     def keep(self, table: Table) -> Table:
-        self.cache[table.id] = table
+        self.cache[table.id] = self.held[table.id] = table
         for id in list(self.cache):
             if len(self.cache) <= self.settings.cached:
                 break
@@ -116,11 +131,10 @@ class Tables:
 
     async def forget(self, table: Table) -> None:
         """Memory and record disagree: the record is right."""
-        fresh = await self.load(table.id)
+        fresh = await self.read(table.id)
         table.facts, table.seats = fresh.facts, fresh.seats
         table.course, table.index = fresh.course, fresh.index
         table.asked = None
-        self.cache[table.id] = table
         self.tell(table)
 
     async def listed(self, filter: str, me: str | None) -> list[TableInfo]:
@@ -141,18 +155,21 @@ class Tables:
 
     # -- making and joining ---------------------------------------------------------------
 
-    async def make(self, body: NewTable, maker: Identity) -> Table:
+    async def make(self, body: NewTable, maker: Identity, owner: str) -> Table:
         options: dict[str, object] = dict(body.options)
         asked = dict(options)
         options.setdefault("seed", secrets.randbits(32))  # chooses the map, nothing else
         try:
-            async with self.setting_up:
-                title = await asyncio.to_thread(set_up, body.title, options)
+            title = await self.set_up(owner, body.title, options)
         except DelosError as error:
             raise Refusal(400, "bad_option", detail=str(error)) from error
         invites = [secrets.token_urlsafe(INVITE_BYTES) for _ in title.seats]
         seats = seating.seated(title, body.seats, maker, invites)
         return await self.place(title, asked, seats, maker, body.public, clean(body.name, 60))
+
+    async def set_up(self, owner: str, name: str, options: dict[str, object]) -> Title:
+        chosen = await self.maps.chosen(owner, name, options)
+        return await self.threads.thread(owner, set_up, name, chosen)
 
     async def place(
         self,
@@ -193,7 +210,7 @@ class Tables:
         self.tell(table)
         return table
 
-    async def rematch(self, table: Table, who: Identity) -> str:
+    async def rematch(self, table: Table, who: Identity, owner: str) -> str:
         """The next table for the same people; whoever asks second gets the same one."""
         if not table.held(who.id):
             raise not_your_seat()
@@ -203,8 +220,7 @@ class Tables:
             if table.facts.rematch is not None:
                 return table.facts.rematch
             options: dict[str, object] = {**table.facts.asked, "seed": secrets.randbits(32)}
-            async with self.setting_up:
-                title = await asyncio.to_thread(set_up, table.facts.title, options)
+            title = await self.set_up(owner, table.facts.title, options)
             new = await self.place(
                 title,
                 table.facts.asked,
@@ -251,7 +267,7 @@ class Tables:
             origin=origin,
         )
         moves = [(play.seat, play.action, play.count) for play in plays]
-        course = await asyncio.to_thread(rebuilt, facts, list(moves))
+        course = await self.threads.thread(who.id, rebuilt, facts, list(moves))
         facts = replace(facts, turn=course.game.seat, cycle=course.game.length)
         seats = seating.played_on(table.title, table.seats, body.seat, who, body.level)
         most = self.settings.open_tables

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from delos import texts
 from delos.kernel.game import Game
 from delos.kernel.values import Option
@@ -11,36 +9,7 @@ from delos.server.protocol.playing import HintOption
 from delos.server.telling.cards import Teller
 from delos.server.thinking.bot_worker import Advised
 from delos.study.cards import card_facts
-from delos.texts import speak
-
-# What is told first; of the rest only the weightiest
-ORDER: Final = (
-    "metropolises",
-    "rivals",
-    "points",
-    "locks",
-    "built",
-    "types",
-    "philosophers",
-    "cards",
-    "rival-lands",
-    "lands",
-    "income",
-    "heroes",
-    "creatures",
-    "priestesses",
-    "seas",
-    "troops",
-    "fleets",
-    "favours",
-    "offerings",
-    "gold-cubes",
-    "marble",
-    "stone",
-    "height",
-)
-PARTS: Final = 3
-LESS: Final = frozenset({"lands", "income", "troops", "fleets", "seas"})
+from delos.texts import gains as changes
 
 
 def told(
@@ -63,29 +32,7 @@ def told(
 def why(
     game: Game, seat: int, option: Option, gains: dict[str, int], people: list[str], lang: str
 ) -> str:
-    parts = brought(gains, lang)
-    if not parts:
-        return judged_at_once(game, seat, option, people, lang)
-    return speak.sentence("; ".join(parts)) + "."
-
-
-def brought(gains: dict[str, int], lang: str) -> list[str]:
-    """The weightiest changes, then what they cost."""
-    found: list[str] = []
-    for name in ORDER:
-        count = gains.get(name, 0)
-        if name == "lands" and count and "rival-lands" in gains:
-            continue  # told already: taken from somebody
-        if count > 0:
-            found.append(texts.say(lang, f"hint-{name}", count=count))
-        elif count < 0 and name in LESS:
-            found.append(texts.say(lang, f"hint-less-{name}", count=-count))
-    gold = gains.get("gold", 0)
-    found = found[:PARTS]
-    if gold:
-        message = "hint-gold" if gold > 0 else "hint-less-gold"
-        found.append(texts.say(lang, message, count=abs(gold)))
-    return found
+    return changes.told(gains, lang) or judged_at_once(game, seat, option, people, lang)
 
 
 def judged_at_once(game: Game, seat: int, option: Option, people: list[str], lang: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -11,14 +10,10 @@ from msgspec import Raw
 
 from delos import api, maps
 from delos.bots import levels_for
-from delos.maps import MapError
-from delos.maps.drawing import drawing as drawing_of
-from delos.server.protocol.titles import MapInfo, OptionForm, TitleInfo
-from delos.server.refusal import Refusal
+from delos.server.protocol.titles import OptionForm, TitleInfo
 
 EDITIONS: Final = ["base", "complete"]
 CLASSIC_MODULES: Final = ["placement", "underworld", "heroes", "favours"]  # as in the catalogue
-MAPS: Final = 64  # drawings kept
 
 
 def choice(name: str, choices: list[str], default: str | None) -> OptionForm:
@@ -139,12 +134,6 @@ def encoded(drawing: object) -> Raw:
     return Raw(msgspec.json.encode(drawing))
 
 
-@lru_cache(MAPS)
-def drawing(code: str) -> Raw:
-    """The picture of a map by its code."""
-    return encoded(drawing_of(maps.named(code)))
-
-
 @cache
 def printed_board(players: int) -> Raw:
     """The picture of a board of the original game."""
@@ -153,23 +142,6 @@ def printed_board(players: int) -> Raw:
     return encoded(drawing(players))
 
 
-# How a table's options tell its picture; a title that is not here draws without one.
-PICTURES: Final[dict[str, Callable[[dict[str, Any]], Raw]]] = {
-    "legendary": lambda options: drawing(options["map"]),
-    "classic": lambda options: printed_board(options["players"]),
-}
-
-
 def picture(title: str, options: dict[str, Any]) -> Raw | None:
-    """What lies on a table, as far as the server draws it."""
-    draw = PICTURES.get(title)
-    return None if draw is None else draw(options)
-
-
-def preview(players: int, name: str, edition: str, face: str, seed: int) -> MapInfo:
-    """A map as a table with these options would have it."""
-    try:
-        code = maps.resolve(name, 4 if players == 2 else players, edition, face, seed).code
-    except MapError as error:
-        raise Refusal(400, "bad_option", "bad-map", detail=str(error)) from error
-    return MapInfo(code, drawing(code))
+    """What lies on a table; maps of tiles are drawn by the mapmaker."""
+    return printed_board(options["players"]) if title == "classic" else None

@@ -3,91 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Final, final
 
 import msgspec
 
 from delos.bots import Chair, bot
 from delos.kernel.game import Game
+from delos.server.fair import Turns, Whereabouts
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 from delos.server.thinking.bot_worker import NONE, Advised, Answer, Question
+from delos.server.thinking.worker import Worker
 
 log = logging.getLogger("delos.bots")
 
 QUICK: Final = "random"  # needs no thought
-LINE: Final = 1 << 20
+TABLES: Final = 100_000  # may wait for a bot: each asks one question at a time
 RETRY: Final = 5.0  # seconds until a bot tries again to write to a full disk
 
 
 @final
-class Worker:
-    """One thinking process; it is started when needed and again if it dies."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.process: Process | None = None
-
-    async def ask(self, question: Question) -> Answer:
-        try:
-            async with asyncio.timeout(self.seconds):
-                process = await self.started()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-                return msgspec.json.decode(line, type=Answer)
-        except BaseException:
-            await self.stop()  # its next line would answer a question nobody asks any more
-            raise
-
-    async def started(self) -> Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-P", "-m", "delos.server.thinking.bot_worker"),
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=DEVNULL,
-                limit=LINE,
-                start_new_session=True,  # a Ctrl-C at the terminal is for the server
-            )
-        return self.process
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is None or process.returncode is not None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        with contextlib.suppress(asyncio.CancelledError):
-            await process.wait()
-
-
-@final
 class Bots:
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, places: Whereabouts) -> None:
         self.tables = tables
         self.settings = settings
-        self.all = [Worker(settings.think) for _ in range(max(1, settings.workers))]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.all:
-            self.free.put_nowait(worker)
+        self.places = places
+        self.all = [
+            Worker("delos.server.thinking.bot_worker", Answer, settings.think)
+            for _ in range(max(1, settings.workers))
+        ]
+        self.free = list(self.all)
+        self.turns = Turns(len(self.all), TABLES)
         self.driving: dict[str, asyncio.Task[None]] = {}
         tables.listeners.append(self.wake)
 
     # -- choosing -----------------------------------------------------------------------------
 
-    async def choose(self, id: str, game: Game, seat: int, level: str) -> int:
+    async def choose(self, owner: str, id: str, game: Game, seat: int, level: str) -> int:
         """A legal action for the seat; a bot that fails or does not know the title chooses at
         random."""
         ids = game.ids()
@@ -95,7 +52,7 @@ class Bots:
             return ids[0]
         if level != QUICK:
             try:
-                action = (await self.think(id, game, seat, level)).action
+                action = (await self.think(owner, id, game, seat, level)).action
             except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
                 log.warning("table %s: the %s bot failed: %r", id, level, error)
             else:
@@ -105,17 +62,20 @@ class Bots:
                     log.warning("table %s: the %s bot chose an illegal action", id, level)
         return bot(QUICK, secrets.randbits(31)).choose(Chair(game, seat))
 
-    async def advise(self, id: str, game: Game, seat: int, most: int) -> list[Advised]:
+    async def advise(self, owner: str, id: str, game: Game, seat: int, most: int) -> list[Advised]:
         """The choices that greedy likes best; none where it does not know the title or fails."""
         ids = game.ids()
         try:
-            answer = await self.think(id, game, seat, "greedy", most)
+            answer = await self.think(owner, id, game, seat, "greedy", most)
         except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
             log.warning("table %s: no advice: %r", id, error)
             return []
         return [one for one in answer.best if one.action in ids]
 
-    async def think(self, id: str, game: Game, seat: int, level: str, most: int = 0) -> Answer:
+    async def think(
+        self, owner: str, id: str, game: Game, seat: int, level: str, most: int = 0
+    ) -> Answer:
+        """Ask a process when it is the owner's turn: many tables of one do not delay others."""
         question = Question(
             id,
             game.title.name,
@@ -126,11 +86,12 @@ class Bots:
             secrets.randbits(31),
             most,
         )
-        worker = await self.free.get()
-        try:
-            return await worker.ask(question)
-        finally:
-            self.free.put_nowait(worker)
+        async with self.turns.turn(owner):
+            worker = self.free.pop()
+            try:
+                return await worker.ask(question)
+            finally:
+                self.free.append(worker)
 
     # -- driving tables -----------------------------------------------------------------------
 
@@ -158,7 +119,8 @@ class Bots:
             seat, index = table.turn, table.index
             assert seat is not None
             game = table.course.game
-            action = await self.choose(table.id, game, seat, table.seats[seat].level)
+            owner = self.places.of(table.facts.owner)
+            action = await self.choose(owner, table.id, game, seat, table.seats[seat].level)
             await asyncio.sleep(self.spare(table, began))
             if table.asked is not None:
                 return  # a bot's move would answer for people; the next change wakes it

@@ -10,6 +10,7 @@ import sys
 import time
 import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from typing import Final, final
 
 import msgspec
@@ -17,6 +18,7 @@ import msgspec
 from delos.review.reviewing import Course
 from delos.review.values import VERSION, Review
 from delos.review.worker import Word
+from delos.server.fair import Turns
 from delos.server.protocol.looking import ReviewInfo, ReviewStatus
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
@@ -27,6 +29,7 @@ log = logging.getLogger("delos.reviews")
 
 LINE: Final = 16 << 20  # bytes of the longest review
 WAITING: Final = 20  # reviews that may be wanted at once
+EACH: Final = 5  # of them by one address
 SQUEEZE: Final = 6
 
 
@@ -48,36 +51,43 @@ class Reviews:
         self.settings = settings
         self.jobs: dict[str, Job] = {}
         self.failed: set[str] = set()
-        self.turn = asyncio.Semaphore(1)  # bots need the machine too
+        self.turns = Turns(1)  # bots need the machine too
+        self.wanted: Counter[str] = Counter()  # by address
 
     async def info(self, table: Table) -> ReviewInfo:
         """The review, or how far it is."""
         check_over(table)
         job = self.jobs.get(table.id)
         if job is not None:
-            waits = self.turn.locked() and not job.working
-            return ReviewInfo("waiting" if waits else "working", job.done, job.all)
+            return ReviewInfo("working" if job.working else "waiting", job.done, job.all)
         kept = await self.storage.read(lambda db: read_review(db, table.id))
         if kept is not None:
             return ReviewInfo("ready", len(kept.steps), len(kept.steps), kept)
         status: ReviewStatus = "failed" if table.id in self.failed else "none"
         return ReviewInfo(status, 0, len(table.course.plays))
 
-    async def start(self, table: Table) -> ReviewInfo:
+    async def start(self, table: Table, owner: str) -> ReviewInfo:
         """Make the review unless it is there or under way."""
         now = await self.info(table)
         if now.status not in {"none", "failed"} or table.id in self.jobs:
             return now
-        if len(self.jobs) >= WAITING:
+        if len(self.jobs) >= WAITING or self.wanted[owner] >= EACH:
             raise Refusal(503, "busy", wait=30)
         self.failed.discard(table.id)
         job = self.jobs[table.id] = Job()
         job.all = len(table.course.plays)
-        job.task = asyncio.create_task(self.make(table, job))
-        job.task.add_done_callback(lambda _: self.jobs.pop(table.id, None))
-        return ReviewInfo("waiting" if self.turn.locked() else "working", 0, job.all)
+        self.wanted[owner] += 1
+        job.task = asyncio.create_task(self.make(table, job, owner))
+        job.task.add_done_callback(lambda _: self.done(table.id, owner))
+        return ReviewInfo("working" if self.turns.free else "waiting", 0, job.all)
 
-    async def make(self, table: Table, job: Job) -> None:
+    def done(self, id: str, owner: str) -> None:
+        self.jobs.pop(id, None)
+        self.wanted[owner] -= 1
+        if not self.wanted[owner]:
+            del self.wanted[owner]
+
+    async def make(self, table: Table, job: Job, owner: str) -> None:
         game = table.course.game
         course = Course(
             game.title.name,
@@ -87,7 +97,7 @@ class Reviews:
             self.settings.review_samples,
         )
         try:
-            async with self.turn:
+            async with self.turns.turn(owner):
                 job.working = True
                 found = await asyncio.wait_for(worked(course, job), self.settings.review_seconds)
             packed = await asyncio.to_thread(pack, found)

@@ -33,7 +33,9 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.telling import titles
 from delos.server.web import openapi
-from delos.server.web.guard import Guard, foreign_page
+from delos.server.web.guard import HEADERS, Guard, foreign_page
+from delos.server.web.origin import network_of
+from delos.server.web.quiet import calm
 from delos.server.web.static import get_static
 
 log = logging.getLogger("delos.server")
@@ -47,6 +49,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        calm()
         services = Services(settings, storage)
         app.state.services = services
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
@@ -113,21 +116,22 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
     services: Services = request.app.state.services
     call = Call(
         services,
-        request.client.host if request.client else "",
+        network_of(request.client.host if request.client else ""),
         request.cookies.get(COOKIE),
         {name: str(value) for name, value in request.path_params.items()},
         dict(request.query_params),
+        request.headers.get("user-agent", "")[:400],
     )
     if endpoint.body is None:
         response = await completed(call, endpoint, ())
     else:
         body = await read_body(request, services.settings)
         response = await completed(call, endpoint, (decoded(body, endpoint.body),))
-    if call.guest is not None:
+    if call.cookie is not None:
         response.set_cookie(
             COOKIE,
-            call.guest.token,
-            max_age=YEAR,
+            call.cookie,
+            max_age=YEAR if call.cookie else 0,
             path="/",
             secure=request.url.scheme == "https",
             httponly=True,
@@ -254,4 +258,6 @@ async def on_fault(request: Request, error: Exception) -> Response:
     """A bug: it is in the log, and the answer tells nothing about it."""
     if isinstance(error, ClientDisconnect):
         return Response(status_code=400)
-    return refusal_response(request, Refusal(500, "fault"))
+    response = refusal_response(request, Refusal(500, "fault"))
+    response.headers.update(HEADERS)  # this answer is made outside of the guard
+    return response

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from delos.bots.greedy import kind_of
+from delos.cyclades.cells import PRIESTESSES
+from delos.cyclades.state import CycladesState
+from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.study.games.notes import GodTurn, Notes, Town
 from delos.study.games.watch import Fields, Watcher
@@ -14,6 +18,9 @@ NOBODY: Final = "none"
 BUILDINGS: Final = 4  # of a set
 FOUNDED: Final = ("metropolis", "metropolis_on_card", "amazons_built")
 CONQUERED: Final = "conquest"
+# Of winners, in the last cycle; the means of winners in the table of counts are shares of games.
+ONE_SHORT: Final = "won, and began the last cycle one metropolis short"
+OUTBID: Final = "won, and a rival could have paid more than the last bid"
 
 
 class CycladesWatcher(Watcher):
@@ -30,13 +37,25 @@ class CycladesWatcher(Watcher):
         self.held = [0] * len(game.seats)  # metropolises at the last rest
         self.founded = [0] * len(game.seats)  # since the last rest
         self.got = [0] * len(game.seats)  # in all
+        self.began = [0] * len(game.seats)  # metropolises when the cycle began
+        self.reach = [0] * len(game.seats)  # what each could have bid, when bids were last made
         gods = [one["god"] for one in view["gods"] if one.get("open", True)]
         notes = Notes([order.index(name) for name in game.seats], " ".join(gods))
         super().__init__(game, notes)
 
+    def before(self, game: Game, choice: int) -> None:
+        super().before(game, choice)
+        if kind_of(game).startswith("offering."):
+            state = inside.state(game)
+            assert isinstance(state, CycladesState)
+            for seat in range(len(self.reach)):
+                self.reach[seat] = state.gold(seat) + state.at[PRIESTESSES + seat]
+
     def hear(self, game: Game, name: str, fields: Fields) -> None:
         who = fields.get("faction")
         if name == "phase":
+            if self.now != fields["cycle"]:
+                self.began = list(self.held)
             self.now = fields["cycle"]
             self.setting_up = False
             self.bidding = False
@@ -171,6 +190,21 @@ class CycladesWatcher(Watcher):
         goal = game.view(None).plain().get("goal", 0)
         reached = max(self.held, default=0) >= goal
         self.notes.ends.append("metropolises" if reached else "last one left")
+        for seat in game.winners:
+            self.last_cycle(game, seat, goal)
+
+    def last_cycle(self, game: Game, winner: int, goal: int) -> None:
+        """Whether the others were warned, and could have kept the winner from its god."""
+        name = game.seats[winner]
+        mates = game.title.team(winner)
+        rivals = [reach for seat, reach in enumerate(self.reach) if seat not in mates]
+        bids = [
+            turn.bid
+            for turn in self.notes.gods
+            if turn.seat == winner and turn.cycle == self.cycle and turn.bid
+        ]
+        self.count(ONE_SHORT, name, int(self.began[winner] == goal - 1))
+        self.count(OUTBID, name, int(bool(bids) and max(rivals, default=0) > max(bids)))
 
 
 def standings(game: Game) -> list[LegendaryStanding | ClassicStanding]:

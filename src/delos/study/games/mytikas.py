@@ -37,6 +37,10 @@ class MytikasWatcher(Watcher):
             self.deed("deity", fields["deity"], "robbed", who)
         elif name == "lock":
             self.deed("deity", fields["deity"], "locked", who)
+        elif name == "tumbled":
+            self.count("resources tumbled", who)
+        elif name == "changed":
+            self.count("resources exchanged", who)
         elif name == "favour_robbed":
             self.count("favours robbed", who)
 

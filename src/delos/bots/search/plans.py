@@ -1,0 +1,121 @@
+"""What is followed: choices together with what the seat is to do at once after them.
+
+A god is worth nothing without a bid that stands, so each is followed with several bids: the policy
+alone would try every god with the bid that it likes. Where no chance falls within a turn, whole
+turns are followed, and the one that was chosen is played to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from delos.bots.base import Chair
+from delos.bots.greedy import Place, follow_ups, likings, place_of
+from delos.bots.judges import Judge
+from delos.kernel.chance import SeededChance
+
+OFFERING: Final = "offering.god"
+ABOVE: Final = (0, 1, 2, 4)  # bids that are followed, so many steps above the least
+TURNS: Final = 3  # of the ways to finish a turn after the same choice
+
+Steps = list[tuple[Place, int]]
+
+
+@final
+class Candidate:
+    """A choice with what is to follow it at once, and what came of it so far."""
+
+    def __init__(self, action: int, liking: float, way: Steps) -> None:
+        self.action = action
+        self.liking = liking  # the judge's, at first sight
+        self.way = way  # the next own choices, and where they are made
+        self.visits = 0  # worlds in which it was followed
+        self.total = 0.0  # of the shares there
+        self.found: list[float] = []  # the shares, world by world
+        self.share = 0.0  # of the victory that it promises
+
+    def note(self, share: float) -> None:
+        self.visits += 1
+        self.total += share
+        self.found.append(share)
+
+
+def candidates(
+    chair: Chair, judge: Judge, most: int, dice: SeededChance
+) -> tuple[list[Candidate], list[Candidate]]:
+    """The best at first sight, at most so many, and all the others."""
+    every: list[Candidate] = []
+    if judge.width:
+        every = turns(chair, judge, dice)
+    elif chair.kind == OFFERING:
+        most *= 2
+        for action, liking in likings(chair, judge, dice).items():
+            every += offerings(chair, judge, action, liking, dice)
+    else:
+        for action, liking in likings(chair, judge, dice).items():
+            every.append(Candidate(action, liking, []))
+    every.sort(key=by_liking)
+    return every[:most], every[most:]
+
+
+def turns(chair: Chair, judge: Judge, dice: SeededChance) -> list[Candidate]:
+    """Every choice that is worth a look with the best ways to finish the turn after it."""
+    game = chair.imagine(dice.draw())
+    found: list[Candidate] = []
+    for action in judge.sensible(game):
+        known = judge.hunch(game, chair.seat, action)
+        if known is not None:
+            found.append(Candidate(action, known, []))
+            continue
+        ways = follow_ups(game, judge, chair.seat, action, judge.width)
+        ways.sort(key=by_worth)
+        for worth, way in ways[:TURNS]:
+            found.append(Candidate(action, worth, way))
+    return found
+
+
+def offerings(
+    chair: Chair, judge: Judge, action: int, liking: float, dice: SeededChance
+) -> list[Candidate]:
+    """One god with some of the bids that can be paid."""
+    game = chair.imagine(dice.draw())
+    game._play_id(action)
+    bids = game.ids() if game._actor == chair.seat else []
+    hunches: list[float] = []
+    for bid in bids:
+        hunch = judge.hunch(game, chair.seat, bid)
+        if hunch is not None:  # else it is another question than the sum
+            hunches.append(hunch)
+    if len(bids) < 2 or len(hunches) < len(bids):
+        return [Candidate(action, liking, [])]
+    place = place_of(game)
+    best = max(hunches)
+    found: list[Candidate] = []
+    for number in range(len(bids)):
+        if number in ABOVE or hunches[number] == best:
+            less = hunches[number] - best
+            found.append(Candidate(action, liking + less, [(place, bids[number])]))
+    return found
+
+
+def by_worth(way: tuple[float, Steps]) -> float:
+    return -way[0]
+
+
+def by_liking(one: Candidate) -> tuple[float, int]:
+    return (-one.liking, one.action)
+
+
+def by_share(one: Candidate) -> tuple[int, float, float, int]:
+    return (-one.visits, -one.share, -one.liking, one.action)
+
+
+def one_each(some: list[Candidate]) -> list[Candidate]:
+    """The first candidate of every choice."""
+    seen: set[int] = set()
+    found: list[Candidate] = []
+    for one in some:
+        if one.action not in seen:
+            seen.add(one.action)
+            found.append(one)
+    return found

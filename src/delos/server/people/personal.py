@@ -1,0 +1,83 @@
+"""My data: all of it as JSON, and gone when I want it to be gone."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any, Final, final
+
+from delos.server.people.identity import Identities, Identity
+from delos.server.people.names import FORMER
+from delos.server.stored.storage import Storage
+from delos.server.tables.tables import Tables
+
+STAND_IN: Final = "greedy"  # the bot that plays on for who has gone
+
+# What is told about somebody, by name; each query has :me. Nobody else's secrets, no hashes.
+EXPORTED: Final = {
+    "identity": "SELECT id, name, created FROM identities WHERE id = :me",
+    "account": "SELECT created FROM accounts WHERE identity = :me",
+    "devices": "SELECT id, label, created, seen FROM devices WHERE identity = :me",
+    "tables_made": "SELECT id, name, title, options, public, status, created, updated "
+    "FROM tables WHERE owner = :me ORDER BY created",
+    "seats": "SELECT table_id, seat, faction, seats.name, title, status, winners, updated "
+    "FROM seats JOIN tables ON id = table_id WHERE holder = :me ORDER BY created, seat",
+    "moves": "SELECT m.table_id, number, m.seat, action, played FROM moves m "
+    "JOIN seats s ON s.table_id = m.table_id AND s.seat = m.seat WHERE holder = :me "
+    "ORDER BY m.table_id, number",
+}
+
+
+@final
+class Personal:
+    def __init__(self, storage: Storage, identities: Identities, tables: Tables) -> None:
+        self.storage = storage
+        self.identities = identities
+        self.tables = tables
+
+    async def exported(self, me: Identity) -> dict[str, list[dict[str, Any]]]:
+        def read(db: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
+            return {
+                name: [dict(row) for row in db.execute(query, {"me": me.id})]
+                for name, query in EXPORTED.items()
+            }
+
+        return await self.storage.read(read)
+
+    async def delete(self, me: Identity) -> None:
+        """Games stay for those who played them, under a name that says nothing."""
+        changed = await self.storage.write(lambda db: delete_all(db, me))
+        self.identities.forget()
+        for id in changed:
+            table = self.tables.cache.get(id)
+            if table is not None:
+                async with table.lock:
+                    await self.tables.forget(table)
+
+
+def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
+    """All that is about somebody; the tables that look otherwise now."""
+    about = {"me": me.id, "former": FORMER, "level": STAND_IN, "own": f"{me.name}'s table"}
+    about["neutral"] = f"{FORMER}'s table"
+    changed = [
+        row["id"]
+        for row in db.execute(
+            "SELECT id FROM tables WHERE owner = :me "
+            "OR id IN (SELECT table_id FROM seats WHERE holder = :me)",
+            about,
+        )
+    ]
+    held = "holder = :me AND table_id IN (SELECT id FROM tables WHERE status = "
+    for query in (
+        "DELETE FROM devices WHERE identity = :me",
+        "DELETE FROM recovery WHERE identity = :me",
+        "DELETE FROM accounts WHERE identity = :me",
+        "UPDATE identities SET name = :former WHERE id = :me",
+        "UPDATE tables SET name = :neutral WHERE owner = :me AND name = :own",
+        f"UPDATE seats SET holder = NULL, name = '', kind = 'open' WHERE {held} 'waiting')",
+        "UPDATE seats SET holder = NULL, kind = 'bot', level = :level, "
+        f"name = 'Bot ' || upper(substr(faction, 1, 1)) || substr(faction, 2) WHERE {held} "
+        "'playing')",
+        "UPDATE seats SET name = :former WHERE holder = :me",
+    ):
+        db.execute(query, about)
+    return changed

@@ -1,0 +1,62 @@
+"""What a choice changes for whoever makes it, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delos import texts
+from delos.texts import speak
+
+# What is told first; of the rest only the weightiest
+ORDER: Final = (
+    "metropolises",
+    "rivals",
+    "points",
+    "locks",
+    "built",
+    "types",
+    "philosophers",
+    "cards",
+    "rival-lands",
+    "lands",
+    "income",
+    "heroes",
+    "creatures",
+    "priestesses",
+    "seas",
+    "troops",
+    "fleets",
+    "favours",
+    "offerings",
+    "gold-cubes",
+    "marble",
+    "stone",
+    "height",
+)
+PARTS: Final = 3
+LESS: Final = frozenset({"lands", "income", "troops", "fleets", "seas"})
+
+
+def told(gains: dict[str, int], lang: str) -> str:
+    """The sentence, or nothing where nothing changes that is worth telling."""
+    parts = brought(gains, lang)
+    return speak.sentence("; ".join(parts)) + "." if parts else ""
+
+
+def brought(gains: dict[str, int], lang: str) -> list[str]:
+    """The weightiest changes, then what they cost."""
+    found: list[str] = []
+    for name in ORDER:
+        count = gains.get(name, 0)
+        if name == "lands" and count and "rival-lands" in gains:
+            continue  # told already: taken from somebody
+        if count > 0:
+            found.append(texts.say(lang, f"hint-{name}", count=count))
+        elif count < 0 and name in LESS:
+            found.append(texts.say(lang, f"hint-less-{name}", count=-count))
+    gold = gains.get("gold", 0)
+    found = found[:PARTS]
+    if gold:
+        message = "hint-gold" if gold > 0 else "hint-less-gold"
+        found.append(texts.say(lang, message, count=abs(gold)))
+    return found
