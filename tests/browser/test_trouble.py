@@ -47,7 +47,9 @@ def playing(visitor: Visitor, seats: str = "me bot:greedy bot:greedy") -> str:
 
 def pause(visitor: Visitor) -> int:
     visitor.page.keyboard.press("p")
-    expect(visitor.page.get_by_role("button", name=re.compile("^(Go on|Reprendre)"))).to_be_visible()
+    expect(
+        visitor.page.get_by_role("button", name=re.compile("^(Go on|Reprendre)"))
+    ).to_be_visible()
     visitor.page.wait_for_timeout(1500)  # the motion that ran is over
     step: int = visitor.page.evaluate(STEP)
     return step
@@ -58,7 +60,8 @@ def test_a_phone_sees_the_map_while_others_move(visit: VisitorMaker) -> None:
     playing(ann)
     dock = ann.page.locator("[data-dock]").bounding_box()
     board = ann.page.get_by_role("application").bounding_box()
-    assert dock is not None and board is not None
+    assert dock is not None
+    assert board is not None
     assert dock["height"] < 0.3 * PHONE[1]
     assert board["y"] + board["height"] <= dock["y"] + 20  # but for the dock's round corners
 
