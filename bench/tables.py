@@ -55,6 +55,10 @@ def serve(listener: socket.socket, data: Path) -> None:
         making_rate=UNLIMITED,
         asking_rate=UNLIMITED,
         open_tables=100_000,
+        waiting_tables=100_000,
+        open_seats=100_000,
+        waiting_seats=100_000,
+        joining_rate=UNLIMITED,
         sockets_each=100_000,
         cached=100_000,
     )

@@ -40,6 +40,10 @@ GENEROUS: Json = {
     "asking_rate": UNLIMITED,
     "replay_rate": UNLIMITED,
     "open_tables": 10_000,
+    "waiting_tables": 10_000,
+    "open_seats": 10_000,
+    "waiting_seats": 10_000,
+    "joining_rate": UNLIMITED,
 }
 
 
@@ -99,7 +103,7 @@ def finished_table(data: Path, title: str, **options: Any) -> str:
     with storage.writer:
         storage.writer.execute("BEGIN")
         storage.writer.execute("INSERT INTO identities VALUES ('maker', 'Maker', 1)")
-        insert_table(storage.writer, facts, seats, 10, None)
+        insert_table(storage.writer, facts, seats, Settings(data=data), None)
         moves = [(play.seat, play.action, play.count) for play in course.plays]
         insert_first_moves(storage.writer, facts, moves)
     storage.close()

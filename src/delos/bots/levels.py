@@ -56,7 +56,7 @@ def bot(level: str, seed: int) -> Bot:
     if level in EFFORTS or level == "search" or level.startswith("search:"):
         return searcher(level, seed)
     if level.startswith(("engine:", "engine[")):
-        from delos.engine.host import engine_bot
+        from delos.engine.naming import engine_bot
 
         return engine_bot(level, seed)
     raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(LEVELS)}.")

@@ -39,6 +39,7 @@ class Services:
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
+        self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
         self.signing = Limit(settings.sign_in_rate)

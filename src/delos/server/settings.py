@@ -42,9 +42,14 @@ class Settings:
     sockets_each: int = 200  # per address
     ask_seconds: float = 90.0  # until a request to take a choice back lapses
     open_tables: int = 60  # unfinished ones that one identity may have made
+    waiting_tables: int = 12  # those of them that wait for people
+    open_seats: int = 60  # unfinished tables at which one identity may sit
+    waiting_seats: int = 20  # those of them that wait for people
+    waiting_days: int = 14  # until a table that waits is taken away
     # (per second, at once)
     actions_rate: tuple[float, float] = (20.0, 60.0)
     making_rate: tuple[float, float] = (0.5, 40.0)  # guests and tables, per address
+    joining_rate: tuple[float, float] = (0.5, 30.0)  # seats, per address
     asking_rate: tuple[float, float] = (2.0, 20.0)  # hints, maps, records: costly answers
     replay_rate: tuple[float, float] = (20.0, 60.0)  # steps of replays
     odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles

@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{title}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule on a board: a position, and move by move what follows */
+        get: operations["get_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -1425,41 +1442,17 @@ export interface components {
         Rule: {
             id: string;
             text: string;
+            /** @default 0 */
+            examples: number;
         };
-        /** NewTable */
-        NewTable: {
-            title: string;
-            options: {
-                [key: string]: boolean | number | string | (number | string)[] | null;
-            };
-            seats: components["schemas"]["WantedSeat"][];
-            /** @default false */
-            public: boolean;
-            /** @default  */
-            name: string;
-        };
-        /**
-         * WantedSeat
-         * @description ``here`` is another person at the maker's screen; ``invite`` gives a link.
-         */
-        WantedSeat: {
-            /** @enum {unknown} */
-            kind: "bot" | "here" | "invite" | "me" | "open";
-            /**
-             * @default greedy
-             * @enum {unknown}
-             */
-            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
-            /** @default  */
-            name: string;
-        };
-        /** NewTableInfo */
-        NewTableInfo: {
-            id: string;
-            commitment: string;
-            invites: {
-                [key: string]: string;
-            };
+        /** RuleExample */
+        RuleExample: {
+            rule: string;
+            number: number;
+            of: number;
+            seat: number | null;
+            table: components["schemas"]["TableDetail"];
+            frames: components["schemas"]["ExampleFrame"][];
         };
         /** TableDetail */
         TableDetail: {
@@ -1499,6 +1492,65 @@ export interface components {
         OriginInfo: {
             table: string;
             step: number;
+        };
+        /**
+         * ExampleFrame
+         * @description A moment of an example; ``refused`` is an action that the rules do not allow there.
+         */
+        ExampleFrame: {
+            step: number;
+            steps: number;
+            seat: number | null;
+            view: unknown;
+            log: components["schemas"]["LogEntry"][];
+            entries: number;
+            /** @default  */
+            refused: string;
+            /** @default  */
+            reason: string;
+        };
+        /** LogEntry */
+        LogEntry: {
+            n: number;
+            text: string;
+            event: {
+                [key: string]: string | number | null;
+            };
+        };
+        /** NewTable */
+        NewTable: {
+            title: string;
+            options: {
+                [key: string]: boolean | number | string | (number | string)[] | null;
+            };
+            seats: components["schemas"]["WantedSeat"][];
+            /** @default false */
+            public: boolean;
+            /** @default  */
+            name: string;
+        };
+        /**
+         * WantedSeat
+         * @description ``here`` is another person at the maker's screen; ``invite`` gives a link.
+         */
+        WantedSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "invite" | "me" | "open";
+            /**
+             * @default greedy
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
+            /** @default  */
+            name: string;
+        };
+        /** NewTableInfo */
+        NewTableInfo: {
+            id: string;
+            commitment: string;
+            invites: {
+                [key: string]: string;
+            };
         };
         /**
          * JoinBody
@@ -1704,14 +1756,6 @@ export interface components {
             from: number;
             total: number;
             log: components["schemas"]["LogEntry"][];
-        };
-        /** LogEntry */
-        LogEntry: {
-            n: number;
-            text: string;
-            event: {
-                [key: string]: string | number | null;
-            };
         };
         /** ReplayInfo */
         ReplayInfo: {
@@ -3069,7 +3113,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
             header?: never;
             path: {
                 title: string;
@@ -3107,6 +3154,88 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_example: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+                /** @description which of its examples, from 0 */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                title: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A rule on a board: a position, and move by move what follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleExample"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

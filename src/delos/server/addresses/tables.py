@@ -45,7 +45,8 @@ async def get_tables(call: Call) -> list[TableInfo]:
     if wanted not in {"open", "mine", "watch"}:
         raise malformed("filter")
     me = await call.caller()
-    return await call.services.tables.listed(wanted, None if me is None else me.id)
+    place = call.services.places.of
+    return await call.services.tables.listed(wanted, None if me is None else me.id, place)
 
 
 async def get_table(call: Call) -> TableDetail:
@@ -76,6 +77,7 @@ def origin_of(facts: Facts) -> OriginInfo | None:
 async def post_join(call: Call, body: JoinBody) -> Joined:
     table = await call.table()
     call.services.guessing.check(call.address)
+    call.services.joining.take(call.address)
     me = await call.me_or_guest()
     try:
         seats = await call.services.tables.join(table, me, body.seat, body.invite)

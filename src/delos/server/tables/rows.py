@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,10 +14,13 @@ from delos.server.people.identity import Identity
 from delos.server.protocol.common import Status
 from delos.server.protocol.tables import TableInfo
 from delos.server.refusal import Refusal
+from delos.server.settings import Settings
 from delos.server.stored.storage import Row
+from delos.server.tables.quotas import check_seats, check_tables
 from delos.server.tables.seating import Seat
 
 LISTED: Final = 100
+LOOKED: Final = 1000  # tables among which those are chosen
 
 
 @dataclass(frozen=True)
@@ -116,13 +121,28 @@ FILTERS: Final = {
 
 
 def read_list(
-    connection: sqlite3.Connection, filter: str, me: str | None
+    connection: sqlite3.Connection, filter: str, me: str | None, place: Callable[[str], str]
 ) -> list[tuple[Facts, list[Seat]]]:
     rows = connection.execute(
-        f"SELECT * FROM tables WHERE {FILTERS[filter]} ORDER BY updated DESC LIMIT {LISTED}",
+        f"SELECT * FROM tables WHERE {FILTERS[filter]} ORDER BY updated DESC LIMIT {LOOKED}",
         {"me": me},
     ).fetchall()
-    return [(facts_of(row), read_seats(connection, row["id"])) for row in rows]
+    if filter != "mine":
+        rows = mixed(rows, place)
+    return [(facts_of(row), read_seats(connection, row["id"])) for row in rows[:LISTED]]
+
+
+def mixed(rows: list[Row], place: Callable[[str], str]) -> list[Row]:
+    """Of every place the newest, then of every place the second, and so on: one who makes a
+    hundred tables hides nobody's."""
+    seen: Counter[str] = Counter()
+    rounds: list[tuple[int, Row]] = []
+    for row in rows:
+        where = place(row["owner"])
+        rounds.append((seen[where], row))
+        seen[where] += 1
+    rounds.sort(key=lambda one: one[0])  # stable: within a round the newest first
+    return [row for _, row in rounds]
 
 
 def read_move(connection: sqlite3.Connection, id: str, seat: int, key: str) -> Row | None:
@@ -137,14 +157,10 @@ def insert_table(
     connection: sqlite3.Connection,
     facts: Facts,
     seats: list[Seat],
-    most: int,
+    most: Settings,
     before: str | None,
 ) -> None:
-    (unfinished,) = connection.execute(
-        "SELECT count(*) FROM tables WHERE owner = ? AND status != 'over'", (facts.owner,)
-    ).fetchone()
-    if unfinished >= most:
-        raise Refusal(429, "too_many_tables", count=unfinished)
+    check_tables(connection, facts.owner, facts.status == "waiting", most)
     row = {**vars(facts), "public": int(facts.public)}
     for name in ("options", "asked", "winners"):
         row[name] = json.dumps(row[name])
@@ -170,7 +186,9 @@ def update_seats(
     who: Identity,
     status: str,
     now: int,
+    most: Settings,
 ) -> None:
+    check_seats(connection, id, who.id, most)
     for number in numbers:
         done = connection.execute(
             "UPDATE seats SET holder = ?, name = ?, invite = NULL "

@@ -137,8 +137,11 @@ class Tables:
         table.asked = None
         self.tell(table)
 
-    async def listed(self, filter: str, me: str | None) -> list[TableInfo]:
-        found = await self.storage.read(lambda connection: read_list(connection, filter, me))
+    async def listed(
+        self, filter: str, me: str | None, place: Callable[[str], str] = str
+    ) -> list[TableInfo]:
+        """Tables, newest first, mixed by the place from which their makers come."""
+        found = await self.storage.read(lambda db: read_list(db, filter, me, place))
         return [facts.info(seats, me) for facts, seats in found]
 
     async def bots_due(self) -> list[str]:
@@ -204,7 +207,7 @@ class Tables:
             now,
             None,
         )
-        most = self.settings.open_tables
+        most = self.settings
         await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
         table = self.keep(Table(facts, seats, course, 0))
         self.tell(table)
@@ -270,7 +273,7 @@ class Tables:
         course = await self.threads.thread(who.id, rebuilt, facts, list(moves))
         facts = replace(facts, turn=course.game.seat, cycle=course.game.length)
         seats = seating.played_on(table.title, table.seats, body.seat, who, body.level)
-        most = self.settings.open_tables
+        most = self.settings
 
         def store(db: sqlite3.Connection) -> None:
             insert_table(db, facts, seats, most, None)
@@ -296,7 +299,7 @@ class Tables:
             status: Status = "waiting" if any(one.free for one in seats) else "playing"
             now = int(time.time())
             await self.storage.write(
-                lambda db: update_seats(db, table.id, numbers, who, status, now)
+                lambda db: update_seats(db, table.id, numbers, who, status, now, self.settings)
             )
             table.seats = seats
             table.facts = replace(table.facts, status=status, updated=now)

@@ -31,6 +31,7 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables.expiry import sweep
 from delos.server.telling import titles
 from delos.server.web import openapi
 from delos.server.web.guard import HEADERS, Guard, foreign_page
@@ -54,11 +55,13 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         app.state.services = services
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         resuming = asyncio.create_task(services.bots.resume())
+        sweeping = asyncio.create_task(sweep(services.tables))
         try:
             yield
         finally:
             warming.cancel()
             resuming.cancel()
+            sweeping.cancel()
             await services.close()
 
     api = Router([Route("/openapi.json", get_openapi, methods=["GET"]), *api_routes()])

@@ -1,0 +1,75 @@
+"""Tables that nobody waits for any more: what never began is taken away after some days."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from typing import Final
+
+from delos.server.refusal import Refusal
+from delos.server.tables.tables import Tables
+
+log = logging.getLogger("delos.tables")
+
+EVERY: Final = 600.0  # seconds between two looks
+GROUP: Final = 200  # tables that are taken away at once
+
+
+async def sweep(tables: Tables) -> None:
+    """Look for such tables as long as the server runs."""
+    while True:
+        try:
+            while await expire(tables, int(time.time())) == GROUP:
+                await asyncio.sleep(0)
+        except Refusal as refusal:  # the disk is full: later, then
+            log.warning("waiting tables were not looked through: %s", refusal)
+        await asyncio.sleep(EVERY)
+
+
+async def expire(tables: Tables, now: int) -> int:
+    """Take away tables that have waited too long, unless somebody is there; how many."""
+    before = now - tables.settings.waiting_days * 24 * 3600
+    old = await tables.storage.read(lambda db: waiting_since(db, before))
+    empty = [id for id in old if id not in tables.held or tables.held[id].users == 0]
+    if not empty:
+        return 0
+    gone = await tables.storage.write(lambda db: [id for id in empty if delete(db, id, before)])
+    for id in gone:
+        tables.cache.pop(id, None)
+        tables.held.pop(id, None)
+    return len(gone)
+
+
+def waiting_since(connection: sqlite3.Connection, before: int) -> list[str]:
+    rows = connection.execute(
+        "SELECT id FROM tables WHERE status = 'waiting' AND updated < ? ORDER BY updated LIMIT ?",
+        (before, GROUP),
+    )
+    return [row["id"] for row in rows]
+
+
+def delete(connection: sqlite3.Connection, id: str, before: int) -> bool:
+    """Delete a table that still waits, with every row that is about it."""
+    still = connection.execute(
+        "SELECT 1 FROM tables WHERE id = ? AND status = 'waiting' AND updated < ?", (id, before)
+    ).fetchone()
+    if still is None:
+        return False
+    for table, column in about_tables(connection):
+        connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (id,))
+    connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (id,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+    return True
+
+
+def about_tables(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Everything that belongs to a table, as the schema says."""
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return [
+        (row["name"], key["from"])
+        for row in names
+        for key in connection.execute(f'PRAGMA foreign_key_list("{row["name"]}")')
+        if key["table"] == "tables"
+    ]

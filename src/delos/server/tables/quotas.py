@@ -1,0 +1,33 @@
+"""How much one person may have at a time, checked where it is stored: two requests cannot both be
+the last that is allowed."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from delos.server.refusal import Refusal
+from delos.server.settings import Settings
+
+
+def check_tables(connection: sqlite3.Connection, owner: str, waits: bool, most: Settings) -> None:
+    """Whether somebody may make another table."""
+    unfinished, waiting = connection.execute(
+        "SELECT count(*), coalesce(sum(status = 'waiting'), 0) FROM tables "
+        "WHERE owner = ? AND status != 'over'",
+        (owner,),
+    ).fetchone()
+    if unfinished >= most.open_tables:
+        raise Refusal(429, "too_many_tables", count=unfinished)
+    if waits and waiting >= most.waiting_tables:
+        raise Refusal(429, "too_many_tables", "too-many-waiting", count=waiting)
+
+
+def check_seats(connection: sqlite3.Connection, id: str, who: str, most: Settings) -> None:
+    """Whether somebody may sit down at another table."""
+    unfinished, waiting = connection.execute(
+        "SELECT count(*), coalesce(sum(status = 'waiting'), 0) FROM tables WHERE status != 'over' "
+        "AND id != :id AND id IN (SELECT table_id FROM seats WHERE holder = :me)",
+        {"id": id, "me": who},
+    ).fetchone()
+    if unfinished >= most.open_seats or waiting >= most.waiting_seats:
+        raise Refusal(429, "too_many_tables", "too-many-seats", count=unfinished)
