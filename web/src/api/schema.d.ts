@@ -621,6 +621,13 @@ export interface components {
         Health: {
             status: string;
             version: string;
+            storage: components["schemas"]["StorageHealth"];
+        };
+        /** StorageHealth */
+        StorageHealth: {
+            writable: boolean;
+            free: number;
+            sound: boolean;
         };
         /**
          * Hello

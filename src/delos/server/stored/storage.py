@@ -7,18 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
+import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from delos.kernel.errors import DelosError
+from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
 from delos.server.stored.migrations import STEPS
+from delos.server.stored.wal import lost_frames
+
+log = logging.getLogger("delos.storage")
 
 Row = sqlite3.Row
 T = TypeVar("T")
@@ -39,21 +46,24 @@ class BadData(DelosError):
 class Storage:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self.lock = locked(folder)
+        self.folder = folder
+        self.locks = locked(folder)
         self.jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self.own = threading.local()
         self.opened: list[sqlite3.Connection] = []
+        self.failing = False  # the last commit did not succeed
+        self.lost = told_damage(self.path)  # frames of the log that cannot be read
         try:
             self.writer = connect(self.path)
             prepare(self.writer, self.path)
         except sqlite3.Error as error:
-            os.close(self.lock)
+            unlocked(self.locks)
             raise BadData(
                 f"The database {self.path} cannot be opened: {error}. "
                 f"Restore a backup, or name another folder with --data."
             ) from error
         except BaseException:
-            os.close(self.lock)
+            unlocked(self.locks)
             raise
         self.readers = ThreadPoolExecutor(READERS, "delos-reader")
         self.thread = threading.Thread(target=self.work, name="delos-writer", daemon=True)
@@ -100,7 +110,19 @@ class Storage:
         for connection in self.opened:
             connection.close()
         self.writer.close()
-        os.close(self.lock)
+        unlocked(self.locks)
+
+    async def state(self) -> StorageHealth:
+        """Whether a move could be stored now; a doubt is cleared by writing something."""
+        try:
+            free = shutil.disk_usage(self.folder).free
+        except OSError:
+            return StorageHealth(False, 0, self.lost == 0)
+        if self.failing:
+            with contextlib.suppress(Refusal, sqlite3.Error):
+                await self.write(tried)
+        sound = self.path.exists() and not self.failing
+        return StorageHealth(sound and self.thread.is_alive(), free, self.lost == 0)
 
     # -- the writer thread ------------------------------------------------------------------
 
@@ -145,11 +167,13 @@ class Storage:
                 self.writer.execute("RELEASE job")
             self.writer.execute("COMMIT")
         except BaseException as error:
+            self.failing = True
             self.give_up()
             for _, future in group:
                 if not future.done():
                     future.set_exception(error)
             return
+        self.failing = False
         for future, answer in done:
             future.set_result(answer)
 
@@ -157,6 +181,13 @@ class Storage:
         if self.writer.in_transaction:
             with contextlib.suppress(sqlite3.Error):  # SQLite may have rolled back already
                 self.writer.execute("ROLLBACK")
+
+
+def tried(connection: sqlite3.Connection) -> None:
+    """Take some room on the disk, and give it back."""
+    connection.execute("CREATE TABLE room (taken BLOB)")
+    connection.execute("INSERT INTO room VALUES (zeroblob(32768))")
+    connection.execute("DROP TABLE room")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -206,11 +237,35 @@ def migrate(connection: sqlite3.Connection, number: int) -> None:
         raise
 
 
-def locked(folder: Path) -> int:
-    """One server per folder: the open file that says so; the system lets go when we end."""
+def told_damage(path: Path) -> int:
+    """Keep a damaged write-ahead log before SQLite forgets what it cannot read, and say so."""
+    wal = path.with_name(path.name + "-wal")
+    lost = lost_frames(wal)
+    if lost:
+        kept = wal.with_name(f"{wal.name}.damaged-{int(time.time())}")
+        with contextlib.suppress(OSError):
+            shutil.copy2(wal, kept)
+            kept.chmod(0o600)
+        log.error(
+            "The write-ahead log %s is damaged: %d frames behind the damage cannot be read, so "
+            "the last moves of some tables may be missing. A copy is in %s; a newer backup may "
+            "have them.",
+            wal,
+            lost,
+            kept.name,
+        )
+    return lost
+
+
+def locked(folder: Path) -> list[int]:
+    """One server per folder: the open files that say so; the system lets go when we end.
+
+    The folder itself is locked too: a lock file can be deleted, and a second one made."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = os.open(folder / "delos.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        files = [os.open(folder / "delos.lock", os.O_RDWR | os.O_CREAT, 0o600)]
+        if os.name == "posix":
+            files.append(os.open(folder, os.O_RDONLY))
     except OSError as error:
         raise BadData(
             f"The data folder {folder} cannot be used: {error.strerror}. "
@@ -219,12 +274,18 @@ def locked(folder: Path) -> int:
     try:
         import fcntl
     except ImportError:  # not a POSIX system
-        return file
+        return files
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for file in files:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        os.close(file)
+        unlocked(files)
         raise BadData(
             f"Another Delos server uses {folder}. Stop it, or name another folder with --data."
         ) from error
-    return file
+    return files
+
+
+def unlocked(files: list[int]) -> None:
+    for file in files:
+        os.close(file)
