@@ -21,7 +21,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
-	tiles play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
+	tiles examples play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
 	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
 
 help:
@@ -255,6 +255,10 @@ no-stray-so:
 WHEEL_LIST = find $(WHEEL_FILES) -type f ! -name '*.py[co]' ! -name '*.so' ! -name '*.pyd' \
 	-exec cksum {} + | sort -k 3
 
+# Nothing but the modules' entry points is seen from outside: functions then call one another directly and
+# can be inlined, which a shared library that exports everything forbids (docs/bench.md).
+WHEEL_CFLAGS = -fvisibility=hidden
+
 # The tree is copied first: the compiler leaves files beside the sources.
 wheel: .venv-compiled/.ok web no-stray-so
 	@set -e; mkdir -p build dist; \
@@ -266,7 +270,7 @@ wheel: .venv-compiled/.ok web no-stray-so
 	for f in $(WHEEL_FILES); do mkdir -p "$(TREE)/$$(dirname "$$f")"; cp -R "$$f" "$(TREE)/$$f"; done; \
 	find $(TREE) -name __pycache__ -prune -exec rm -rf {} +; \
 	echo 'compiling the engine (three to five minutes)'; \
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(STEP) 'the compiled engine' \
+	CFLAGS="$(WHEEL_CFLAGS) $$CFLAGS" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(STEP) 'the compiled engine' \
 		$(PYC) -m build --wheel --no-isolation --outdir dist $(TREE); \
 	rm -rf $(TREE); \
 	mv build/wheel.files.new build/wheel.files; \
@@ -338,6 +342,10 @@ pictures: setup web chromium
 # The tiles as games read them, from src/delos/maps/tiles.
 tiles: setup
 	@$(PY) -m tools.tiles
+
+# The scenarios that the rules page shows, from tests/scenarios.
+examples: setup
+	@$(PY) -m tools.examples
 
 # --- housekeeping --------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ import pytest
 
 EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
 RUNS: Final = {
-    "tournament.py": (["mytikas", "--players", "2", "--games", "2"], "greedy"),
     "what_gods_cost.py": (["--games", "1", "--players", "3", "--bots", "random"], "apollo"),
 }
 ELSEWHERE: Final = {"learn_from_games.py", "engine_dreams.py", "engine.mjs"}

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from delos.cli.main import app
-from delos.engine import checking, host
+from delos.engine import checking, dialogue
 
 BROKEN: Final = Path(__file__).parent / "broken.py"
 EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
@@ -22,9 +22,9 @@ EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
 def _impatient(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if "program" in request.fixturenames:
         return  # real programs may need their time to start on a busy machine
-    monkeypatch.setattr(host, "HELLO", 3.0)
-    monkeypatch.setattr(host, "PONG", 3.0)
-    monkeypatch.setattr(host, "GRACE", 0.3)
+    monkeypatch.setattr(dialogue, "HELLO", 3.0)
+    monkeypatch.setattr(dialogue, "PONG", 3.0)
+    monkeypatch.setattr(dialogue, "GRACE", 0.3)
     monkeypatch.setattr(checking, "PONG", 1.0)
 
 

@@ -19,7 +19,7 @@ from delos.api import start
 from delos.arena.players import split_names
 from delos.bots import Chair, bot
 from delos.bots.search.player import SearchBot
-from delos.engine import EngineBot, EngineFault, host
+from delos.engine import EngineBot, EngineFault, dialogue, host
 from delos.engine.messages import line_of
 from delos.engine.thinking import Budget, think
 from delos.kernel.errors import BadOption
@@ -39,9 +39,9 @@ def command(way: str, notes: Path | None = None) -> str:
 def _impatient(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     if "program" in request.fixturenames:
         return  # real programs may need their time to start on a busy machine
-    monkeypatch.setattr(host, "HELLO", 3.0)
-    monkeypatch.setattr(host, "PONG", 3.0)
-    monkeypatch.setattr(host, "GRACE", 0.3)
+    monkeypatch.setattr(dialogue, "HELLO", 3.0)
+    monkeypatch.setattr(dialogue, "PONG", 3.0)
+    monkeypatch.setattr(dialogue, "GRACE", 0.3)
 
 
 @pytest.fixture

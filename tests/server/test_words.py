@@ -137,7 +137,7 @@ def test_mytikas_explains_every_card_space_and_building(lang: str) -> None:
 
 @TITLES
 def test_the_catalogue_is_read_whole(title: str) -> None:
-    books = [title, *(book for book, _ in catalogue.EXPANSIONS.get(title, ()))]
+    books = [title, *catalogue.EXPANSIONS.get(title, ())]
     files = [ROOT / "docs" / "rules" / f"{book}.md" for book in books]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     written = re.findall(r"^\s*(?:[-*+]|\|)\s*\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*", text, re.MULTILINE)
@@ -177,8 +177,9 @@ def test_every_catalogue_goes_into_the_wheel() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     for title in api.titles():
-        for book in (title, *(one for one, _ in catalogue.EXPANSIONS.get(title, ()))):
+        for book in (title, *catalogue.EXPANSIONS.get(title, ())):
             assert wheel[f"docs/rules/{book}.md"] == f"delos/server/rules/{book}.md"
+    assert wheel["docs/rules/fr"] == "delos/server/rules/fr"
 
 
 def test_an_expansion_follows_the_rules_of_its_title() -> None:
@@ -199,6 +200,11 @@ def test_texts_and_rules_over_http(arrive: Arrive) -> None:
     assert set(found["helps"][0]) == {"id", "kind", "name", "text", "rules"}
     assert answer.headers["cache-control"] == "public, max-age=300"
     rules = good(person.get("/titles/mytikas/rules"))
+    french = good(person.get("/titles/mytikas/rules", lang="fr"))
+    assert french["sections"][0]["name"] == "Mise en place"
+    assert [one["id"] for one in french["sections"][0]["rules"]] == [
+        one["id"] for one in rules["sections"][0]["rules"]
+    ]
     assert rules["sections"][0]["rules"][0]["id"] == "MYT-SETUP-01"
     for page in ("texts", "rules"):
         bad(person.get(f"/titles/chess/{page}"), 404, "unknown")

@@ -18,6 +18,7 @@ ROOT: Final = Path(__file__).parents[2]
 FILES: Final = sorted(
     [
         *(ROOT / "src/delos/texts").glob("*fr.ftl"),
+        *(ROOT / "src/delos/lessons/texts").glob("*.fr.ftl"),
         *(ROOT / "web/src/words").glob("*.fr.ftl"),
         *(ROOT / "web/src/pages/rules/words").glob("*.fr.ftl"),
     ]

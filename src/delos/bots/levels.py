@@ -18,7 +18,7 @@ ERRORS: Final[dict[str, tuple[float, float]]] = {"novice": (2.0, 0.5), "easy": (
 EFFORTS: Final[dict[str, dict[str, float]]] = {
     "medium": {"passes": 6, "candidates": 3, "worlds": 1, "seconds": 0.4},
     "hard": {"passes": 64, "candidates": 6, "worlds": 4, "seconds": 0.9, "books": 0.5},
-    "master": {"passes": 256, "candidates": 10, "worlds": 6, "seconds": 2.7, "books": 1},
+    "master": {"passes": 480, "candidates": 10, "worlds": 6, "seconds": 2.7, "books": 1},
 }
 
 
@@ -56,7 +56,7 @@ def bot(level: str, seed: int) -> Bot:
     if level in EFFORTS or level == "search" or level.startswith("search:"):
         return searcher(level, seed)
     if level.startswith(("engine:", "engine[")):
-        from delos.engine.host import engine_bot
+        from delos.engine.naming import engine_bot
 
         return engine_bot(level, seed)
     raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(LEVELS)}.")

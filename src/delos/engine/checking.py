@@ -10,8 +10,9 @@ from typing import Final, final
 
 import delos
 from delos.bots.base import Chair
+from delos.engine.dialogue import Engine
 from delos.engine.faults import START, EngineFault
-from delos.engine.host import Engine, EngineBot
+from delos.engine.host import EngineBot
 from delos.engine.messages import KINDS, Message, OptionSpec, line_of
 from delos.engine.process import command_words
 from delos.kernel.chance import SeededChance

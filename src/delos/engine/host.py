@@ -9,208 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import re
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, final
 
-import delos
 from delos.bots.base import Chair, choices
-from delos.engine.faults import (
-    FLOODING,
-    GARBLED,
-    ILLEGAL,
-    REFUSED,
-    SILENT,
-    SLOW,
-    START,
-    EngineFault,
-    Fault,
-)
-from delos.engine.messages import (
-    PROTOCOL,
-    Choice,
-    Chosen,
-    EngineMessage,
-    Error,
-    Go,
-    Hello,
-    HostHello,
-    Imagine,
-    Imagined,
-    NewGame,
-    Ping,
-    Pong,
-    Position,
-    Quit,
-    SetOption,
-    Stop,
-    heard,
-    line_of,
-)
-from delos.engine.process import EngineProcess, command_words
+from delos.engine.dialogue import MOST, Engine, OptionValue
+from delos.engine.faults import ILLEGAL, REFUSED, START, EngineFault, Fault
+from delos.engine.messages import Choice, Chosen, NewGame, Position
+from delos.engine.process import command_words
 from delos.kernel.chance import SeededChance
-from delos.kernel.errors import BadOption
 
 log = logging.getLogger("delos.engine")
 
-HELLO: Final = 10.0  # seconds in which it must say hello
-PONG: Final = 10.0  # ... and answer a ping after a new game: it may have much to load
-GRACE: Final = 1.0  # ... and choose after its time is over and it was told to stop
-LONGEST: Final = 60.0  # ... and choose when it was given iterations instead of time
 MS: Final = 1000  # a choice, unless told otherwise
 RESTARTS: Final = 3  # a game
-LINES: Final = 1000  # that it may say before it answers
-MOST: Final = 64  # imagined games that it may want at once
 FAULTS: Final = 100  # that are kept
-
-OptionValue = bool | int | str
-
-
-@final
-class Engine:
-    """A running engine that said hello; every wrong answer is an EngineFault."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.process = EngineProcess(words)
-        self.pings = 0
-        self.questions = 0
-        try:
-            self.process.say(line_of(HostHello(protocol=PROTOCOL, delos=delos.__version__)))
-            self.hello = self.greeted()
-        except BaseException:
-            self.process.end()
-            raise
-
-    def greeted(self) -> Hello:
-        until = time.monotonic() + HELLO
-        try:
-            said = heard(self.process.hear(until))
-        except EngineFault as error:
-            if error.fault.kind != SILENT:
-                raise
-            raise EngineFault(
-                START, f"The engine did not say hello within {HELLO:.0f} seconds."
-            ) from None
-        if isinstance(said, Error):
-            raise EngineFault(REFUSED, f"The engine refuses: {said.text}")
-        if not isinstance(said, Hello):
-            raise EngineFault(START, "The engine's first message must be its hello.")
-        if said.protocol != PROTOCOL:
-            raise EngineFault(
-                START,
-                f"The engine speaks protocol {said.protocol}; this Delos speaks {PROTOCOL}.",
-            )
-        return said
-
-    def set_option(self, name: str, value: OptionValue) -> None:
-        if name not in {option.name for option in self.hello.options}:
-            known = ", ".join(option.name for option in self.hello.options) or "none"
-            raise BadOption(f"The engine has no option {name!r}; it has: {known}.")
-        self.process.say(line_of(SetOption(name, value)))
-
-    def new_game(self, message: NewGame) -> None:
-        """It may take its time to get ready, so it is asked whether it is."""
-        if self.hello.titles is not None and message.title not in self.hello.titles:
-            raise EngineFault(
-                REFUSED,
-                f"The engine does not play {message.title}; it plays "
-                f"{', '.join(self.hello.titles) or 'nothing'}.",
-            )
-        self.process.say(line_of(message))
-        self.ping(PONG)
-
-    def ping(self, seconds: float) -> None:
-        self.pings += 1
-        self.process.say(line_of(Ping(self.pings)))
-
-        def ours(said: EngineMessage) -> bool:
-            return isinstance(said, Pong) and said.ping == self.pings
-
-        try:
-            self.answer(time.monotonic() + seconds, ours, None)
-        except EngineFault as error:
-            if error.fault.kind != SILENT:
-                raise
-            raise EngineFault(
-                SILENT, f"The engine did not answer a ping within {seconds:.0f} seconds."
-            ) from None
-
-    def choose(
-        self,
-        position: Position,
-        ms: int | None,
-        iterations: int | None,
-        imagine: Callable[[int], list[str]],
-        stop_after: float | None = None,
-    ) -> Chosen:
-        """Its choice, which is legal. ``stop_after``: seconds, if not when its time is over."""
-        self.questions += 1
-        number = self.questions
-
-        def ours(said: EngineMessage) -> bool:
-            return isinstance(said, Chosen) and said.go == number
-
-        self.process.say(line_of(position) + line_of(Go(number, ms, iterations)))
-        spare = LONGEST if ms is None else ms / 1000
-        spare = spare if stop_after is None else stop_after
-        try:
-            said = self.answer(time.monotonic() + spare, ours, imagine)
-        except EngineFault as error:
-            if error.fault.kind != SILENT:
-                raise
-            said = self.stopped(ours, imagine, spare)
-        assert isinstance(said, Chosen)
-        if said.id not in {choice.id for choice in position.choices}:
-            raise EngineFault(
-                ILLEGAL,
-                f"The engine chose {said.id} at {position.kind}, which is none of its "
-                f"{len(position.choices)} legal choices.",
-            )
-        return said
-
-    def stopped(
-        self,
-        ours: Callable[[EngineMessage], bool],
-        imagine: Callable[[int], list[str]],
-        spare: float,
-    ) -> EngineMessage:
-        self.process.say(line_of(Stop()))
-        try:
-            return self.answer(time.monotonic() + GRACE, ours, imagine)
-        except EngineFault as error:
-            if error.fault.kind != SILENT:
-                raise
-            raise EngineFault(
-                SLOW,
-                f"The engine did not choose within {spare:g} seconds, nor within {GRACE:g} second "
-                f"after it was told to stop.",
-            ) from None
-
-    def answer(
-        self,
-        until: float,
-        ours: Callable[[EngineMessage], bool],
-        imagine: Callable[[int], list[str]] | None,
-    ) -> EngineMessage:
-        """The first message that answers; those on the way are heard too."""
-        for _ in range(LINES):
-            said = heard(self.process.hear(until))
-            if ours(said):
-                return said
-            if isinstance(said, Error):
-                raise EngineFault(REFUSED, f"The engine says: {said.text}")
-            if isinstance(said, Imagine):
-                if imagine is None:
-                    raise EngineFault(
-                        GARBLED, "The engine wants imagined games, but there is no position."
-                    )
-                games = imagine(min(max(said.count, 1), MOST))
-                self.process.say(line_of(Imagined(games)))
-        raise EngineFault(FLOODING, f"The engine said {LINES} lines and none was the answer.")
-
-    def quit(self) -> int | None:
-        return self.process.leave(line_of(Quit()))
 
 
 @final
@@ -345,39 +158,3 @@ def mixed(seed: int, purpose: str) -> int:
     """A number from which the seed cannot be found; small enough for every language."""
     words = f"{seed} {purpose}".encode()
     return int.from_bytes(hashlib.blake2b(words, digest_size=6).digest(), "big")
-
-
-LEVEL: Final = re.compile(r"engine(?:\[(?P<settings>[^\]]*)\])?:(?P<command>.+)", re.DOTALL)
-
-
-def engine_bot(level: str, seed: int) -> EngineBot:
-    """``engine:COMMAND``, or with a time and options ``engine[ms=500;style=calm]:COMMAND``."""
-    found = LEVEL.fullmatch(level)
-    if found is None:
-        raise BadOption(
-            f"{level!r} names no engine: engine:COMMAND, or engine[ms=500]:COMMAND with a time."
-        )
-    settings: dict[str, OptionValue] = {}
-    for part in (found["settings"] or "").split(";"):
-        if part.strip():
-            name, equals, value = (word.strip() for word in part.partition("="))
-            if not equals or not name:
-                raise BadOption(f"{part!r} in {level!r} is no NAME=VALUE such as ms=500.")
-            settings[name] = read_value(value)
-    budget = {name: settings.pop(name) for name in ("ms", "iterations") if name in settings}
-    for name, value in budget.items():
-        if isinstance(value, bool) or not isinstance(value, int) or value < 1:
-            raise BadOption(f"{name} in {level!r} must be a whole number from 1.")
-    ms, iterations = budget.get("ms", MS), budget.get("iterations")
-    assert isinstance(ms, int)
-    assert iterations is None or isinstance(iterations, int)
-    return EngineBot(found["command"], seed, ms=ms, iterations=iterations, options=settings)
-
-
-def read_value(text: str) -> OptionValue:
-    if text in {"true", "false"}:
-        return text == "true"
-    try:
-        return int(text)
-    except ValueError:
-        return text

@@ -760,6 +760,7 @@ event-units_moved = { $mercenaries ->
        *[other] { $mercenaries } Mercenaries.
     }
 }
+event-driven_out = { $faction } is driven out of { $land }.
 event-hero_moved = { $hero } goes from { $origin } to { $land }.
 event-fleets_moved = { $count ->
     [one] { $faction } sends a Fleet from { $origin } to { $sea }.

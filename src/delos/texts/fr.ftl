@@ -761,6 +761,7 @@ event-units_moved = { $mercenaries ->
        *[other] { $mercenaries } Troupes mercenaires.
     }
 }
+event-driven_out = { $faction } doit quitter { $land }.
 event-hero_moved = { $hero } quitte { $origin } pour { $land }.
 event-fleets_moved = { $count ->
     [one] { $faction } envoie une Flotte depuis { $origin } vers { $sea }.

@@ -21,6 +21,9 @@ const FIRST_WAIT = 300; // ms; doubled with every failure, jittered
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 
+/** What a table needs of its connection; a lesson has one of its own (lesson/live.svelte.ts). */
+export type Live = Pick<LiveTable, keyof LiveTable>;
+
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<TableState | null>(null);
@@ -41,7 +44,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    readonly seats: 'mine' | 'watch' = 'mine',
+    private seats: 'mine' | 'watch' = 'mine',
   ) {
     this.#connect();
   }
@@ -53,18 +56,36 @@ export class LiveTable {
     );
     this.#socket = socket;
     socket.onopen = () => {
-      const known = this.log.at(-1);
-      this.#say({
-        type: 'hello',
-        seats: this.seats,
-        lang: lang(),
-        version: VERSION,
-        ...(known ? { since: known.n + 1 } : {}),
-      });
+      this.#hello();
       this.#heartbeat = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hello() {
+    const known = this.log.at(-1);
+    this.#say({
+      type: 'hello',
+      seats: this.seats,
+      lang: lang(),
+      version: VERSION,
+      ...(known ? { since: known.n + 1 } : {}),
+    });
+  }
+
+  /** Whoever looked on has taken a seat: the socket may be older than the cookie that says who they are. */
+  sit() {
+    this.seats = 'mine';
+    this.log = []; // told through other eyes
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#timer);
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.onmessage = null;
+      this.#socket.close();
+    }
+    this.#connect();
   }
 
   #hear(message: Message) {

@@ -277,6 +277,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/titles/{title}/rules/{rule}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule on a board: a position, and move by move what follows */
+        get: operations["get_example"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of all games */
+        get: operations["get_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons/{group}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson and its table */
+        get: operations["get_lesson"];
+        put?: never;
+        /** The lesson after what the learner has done; nothing is stored */
+        post: operations["post_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables": {
         parameters: {
             query?: never;
@@ -340,6 +392,108 @@ export interface paths {
         put?: never;
         /** The same seats once more */
         post: operations["post_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give your seats up; the host's rights go to the next person */
+        post: operations["post_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/seats/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, send somebody away before the start */
+        post: operations["post_kick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/seats/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change places before the start: the host anybody, others themselves */
+        post: operations["post_swap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/seats/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, give a seat without a person to a bot, to anybody or to a guest with a link */
+        post: operations["post_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, begin; bots sit in for who has not come, and can be replaced */
+        post: operations["post_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, close the table before its start */
+        post: operations["post_close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -737,6 +891,21 @@ export interface components {
             created: number;
             updated: number;
             rematch: string | null;
+            /**
+             * @default {
+             *       "start": "full"
+             *     }
+             */
+            ways: components["schemas"]["Ways"];
+            /** @default false */
+            host: boolean;
+            /** @default null */
+            host_seat: number | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            halt: "" | "closed";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -747,6 +916,19 @@ export interface components {
             name: string;
             level: string | null;
             yours: boolean;
+            /** @default false */
+            standin: boolean;
+        };
+        /**
+         * Ways
+         * @description How a table is run. ``start``: as soon as all seats are taken, or when the host says so.
+         */
+        Ways: {
+            /**
+             * @default full
+             * @enum {unknown}
+             */
+            start: "full" | "host";
         };
         /** Presence */
         Presence: {
@@ -1432,6 +1614,166 @@ export interface components {
         Rule: {
             id: string;
             text: string;
+            /** @default 0 */
+            examples: number;
+        };
+        /** RuleExample */
+        RuleExample: {
+            rule: string;
+            number: number;
+            of: number;
+            seat: number | null;
+            table: components["schemas"]["TableDetail"];
+            frames: components["schemas"]["ExampleFrame"][];
+        };
+        /** TableDetail */
+        TableDetail: {
+            id: string;
+            name: string;
+            title: string;
+            edition: string | null;
+            players: number;
+            public: boolean;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            status: "over" | "playing" | "waiting";
+            turn: number | null;
+            yours: boolean;
+            cycle: number;
+            winners: number[];
+            created: number;
+            updated: number;
+            rematch: string | null;
+            /**
+             * @default {
+             *       "start": "full"
+             *     }
+             */
+            ways: components["schemas"]["Ways"];
+            /** @default false */
+            host: boolean;
+            /** @default null */
+            host_seat: number | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            halt: "" | "closed";
+            options: {
+                [key: string]: boolean | number | string | (number | string)[] | null;
+            };
+            rules: number;
+            commitment: string;
+            key: string | null;
+            invites: {
+                [key: string]: string;
+            };
+            drawing: unknown | null;
+            /** @default {} */
+            asked: {
+                [key: string]: boolean | number | string | (number | string)[] | null;
+            };
+            /** @default null */
+            origin: components["schemas"]["OriginInfo"] | null;
+        };
+        /**
+         * OriginInfo
+         * @description The moment of another game from which a table is played on.
+         */
+        OriginInfo: {
+            table: string;
+            step: number;
+        };
+        /**
+         * ExampleFrame
+         * @description A moment of an example; ``refused`` is an action that the rules do not allow there.
+         */
+        ExampleFrame: {
+            step: number;
+            steps: number;
+            seat: number | null;
+            view: unknown;
+            log: components["schemas"]["LogEntry"][];
+            entries: number;
+            /** @default  */
+            refused: string;
+            /** @default  */
+            reason: string;
+        };
+        /** LogEntry */
+        LogEntry: {
+            n: number;
+            text: string;
+            event: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
+         * LessonGroup
+         * @description The lessons of a game; ``hades`` is taught on tables of ``classic``.
+         */
+        LessonGroup: {
+            group: string;
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the list of a game's lessons.
+         */
+        LessonInfo: {
+            name: string;
+            said: string;
+            about: string;
+            minutes: number;
+            picture: string;
+            steps: string[];
+        };
+        /**
+         * LessonTable
+         * @description A lesson as it is opened.
+         */
+        LessonTable: {
+            lesson: components["schemas"]["LessonInfo"];
+            side: boolean;
+            detail: components["schemas"]["TableDetail"];
+            next: string | null;
+        };
+        /**
+         * LessonBody
+         * @description Everything that the learner has done in the lesson, in order.
+         */
+        LessonBody: {
+            /** @default [] */
+            actions: number[];
+            /** @default false */
+            whole: boolean;
+        };
+        /**
+         * LessonMoment
+         * @description Where the learner is, after as many actions as the lesson knows.
+         */
+        LessonMoment: {
+            known: number;
+            step: number;
+            said: string;
+            text: string;
+            wrong: string;
+            answers: {
+                [key: string]: string;
+            };
+            reading: boolean;
+            trying: boolean;
+            missed: boolean;
+            show: number | null;
+            end: components["schemas"]["LessonEnd"] | null;
+            first: number;
+            states: components["schemas"]["State"][];
+        };
+        /** LessonEnd */
+        LessonEnd: {
+            said: string;
+            learnt: string[];
+            unused: string;
         };
         /** NewTable */
         NewTable: {
@@ -1444,6 +1786,12 @@ export interface components {
             public: boolean;
             /** @default  */
             name: string;
+            /**
+             * @default {
+             *       "start": "full"
+             *     }
+             */
+            ways: components["schemas"]["Ways"];
         };
         /**
          * WantedSeat
@@ -1468,45 +1816,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** TableDetail */
-        TableDetail: {
-            id: string;
-            name: string;
-            title: string;
-            edition: string | null;
-            players: number;
-            public: boolean;
-            seats: components["schemas"]["SeatInfo"][];
-            /** @enum {unknown} */
-            status: "over" | "playing" | "waiting";
-            turn: number | null;
-            yours: boolean;
-            cycle: number;
-            winners: number[];
-            created: number;
-            updated: number;
-            rematch: string | null;
-            options: {
-                [key: string]: boolean | number | string | (number | string)[] | null;
-            };
-            rules: number;
-            commitment: string;
-            key: string | null;
-            invites: {
-                [key: string]: string;
-            };
-            drawing: unknown | null;
-            /** @default null */
-            origin: components["schemas"]["OriginInfo"] | null;
-        };
-        /**
-         * OriginInfo
-         * @description The moment of another game from which a table is played on.
-         */
-        OriginInfo: {
-            table: string;
-            step: number;
-        };
         /**
          * JoinBody
          * @description One of both: an open seat, or an invitation.
@@ -1524,6 +1833,44 @@ export interface components {
         /** Made */
         Made: {
             id: string;
+        };
+        /** LobbyInfo */
+        LobbyInfo: {
+            table: components["schemas"]["TableInfo"];
+            invites: {
+                [key: string]: string;
+            };
+        };
+        /** SeatBody */
+        SeatBody: {
+            seat: number;
+        };
+        /** SwapBody */
+        SwapBody: {
+            seat: number;
+            other: number;
+        };
+        /**
+         * OfferBody
+         * @description Who may have a seat that no person holds.
+         */
+        OfferBody: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "invite" | "open";
+            /**
+             * @default medium
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
+        };
+        /** StartBody */
+        StartBody: {
+            /**
+             * @default medium
+             * @enum {unknown}
+             */
+            level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
         };
         /** ActionBody */
         ActionBody: {
@@ -1711,14 +2058,6 @@ export interface components {
             from: number;
             total: number;
             log: components["schemas"]["LogEntry"][];
-        };
-        /** LogEntry */
-        LogEntry: {
-            n: number;
-            text: string;
-            event: {
-                [key: string]: string | number | null;
-            };
         };
         /** ReplayInfo */
         ReplayInfo: {
@@ -3076,7 +3415,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
             header?: never;
             path: {
                 title: string;
@@ -3114,6 +3456,311 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_example: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+                /** @description which of its examples, from 0 */
+                number?: number;
+            };
+            header?: never;
+            path: {
+                title: string;
+                rule: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A rule on a board: a position, and move by move what follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleExample"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_lessons: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lessons of all games */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonGroup"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_lesson: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                group: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A lesson and its table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_lesson: {
+        parameters: {
+            query?: {
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                group: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonBody"];
+            };
+        };
+        responses: {
+            /** @description The lesson after what the learner has done; nothing is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMoment"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3452,6 +4099,640 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Give your seats up; the host's rights go to the next person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_kick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatBody"];
+            };
+        };
+        responses: {
+            /** @description As the host, send somebody away before the start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_swap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapBody"];
+            };
+        };
+        responses: {
+            /** @description Change places before the start: the host anybody, others themselves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferBody"];
+            };
+        };
+        responses: {
+            /** @description As the host, give a seat without a person to a bot, to anybody or to a guest with a link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBody"];
+            };
+        };
+        responses: {
+            /** @description As the host, begin; bots sit in for who has not come, and can be replaced */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the host, close the table before its start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
                 };
             };
             /** @description Bad Request */

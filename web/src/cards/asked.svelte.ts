@@ -22,6 +22,7 @@ export class AskedCards {
 
   /** Nobody waits for it: without an answer a card says what it always says. */
   ask(index: number, seat: number | null, thing: string) {
+    if (!this.table) return; // a lesson: nobody can be asked
     const key = this.#key(index, seat, thing);
     const before = this.#asked.get(key);
     if (this.#told[key] || (before !== undefined && performance.now() - before < AGAIN)) return;

@@ -5,6 +5,7 @@ const pages: Record<string, () => Promise<{ default: Component<never> }>> = {
   new: () => import('./NewTable.svelte'),
   tables: () => import('./Tables.svelte'),
   rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   review: () => import('./Review.svelte'),

@@ -39,6 +39,7 @@ export class Forecasts {
   #found = $state<Record<string, BattleOdds | null>>({});
   #asked = new Map<string, Promise<BattleOdds | null>>();
 
+  /** `table`: its id; empty where nobody can be asked, as in a lesson. */
   constructor(readonly table: string) {}
 
   #key(index: number, option: Choice) {
@@ -51,7 +52,7 @@ export class Forecasts {
 
   /** A failure counts as "no battle known". */
   ask(index: number, seat: number, option: Choice): Promise<BattleOdds | null> {
-    if (!mayAttack(option)) return Promise.resolve(null);
+    if (!this.table || !mayAttack(option)) return Promise.resolve(null);
     const key = this.#key(index, option);
     const before = this.#asked.get(key);
     if (before) return before;

@@ -4,7 +4,7 @@
  */
 import { untrack } from 'svelte';
 import { type Choice, type Hint, type HintOption, type TableDetail, get, lang } from '../api/client';
-import { LiveTable, type TableState } from '../api/live.svelte';
+import { type Live, LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
@@ -38,7 +38,7 @@ export interface Reason {
 }
 
 export class TheTable {
-  readonly live: LiveTable;
+  readonly live: Live;
   readonly stage: Stage;
   readonly recap: Recap;
   readonly names: Names;
@@ -109,9 +109,10 @@ export class TheTable {
   constructor(
     readonly detail: TableDetail,
     readonly title: AnyTitle,
+    live?: Live,
   ) {
     const seated = detail.seats.some((seat) => seat.yours);
-    this.live = new LiveTable(detail.id, seated ? 'mine' : 'watch');
+    this.live = live ?? new LiveTable(detail.id, seated ? 'mine' : 'watch');
     this.stage = new Stage(cuesOf(detail.title), () => this.live.log);
     this.stage.mine = () => this.people.filter((person) => person.yours).map((person) => person.faction);
     this.live.heard = (state, entries) => this.stage.take(state, entries);

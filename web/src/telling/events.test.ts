@@ -50,6 +50,7 @@ const SILENT = new Set([
   ...[
     'creature_discarded',
     'item_discarded',
+    'driven_out', // the march that follows tells it
     'philosophers_spent',
     'action',
     'bonus_action',

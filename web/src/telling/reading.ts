@@ -38,6 +38,8 @@ export class Reading {
   removed: { building: string; site: string; n: number }[] = [];
   /** A figurine that just left its place: it may appear elsewhere. */
   lifted: { piece: string; area: string; n: number } | null = null;
+  /** Whose units go next because a creature drives them out. */
+  drivenOut: string | null = null;
   /** Philosophers given for a metropolis. */
   philosophers = 0;
   /** The creature or hero whose effects still run. */

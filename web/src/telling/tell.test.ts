@@ -99,6 +99,14 @@ describe('a deed in words', () => {
     const told = at(['creature_bought faction=bee creature=sylph price=2', sail, sail, sail, sail, sail]);
     expect(told.line).toBe('Bought the Sylph for 2 gold and moved fleets five times.');
   });
+  it('says whose units the Boar drives out', () => {
+    const before = ['turn faction=bull god=zeus', 'creature_bought faction=bull creature=boar price=3'];
+    const out = ['driven_out faction=bee land=kea', 'units_moved origin=kea land=ios troops=1 mercenaries=0'];
+    expect(at(out, before).caption).toBe('Iris has to move a troop from Kea to Ios.');
+    expect(at([...before.slice(1), ...out], before.slice(0, 1)).line).toBe(
+      'Bought the Boar for 3 gold; Iris had to move a troop from Kea to Ios.',
+    );
+  });
   it('takes an income within a turn as an effect', () => {
     const before = ['turn faction=bee god=zeus', 'creature_bought faction=bee creature=graeae price=1'];
     const told = at(['income faction=bee amount=5'], before);

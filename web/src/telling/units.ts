@@ -120,6 +120,13 @@ const marches = new WeakMap<Deed, March>();
 function march(r: Reading, origin: string, land: string, units: string[]) {
   if (r.battle) return inBattle(r);
   if (!units.length) return r.fold();
+  const owner = r.drivenOut;
+  r.drivenOut = null;
+  if (owner) {
+    const args = { what: listed(units), from: from(r.teller, origin), to: area(r.teller, land) };
+    const places = [placeToken(r.teller, origin), placeToken(r.teller, land)];
+    return r.aside({ actor: owner, clause: { id: 'driven-out', args } }, places);
+  }
   const under = r.deed ? marches.get(r.deed) : undefined;
   const going = under?.origin === origin && under.land === land ? under : null;
   const old = going ? r.join(new Set(['march', 'creature', 'sacrifice'])) : null;
@@ -163,6 +170,11 @@ export const units: Record<string, Handler> = {
   fleets_placed: posts('fleet', 'sea'),
   undead_fleets_placed: posts('undead-fleet', 'sea'),
   land_taken: landTaken,
+  // The Boar: what goes next goes because it must, whoever plays the card.
+  driven_out: (event, r) => {
+    r.drivenOut = word(event, 'faction');
+    r.hold();
+  },
   units_moved: (event, r) => {
     const units = [
       ...(number(event, 'troops') ? [counted('troop', number(event, 'troops'))] : []),

@@ -45,6 +45,6 @@ review-no-points = Aucun tour n’a déplacé les chances de 8 points ou plus.
 review-luck = Chance aux dés et à la pioche
 review-luck-line = La chance au fil de la partie : les dés et les pioches comparés à leur moyenne, cumulés
 review-luck-note = chance : dés et pioches comparés à leur moyenne
-review-see = Montrer sur le plateau : { $what }
+review-see = Montrer sur le plateau : { $what }
 review-key-done = ce qui a été fait
 review-key-better = autre possibilité

@@ -304,6 +304,11 @@ do-driven = { $form ->
     [they] has to sail
    *[past] had to sail
   } { $what } { $from } to { $to }
+do-driven-out = { $form ->
+    [you] have to move
+    [they] has to move
+   *[past] had to move
+  } { $what } { $from } to { $to }
 do-swap = { $form ->
     [you] swap
     [they] swaps

@@ -318,6 +318,11 @@ do-driven = { $form ->
     [they] doit mener
    *[past] dû mener
   } { $what } { $from } vers { $to }
+do-driven-out = { $form ->
+    [you] devez déplacer
+    [they] doit déplacer
+   *[past] dû déplacer
+  } { $what } { $from } vers { $to }
 do-swap = { $form ->
     [you] échangez
     [they] échange

@@ -55,6 +55,9 @@ def candidates(
         for action, liking in likings(chair, judge, dice).items():
             every.append(Candidate(action, liking, []))
     every.sort(key=by_liking)
+    if chair.kind == OFFERING:
+        # Every god once, however little it is liked: it may be the one that a rival needs.
+        every = one_each(every) + again(every)
     return every[:most], every[most:]
 
 
@@ -112,10 +115,13 @@ def by_share(one: Candidate) -> tuple[int, float, float, int]:
 
 def one_each(some: list[Candidate]) -> list[Candidate]:
     """The first candidate of every choice."""
-    seen: set[int] = set()
-    found: list[Candidate] = []
-    for one in some:
-        if one.action not in seen:
-            seen.add(one.action)
-            found.append(one)
-    return found
+    return [one for place, one in enumerate(some) if first(some, place)]
+
+
+def again(some: list[Candidate]) -> list[Candidate]:
+    """All the others."""
+    return [one for place, one in enumerate(some) if not first(some, place)]
+
+
+def first(some: list[Candidate], place: int) -> bool:
+    return all(one.action != some[place].action for one in some[:place])

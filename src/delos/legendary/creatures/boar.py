@@ -21,6 +21,7 @@ from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.events import DRIVEN_OUT
 from delos.legendary.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
 
 PIECE: Final = 0
@@ -129,6 +130,7 @@ class Boar(FigurinePower):
         mercenaries = 1 if errand.a == MERCENARY else 0
         heroes = BIT[errand.a - HERO] if errand.a >= HERO else 0
         leave_land(state, land, troops, mercenaries)
+        state.note(DRIVEN_OUT, owner, land)
         note_move(state, land, option, troops, mercenaries, heroes)
         settle_in(state, owner, option, troops, mercenaries, heroes)
 

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from delos.server.addresses import accounts, looking, people, playing, tables, titles
+from delos.server.addresses import (
+    accounts,
+    lessons,
+    lobby,
+    looking,
+    people,
+    playing,
+    tables,
+    titles,
+)
 from delos.server.addresses.endpoint import Endpoint
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *accounts.ROUTES,
     *titles.ROUTES,
+    *lessons.ROUTES,
     *tables.ROUTES,
+    *lobby.ROUTES,
     *playing.ROUTES,
     *looking.ROUTES,
 )

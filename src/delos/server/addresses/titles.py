@@ -8,12 +8,13 @@ from typing import Final
 from delos import api
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import LANG, STATIC, Endpoint
+from delos.server.protocol.examples import RuleExample
 from delos.server.protocol.titles import MapInfo, TitleInfo, TitleRules, TitleTexts
 from delos.server.refusal import (
     Refusal,
     malformed,
 )
-from delos.server.telling import catalogue, titles, words
+from delos.server.telling import catalogue, examples, titles, words
 
 
 async def get_titles(call: Call) -> list[TitleInfo]:
@@ -42,7 +43,17 @@ async def get_texts(call: Call) -> TitleTexts:
 
 
 async def get_rules(call: Call) -> TitleRules:
-    return await asyncio.to_thread(catalogue.catalogue, known_title(call))
+    return await asyncio.to_thread(catalogue.catalogue, known_title(call), call.lang())
+
+
+async def get_example(call: Call) -> RuleExample:
+    title, rule, number = known_title(call), call.path["rule"], call.number("number", 0)
+    call.services.asking.take(call.address)
+    found = await asyncio.to_thread(examples.example, title, rule, number, call.lang())
+    if found.table.drawing is None:
+        options = found.table.options
+        found.table.drawing = await call.services.maps.picture(call.address, title, options)
+    return found
 
 
 def known_title(call: Call) -> str:
@@ -85,7 +96,18 @@ ROUTES: Final = (
         get_rules,
         "The numbered rules that reasons and help cite",
         TitleRules,
+        query=(LANG,),
         errors=(404,),
+        max_age=STATIC,
+    ),
+    Endpoint(
+        "GET",
+        "/titles/{title}/rules/{rule}/example",
+        get_example,
+        "A rule on a board: a position, and move by move what follows",
+        RuleExample,
+        query=(LANG, ("number", int, "which of its examples, from 0")),
+        errors=(404, 429),
         max_age=STATIC,
     ),
 )

@@ -56,6 +56,7 @@ class TitleTexts(Struct):
 class Rule(Struct):
     id: str
     text: str  # without markup
+    examples: int = 0  # that show it on a board
 
 
 class RuleSection(Struct):

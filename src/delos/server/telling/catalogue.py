@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from delos.server.protocol.titles import Rule, RuleSection, TitleRules
+from delos.server.telling import examples
 
 IN_WHEEL: Final = Path(__file__).parents[1] / "rules"
 IN_CHECKOUT: Final = Path(__file__).parents[4] / "docs" / "rules"
@@ -16,34 +17,43 @@ HEADING: Final = re.compile(r"^(##+) +(?:\d+(?:\.\d+)*\.? +)?(.+?)(?: *\([A-Z]+(
 BULLET: Final = re.compile(r"^[-*+] +\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* *(?:— *)?(.*)$")
 ROW: Final = re.compile(r"^\| *\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* *\|(.*)\|\s*$")
 # Books besides a title's own, with what their sections are marked by: expansions of its rules
-EXPANSIONS: Final = {"classic": (("hades", "Hades"),)}
+EXPANSIONS: Final = {"classic": ("hades",)}
+NAMES: Final = {"en": {"hades": "Hades"}, "fr": {"hades": "Hadès"}}
+# French sets a narrow no-break space before a colon
+COLON: Final = {"en": ": ", "fr": "\u202f: "}
 MARKUP: Final = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
 
 
-def file_of(book: str) -> Path | None:
+def file_of(book: str, lang: str = "en") -> Path | None:
+    """English stands beside the other documents, each translation in a folder of its own."""
+    name = f"{book}.md" if lang == "en" else f"{lang}/{book}.md"
     for folder in (IN_WHEEL, IN_CHECKOUT):
-        path = folder / f"{book}.md"
+        path = folder / name
         if path.is_file():
             return path
     return None
 
 
 @cache
-def catalogue(title: str) -> TitleRules:
+def catalogue(title: str, lang: str = "en") -> TitleRules:
     """The rules of a title that is played, then those of its expansions; none if its catalogue
     was not installed."""
-    sections = sections_of(title)
-    for book, name in EXPANSIONS.get(title, ()):
-        sections += [RuleSection(f"{name}: {one.name}", one.rules) for one in sections_of(book)]
+    sections = sections_of(title, lang)
+    for book in EXPANSIONS.get(title, ()):
+        mark = NAMES[lang][book] + COLON[lang]
+        sections += [RuleSection(mark + one.name, one.rules) for one in sections_of(book, lang)]
+    for section in sections:
+        for rule in section.rules:
+            rule.examples = examples.number_of(title, rule.id)
     return TitleRules(sections)
 
 
-def sections_of(book: str) -> list[RuleSection]:
-    path = file_of(book)
-    return [] if path is None else read(path.read_text(encoding="utf-8"))
+def sections_of(book: str, lang: str = "en") -> list[RuleSection]:
+    path = file_of(book, lang)
+    return [] if path is None else read(path.read_text(encoding="utf-8"), COLON[lang])
 
 
-def read(text: str) -> list[RuleSection]:
+def read(text: str, colon: str = ": ") -> list[RuleSection]:
     """Sections that have rules, in the order of the file; sub-sections name their section."""
     found: list[RuleSection] = []
     chapter = ""
@@ -52,7 +62,7 @@ def read(text: str) -> list[RuleSection]:
         if heading is not None:
             name = plain(heading[2])
             chapter = name if heading[1] == "##" else chapter
-            full = name if heading[1] == "##" else f"{chapter}: {name}"
+            full = name if heading[1] == "##" else chapter + colon + name
             found.append(RuleSection(full, []))
             continue
         rule = rule_in(line)

@@ -46,6 +46,18 @@ describe('who could win in this cycle', () => {
     const holds = changed({ ...late, order: [null, null, null, 'bull'] }, BULL, { metropolises: 3 });
     expect(dangersOf(holds, near)[0]).toEqual({ seat: BULL, now: true, steps: 0, missing: ['word:keep'] });
   });
+  it('lets nobody march without Ares, a hero or Pegasus', () => {
+    const alone = changed(late, OWL, { heroes: [] });
+    expect(missing(alone, OWL)).toEqual(['land:kythnos']);
+    const gods = late.gods.map((one) => ({ ...one, faction: one.god === 'hera' ? 'owl' : null }));
+    expect(missing({ ...alone, gods }, OWL)).toEqual([]);
+    expect(missing({ ...late, gods }, OWL)).toEqual(['land:kythnos']);
+    expect(missing({ ...alone, gods, phase: 'offerings' }, OWL)).toEqual(['land:kythnos']);
+    const track = [{ price: 2, creature: 'pegasus', reserved: null }];
+    expect(missing({ ...alone, gods, creatures: { ...late.creatures, track } }, OWL)).toEqual([
+      'land:kythnos',
+    ]);
+  });
   it('means the next cycle once the turn is over', () => {
     const after = { ...late, phase: 'actions', order: [null, null, null, 'bull'] };
     const single = dangersOf(after, near).filter((one) => one.steps === 1);

@@ -31,6 +31,14 @@ const withAthena = (view: View, faction: string): boolean =>
   !done(view, faction) &&
   view.gods.some((one) => one.god === 'athena' && one.faction === faction);
 
+/** While a seat has still to act in this cycle, only Ares, a hero or Pegasus lets its units march. */
+function mayMarch(view: View, seat: number): boolean {
+  const { faction = '', heroes = [] } = view.factions[seat] ?? {};
+  if (view.phase !== 'actions' || done(view, faction) || heroes.length > 0) return true;
+  if (view.creatures.track.some(({ creature }) => creature === 'pegasus')) return true;
+  return view.gods.some((one) => one.god === 'ares' && one.faction === faction);
+}
+
 /** Everything that would bring the seat a metropolis at once. */
 function waysOf(view: View, drawing: Neighbours | null, seat: number): string[] {
   const faction = view.factions[seat]?.faction ?? '';
@@ -43,7 +51,7 @@ function waysOf(view: View, drawing: Neighbours | null, seat: number): string[] 
   if (progress.philosophers === CIRCLE - 1) found.push('card:philosopher');
   else if (progress.philosophers === CIRCLE - 2 && withAthena(view, faction)) found.push('card:philosophers');
   found.push(...readyHeroes(view, seat).map((hero) => `hero:${hero}`));
-  if (drawing) {
+  if (drawing && mayMarch(view, seat)) {
     const side = sideOf(view, seat).map((one) => one.faction);
     const near = marches(view, drawing, faction, side);
     found.push(

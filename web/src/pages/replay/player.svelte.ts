@@ -27,13 +27,14 @@ export class Player {
   cues: Cues = () => null;
   arrange: (before: Frame, after: Frame, beats: Beat[]) => Beat[] = (_before, _after, beats) => beats;
 
-  #frames: Frames;
   #wanted = 0;
   #run = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
-    this.#frames = new Frames(id);
+  readonly #frames: Frames;
+
+  constructor(id: string, frames = new Frames(id)) {
+    this.#frames = frames;
   }
 
   /** Show a step; the newest wish wins. */

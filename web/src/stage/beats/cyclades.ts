@@ -45,6 +45,7 @@ const CUES: Record<string, Cue> = {
   undead_troops_placed: UNITS,
   fleets_placed: UNITS,
   undead_fleets_placed: UNITS,
+  driven_out: MARCH,
   units_moved: MARCH,
   hero_moved: MARCH,
   fleets_moved: { kind: 'sail', ms: 740, joins: true, most: 1100 },

@@ -1,0 +1,177 @@
+"""Lessons over HTTP: the learner's actions in, the table as the learner may see it out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from delos.kernel.event import Event
+from delos.kernel.game import Game
+from delos.lessons import GROUPS, Lesson, Walk, has, lesson, lessons, say, walked
+from delos.server.protocol.lessons import (
+    LessonBody,
+    LessonEnd,
+    LessonGroup,
+    LessonInfo,
+    LessonMoment,
+    LessonTable,
+)
+from delos.server.protocol.live import Choice, State
+from delos.server.protocol.tables import SeatInfo, TableDetail
+from delos.server.refusal import Refusal
+from delos.server.telling import speaking, titles
+
+LEVEL: Final = "novice"  # what the others are called; nobody thinks in a lesson
+LEARNT: Final = ("one", "two", "three")
+
+
+def found(group: str, name: str) -> Lesson:
+    one = lesson(group, name)
+    if one is None:
+        raise Refusal(404, "unknown", "unknown-lesson", games=", ".join(GROUPS))
+    return one
+
+
+def groups(lang: str) -> list[LessonGroup]:
+    return [
+        LessonGroup(group, [info(group, one, lang) for one in lessons(group)]) for group in GROUPS
+    ]
+
+
+def info(group: str, one: Lesson, lang: str) -> LessonInfo:
+    steps = [say(group, lang, f"{one.name}-{step.id}") for step in one.steps]
+    name = one.name
+    about = say(group, lang, f"{name}.about")
+    return LessonInfo(name, say(group, lang, name), about, one.minutes, one.picture, steps)
+
+
+def opened(group: str, name: str, lang: str) -> LessonTable:
+    one = found(group, name)
+    names = [other.name for other in lessons(group)]
+    after = names[names.index(name) + 1 :]
+    told = info(group, one, lang)
+    return LessonTable(told, one.side, detail(group, one, lang), after[0] if after else None)
+
+
+def detail(group: str, one: Lesson, lang: str) -> TableDetail:
+    """The lesson's table, as if it were any other; nobody can find it by its id."""
+    game = Walk(one).game
+    options: dict[str, Any] = dict(game.title.options)
+    seats = [
+        SeatInfo(
+            number,
+            faction,
+            "person" if faction == one.learner else "bot",
+            "",
+            None if faction == one.learner else LEVEL,
+            faction == one.learner,
+        )
+        for number, faction in enumerate(game.title.seats)
+    ]
+    return TableDetail(
+        id="",  # nobody can ask about it
+        name=say(group, lang, one.name),
+        title=one.title,
+        edition=options.get("edition"),
+        players=options.get("players", len(seats)),
+        public=False,
+        seats=seats,
+        status="playing",
+        turn=None,
+        yours=True,
+        cycle=0,
+        winners=[],
+        created=0,
+        updated=0,
+        rematch=None,
+        options=options,
+        rules=game.title.version,
+        commitment="",
+        key=None,
+        invites={},
+        drawing=titles.picture(one.title, options),
+    )
+
+
+def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
+    """The lesson after these actions."""
+    one = found(group, name)
+    walk, known = walked(one, body.actions)
+    step = walk.step
+    base = f"{one.name}-{step.id}" if step else f"{one.name}-end"
+    said = step is not None
+    word = "missed" if walk.missed else "text"
+    wrong = step.wrong if step else {}
+    return LessonMoment(
+        known=known,
+        step=walk.number,
+        said=say(group, lang, base),
+        text=say(group, lang, f"{base}.{word}") if said else "",
+        wrong=say(group, lang, f"{base}.wrong") if has(group, lang, f"{base}.wrong") else "",
+        answers={thing: say(group, lang, f"{base}.{word}") for thing, word in wrong.items()},
+        reading=walk.reading,
+        trying=walk.trying,
+        missed=walk.missed,
+        show=walk.shown(),
+        end=None if said else the_end(group, one, lang),
+        first=walk.first,
+        states=states(walk, body.whole or known < len(body.actions), lang),
+    )
+
+
+def the_end(group: str, one: Lesson, lang: str) -> LessonEnd:
+    base = f"{one.name}-end"
+    learnt = [say(group, lang, f"{base}.{part}") for part in LEARNT]
+    return LessonEnd(say(group, lang, base), learnt, say(group, lang, f"{base}.unused"))
+
+
+def states(walk: Walk, whole: bool, lang: str) -> list[State]:
+    """The table after every action since the learner's last; with ``whole`` as it is now."""
+    if whole or not walk.shots:
+        return [state(walk, walk.game, walk.plays, 0, len(walk.log), True, lang)]
+    told: list[State] = []
+    first = walk.before
+    for number, shot in enumerate(walk.shots, 1):
+        last = number == len(walk.shots)
+        told.append(state(walk, shot.game, shot.plays, first, shot.entries, last, lang))
+        first = shot.entries
+    return told
+
+
+def state(
+    walk: Walk, game: Game, plays: int, first: int, entries: int, last: bool, lang: str
+) -> State:
+    seat = walk.learner
+    log: list[Event] = walk.log[first:entries]
+    told = speaking.entries(game.title, tuple(log), first, seat, lang)
+    options = open_choices(walk, lang) if last else []
+    return State(
+        index=plays,
+        steps=plays,
+        status="playing",
+        you=[seat],
+        seat=seat,
+        handover=None,
+        view=encoded(speaking.view_of(game, seat)),
+        options=options,
+        prompt=speaking.prompt_of(game, lang) if options else "",
+        log=encoded(told),
+        from_=first,
+        undo=last,
+        may_ask=False,
+        asked=None,
+        winners=[],
+        key=None,
+    )
+
+
+def encoded(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def open_choices(walk: Walk, lang: str) -> list[Choice]:
+    """The options that do not sleep."""
+    awake = set(walk.open())
+    return [one for one in speaking.choices(walk.game, lang) if one.id in awake] if awake else []

@@ -1,0 +1,176 @@
+"""Lessons as a learner meets them: by mouse, keyboard and on a phone, with wrong ways."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from delos.lessons import GO_ON, GROUPS, Lesson, lessons
+from tests.browser.conftest import VisitorMaker
+from tests.browser.driver import PHONE, Visitor
+from tests.lessons.test_lessons import shown_way
+
+ALL = [(group, lesson) for group in GROUPS for lesson in lessons(group)]
+EACH = pytest.mark.parametrize(
+    ("group", "lesson"), ALL, ids=[f"{group}-{lesson.name}" for group, lesson in ALL]
+)
+FIRST = ALL[:1]
+
+
+def go(visitor: Visitor, group: str, name: str) -> Page:
+    visitor.open(f"/learn/{group}/{name}")
+    expect(visitor.page.locator("[data-lesson-step]")).to_be_visible()
+    return visitor.page
+
+
+def play(visitor: Visitor, actions: list[int], by: str = "mouse") -> None:
+    """Do these actions of the lesson on the page."""
+    for action in actions:
+        wanted = "[data-lesson-on]" if action == GO_ON else f'[data-option="{action}"]'
+        one = visitor.page.locator(f"{wanted}:not([disabled])").first
+        deadline = time.monotonic() + 20
+        while not one.is_visible() and time.monotonic() < deadline:
+            if visitor.page.locator("[data-skip]").count():
+                visitor.press("[data-skip]")
+            visitor.page.wait_for_timeout(20)
+        if by == "keyboard":
+            one.focus()
+            visitor.page.keyboard.press("Enter")
+        else:
+            one.click()
+
+
+def step(page: Page) -> int:
+    return int(page.locator("[data-lesson-step]").get_attribute("data-lesson-step") or -1)
+
+
+@EACH
+def test_a_lesson_is_played_to_its_end_by_mouse(
+    visit: VisitorMaker, group: str, lesson: Lesson
+) -> None:
+    ann = visit()
+    page = go(ann, group, lesson.name)
+    ann.check_access(f"{group} {lesson.name}")
+    play(ann, shown_way(lesson))
+    expect(page.locator("[data-lesson-end]")).to_be_visible()
+    ann.check_access(f"{group} {lesson.name}, end")
+    ann.open(f"/learn/{group}")
+    expect(page.locator(".done").first).to_be_visible()
+
+
+@EACH
+def test_a_lesson_is_played_in_french_by_keyboard(
+    visit: VisitorMaker, group: str, lesson: Lesson
+) -> None:
+    ann = visit(language="fr")
+    page = go(ann, group, lesson.name)
+    play(ann, shown_way(lesson), by="keyboard")
+    expect(page.locator("[data-lesson-end]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("group", "lesson"), FIRST, ids=["aim"])
+def test_a_lesson_on_a_phone(visit: VisitorMaker, group: str, lesson: Lesson) -> None:
+    ann = visit(size=PHONE, touch=True)
+    page = go(ann, group, lesson.name)
+    ann.check_width()
+    ann.check_access("phone")
+    play(ann, shown_way(lesson))
+    expect(page.locator("[data-lesson-end]")).to_be_visible()
+    ann.check_access("phone, end")
+
+
+@pytest.mark.parametrize(("group", "lesson"), FIRST, ids=["aim"])
+def test_reload_language_and_leaving_keep_the_step(
+    visit: VisitorMaker, group: str, lesson: Lesson
+) -> None:
+    ann = visit()
+    page = go(ann, group, lesson.name)
+    way = shown_way(lesson)
+    play(ann, way[:3])
+    expect(page.locator("[data-lesson-step='3']")).to_be_visible()
+    english = page.locator(".nestor .text").inner_text()
+    ann.speak("fr")
+    expect(page.locator(".nestor .text")).not_to_have_text(english)
+    assert step(page) == 3
+    page.reload()
+    expect(page.locator("[data-lesson-step='3']")).to_be_visible()
+    page.goto("/learn")
+    expect(page.locator(f"[data-lesson={lesson.name}]")).to_contain_text("4")
+    page.go_back()
+    expect(page.locator("[data-lesson-step='3']")).to_be_visible()
+    page.locator("[data-lesson-back]").click()
+    expect(page.locator("[data-lesson-step='2']")).to_be_visible()
+    play(ann, way[2:])
+    expect(page.locator("[data-lesson-end]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("group", "lesson"), FIRST, ids=["aim"])
+def test_a_lost_connection_keeps_the_step(visit: VisitorMaker, group: str, lesson: Lesson) -> None:
+    ann = visit()
+    page = go(ann, group, lesson.name)
+    play(ann, shown_way(lesson)[:1])
+    expect(page.locator("[data-lesson-step='1']")).to_be_visible()
+    page.context.set_offline(True)
+    page.locator("[data-option]").first.click()
+    expect(page.locator("[data-banner=lost]")).to_be_visible()
+    assert step(page) == 1
+    page.context.set_offline(False)
+    expect(page.locator("[data-lesson-step='2']")).to_be_visible()
+    ann.complaints = [one for one in ann.complaints if "ERR_INTERNET_DISCONNECTED" not in one]
+
+
+@pytest.mark.parametrize(("group", "lesson"), FIRST, ids=["aim"])
+def test_wrong_ways_are_answered_and_show_me_takes_it_back(
+    visit: VisitorMaker, group: str, lesson: Lesson
+) -> None:
+    ann = visit()
+    page = go(ann, group, lesson.name)
+    play(ann, shown_way(lesson)[:2])
+    expect(page.locator("[data-lesson-step='2']")).to_be_visible()
+    page.locator('.hit[data-token="land:ios"]').first.click(force=True)
+    expect(page.locator("[data-lesson-answer]")).to_be_visible()
+    assert step(page) == 2
+    page.locator("[data-lesson-show]").click()
+    expect(page.locator("[data-lesson-step='3']")).to_be_visible()
+    expect(page.locator("[data-lesson-step='2']")).to_be_visible()
+    expect(page.locator("[data-lesson-show]")).to_be_enabled()
+    assert page.locator("[data-option]").count() == 3
+
+
+@pytest.mark.parametrize(("group", "lesson"), FIRST, ids=["aim"])
+def test_free_play_that_misses_its_aim_may_be_tried_again(
+    visit: VisitorMaker, group: str, lesson: Lesson
+) -> None:
+    ann = visit()
+    page = go(ann, group, lesson.name)
+    last = len(lesson.steps) - 1
+    play(ann, shown_way(lesson, lesson.steps[last].id))
+    expect(page.locator(f"[data-lesson-step='{last}']")).to_be_visible()
+    for _ in range(6):
+        if page.locator(".nestor .primary[data-lesson-retry]").count():
+            break
+        ending = page.locator("[data-option]").filter(has_text="End")
+        (ending if ending.count() else page.locator("[data-option]")).first.click()
+        page.wait_for_timeout(300)
+    page.locator(".nestor .primary[data-lesson-retry]").click()
+    play(ann, shown_way(lesson)[len(shown_way(lesson, lesson.steps[last].id)) :])
+    expect(page.locator("[data-lesson-end]")).to_be_visible()
+
+
+def test_an_unknown_lesson_says_so(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.open("/learn/legendary/chess")
+    expect(ann.page.get_by_role("alert")).to_be_visible()
+    ann.complaints = [one for one in ann.complaints if "404" not in one]
+
+
+def test_a_lesson_opens_within_a_second(visit: VisitorMaker) -> None:
+    """Once the program is there; the rest is the lesson's own."""
+    ann = visit()
+    group, lesson = ALL[0]
+    go(ann, group, lesson.name)
+    begun = time.perf_counter()
+    go(ann, group, lesson.name)
+    assert time.perf_counter() - begun < 2.5  # a busy machine may take a little longer

@@ -1,0 +1,61 @@
+/** A table on which a lesson is held: what sleeps is answered by Nestor, a hint shows the way. */
+import type { AnyTitle } from '../boards/title';
+import { TheTable } from '../table/theTable.svelte';
+import { t } from '../words/words.svelte';
+import type { LessonRun } from './run.svelte';
+
+const SHOWN = 900; // ms to look at what was shown
+const PATIENCE = 12_000; // ms until a motion that does not end is not waited for
+
+/** Nestor teaches: the table's own coach is silent. */
+const withoutCoach = (title: AnyTitle) => ({ ...title, coach: undefined }) as AnyTitle;
+
+export class TaughtTable extends TheTable {
+  /** Nestor is showing the action, and will take it back. */
+  showing = $state(false);
+
+  constructor(
+    readonly run: LessonRun,
+    title: AnyTitle,
+  ) {
+    const opened = run.opened;
+    if (!opened) throw new Error('the lesson is not open');
+    super(opened.detail, withoutCoach(title), run.live);
+    this.chooser.confirms = () => false; // a step can be taken back: no last "yes"
+  }
+
+  override async hint() {
+    if (!this.run.moment?.trying) await this.show();
+  }
+
+  /** Play the action that is asked for, and take it back. */
+  async show() {
+    const id = this.run.moment?.show;
+    const choice = this.chooser.options.find((option) => option.id === id);
+    if (!choice || this.showing || this.busy) return;
+    this.showing = true;
+    this.run.hinted();
+    const before = this.run.actions.length;
+    this.chooser.hovered = choice;
+    try {
+      await new Promise((resolve) => setTimeout(resolve, SHOWN));
+      await this.run.act(choice.id);
+      const begun = performance.now();
+      do await new Promise((resolve) => setTimeout(resolve, SHOWN));
+      while (!this.stage.settled && performance.now() - begun < PATIENCE);
+      if (this.run.actions.length > before) await this.run.back();
+    } finally {
+      this.showing = false;
+    }
+  }
+
+  override async whyNot(thing: string) {
+    const moment = this.run.moment;
+    if (!moment || moment.end) return;
+    if (moment.trying) {
+      this.cardOn = thing;
+      return;
+    }
+    this.run.answer = moment.answers[thing] ?? (moment.wrong || t('lesson-sleeps'));
+  }
+}

@@ -1,0 +1,54 @@
+lesson-nestor = Nestor
+lesson-nestor-of = Nestor, { $lesson }
+lesson-of = { $number } of { $steps }
+lesson-go-on = Go on
+lesson-show = Show me
+lesson-retry = Once more
+lesson-from-start = From the start
+lesson-again = Again
+lesson-back = One step back
+lesson-leave = Leave, and keep my place
+lesson-done = done:
+lesson-minutes = about { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+lesson-asleep = What sleeps
+lesson-sleeps = Only this step is open in the lesson; everything else sleeps until its time comes.
+lesson-awake = Nothing: everything your god offers is open. Any way to the aim counts.
+lesson-waits = Read what Nestor says, then go on.
+lesson-hints = { $count ->
+    [0] without help
+    [one] with one hint
+   *[other] with { $count } hints
+}
+lesson-next = Next lesson
+lesson-game = A whole easy game
+lesson-all = All lessons
+lesson-gone = There is no such lesson.
+lessons-title = Learn with Nestor
+lessons-about = Short lessons, one thing at a time. You play from the first minute; nothing needs to be read before.
+lessons-group-legendary = Legendary
+lessons-group-classic = Cyclades
+lessons-group-hades = Hades
+lessons-group-mytikas = Mytikas
+lessons-groups = Which game
+lessons-lessons = Lessons
+lessons-any-order = open in any order
+lessons-of = { $done } of { $all }
+lessons-left = { $count ->
+    [0] all done
+    [one] about one minute left
+   *[other] about { $count } minutes left
+}
+lessons-start = Start
+lessons-on = Go on, step { $step }
+lessons-done = done
+lessons-again = Once more
+lessons-none = Nestor is still preparing these lessons.
+lessons-game = A whole easy game
+lessons-game-about = Three seats, a small even map, gentle opponents, slow playback, and the coach beside you.
+lessons-game-start = Play
+lessons-rules = The rules to read
+lessons-rules-about = An introduction with pictures, and every rule by its number.
+lessons-rules-open = Read
