@@ -23,6 +23,13 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    key_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="The file with the key of the database's secrets, if not in its folder.",
+            show_default=False,
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
@@ -49,6 +56,7 @@ def serve(
 
     settings = Settings(
         data=(data or data_folder()).absolute(),
+        key_file=None if key_file is None else key_file.absolute(),
         origins=tuple(origin or ()),
         host_names=tuple(host_name or ()),
         proxies=(*LOCAL, *(proxy or ())),

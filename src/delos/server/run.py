@@ -144,7 +144,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     more_descriptors()
     try:
-        storage = Storage(settings.data)
+        storage = Storage(settings.data, settings.key_file)
     except DelosError:
         listener.close()
         raise

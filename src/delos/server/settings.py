@@ -15,6 +15,7 @@ LOCAL = ("127.0.0.1", "::1")
 @dataclass(frozen=True)
 class Settings:
     data: Path  # the folder of the database
+    key_file: Path | None = None  # of the key of its secrets; None: in that folder too
     client: Path = CLIENT
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     host_names: tuple[str, ...] = ()  # by which it is reached, beside addresses and local names

@@ -23,6 +23,16 @@ from delos.kernel.errors import DelosError
 from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
 from delos.server.stored.migrations import STEPS
+from delos.server.stored.seals import FILE as KEY_FILE
+from delos.server.stored.seals import (
+    BadSeal,
+    Connection,
+    Seals,
+    make_key,
+    read_key,
+    seal_rows,
+    sealed_rows,
+)
 from delos.server.stored.wal import lost_frames
 
 log = logging.getLogger("delos.storage")
@@ -32,6 +42,10 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 FILE: Final = "delos.sqlite3"
+KEY_ADVICE: Final = (
+    "Running games and invitations are sealed with the key that belongs to this database: put "
+    "its key file back, or name it with --key-file."
+)
 GROUP: Final = 200  # jobs that share a commit
 WAITING: Final = 5000  # jobs that may queue up before the server says it is too busy
 READERS: Final = 2
@@ -44,7 +58,7 @@ class BadData(DelosError):
 
 @final
 class Storage:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, key_file: Path | None = None) -> None:
         self.path = folder / FILE
         self.folder = folder
         self.locks = locked(folder)
@@ -56,6 +70,8 @@ class Storage:
         try:
             self.writer = connect(self.path)
             prepare(self.writer, self.path)
+            self.seals = unlocked_with(self.writer, key_file or folder / KEY_FILE)
+            self.writer.seals = self.seals
         except sqlite3.Error as error:
             unlocked(self.locks)
             raise BadData(
@@ -94,10 +110,11 @@ class Storage:
             raise no_storage() from error
 
     def with_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        connection: sqlite3.Connection | None = getattr(self.own, "connection", None)
+        connection: Connection | None = getattr(self.own, "connection", None)
         if connection is None:
             connection = connect(self.path)
             connection.execute("PRAGMA query_only = ON")
+            connection.seals = self.seals
             self.own.connection = connection
             self.opened.append(connection)
         return job(connection)
@@ -190,8 +207,10 @@ def tried(connection: sqlite3.Connection) -> None:
     connection.execute("DROP TABLE room")
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+def connect(path: Path) -> Connection:
+    connection = sqlite3.connect(
+        path, timeout=10, isolation_level=None, check_same_thread=False, factory=Connection
+    )
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -224,6 +243,24 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
             f"or name another folder with --data."
         )
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def unlocked_with(connection: sqlite3.Connection, file: Path) -> Seals:
+    """The key of the database's secrets; what lies open is sealed with it."""
+    sealed = sealed_rows(connection)
+    try:
+        seals = read_key(file)
+        if seals is None and not sealed:
+            seals = make_key(file)
+        if seals is not None:
+            for id, key in sealed:
+                seals.open_key(key, id)
+    except BadSeal as error:
+        raise BadData(f"The secrets of the database are closed: {error}. {KEY_ADVICE}") from error
+    if seals is None:
+        raise BadData(f"The key file {file} is missing. {KEY_ADVICE}")
+    seal_rows(connection, seals)
+    return seals
 
 
 def migrate(connection: sqlite3.Connection, number: int) -> None:
