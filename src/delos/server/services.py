@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import final
 
+from msgspec import Raw
+
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.live import Live
@@ -49,6 +51,7 @@ class Services:
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
         self.learning = Limit(settings.replay_rate)
+        self.lesson_maps: dict[str, Raw | None] = {}  # pictures by code; lessons have few
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
