@@ -122,6 +122,8 @@ class Bots:
             owner = self.places.of(table.facts.owner)
             action = await self.choose(owner, table.id, game, seat, table.seats[seat].bot)
             await asyncio.sleep(self.spare(table, began))
+            if not table.seats[seat].bot:
+                return  # the person is back and has taken the seat
             if table.asked is not None:
                 return  # a bot's move would answer for people; the next change wakes it
             try:
