@@ -15,6 +15,7 @@ from delos.server.people.identity import Identities
 from delos.server.people.personal import Personal
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
 from delos.server.tables.lobby import Lobby
 from delos.server.tables.tables import Tables
@@ -38,6 +39,7 @@ class Services:
         self.tables = Tables(self.storage, settings, self.maps, self.threads)
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
+        self.absence = Absence(self.tables, self.live)
         self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
@@ -55,6 +57,7 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.absence.close()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()
