@@ -928,6 +928,13 @@ export interface components {
         Health: {
             status: string;
             version: string;
+            storage: components["schemas"]["StorageHealth"];
+        };
+        /** StorageHealth */
+        StorageHealth: {
+            writable: boolean;
+            free: number;
+            sound: boolean;
         };
         /**
          * Hello

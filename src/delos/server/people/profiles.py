@@ -16,6 +16,7 @@ from delos.server.protocol.profiles import (
     RecordInfo,
 )
 from delos.server.refusal import Refusal
+from delos.server.stored.seals import seals_of
 from delos.server.stored.storage import Row, Storage
 from delos.server.tables.rating import ladder_of
 from delos.server.tables.rows import Facts, facts_of, read_seats
@@ -93,7 +94,7 @@ def read_games(db: sqlite3.Connection, id: str) -> list[tuple[Facts, list[Seat]]
         "(SELECT table_id FROM seats WHERE holder = ?) ORDER BY updated DESC LIMIT ?",
         (id, COUNTED),
     ).fetchall()
-    return [(facts_of(row), read_seats(db, row["id"])) for row in rows]
+    return [(facts_of(row, seals_of(db)), read_seats(db, row["id"])) for row in rows]
 
 
 def won(facts: Facts, seats: list[Seat], id: str) -> bool:
