@@ -22,6 +22,7 @@ from delos.kernel.title import Title
 from delos.kernel.view import View
 from delos.scenarios import load
 from delos.server.live.connection import Connection
+from delos.server.protocol.common import Status
 from delos.server.tables.course import Course, opened
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
@@ -38,19 +39,20 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-def table_at(course: Course) -> Table:
+def table_at(course: Course, status: Status = "playing") -> Table:
     title = course.game.title
     facts = Facts(
         *("id", "name", title.name, title.version, dict(title.options), {}, True, "p0", bytes(32)),
-        *("playing", course.game.seat, course.game.length, [], 0, 0, None),
+        *(status, course.game.seat, course.game.length, [], 0, 0, None),
     )
     seats = [Seat(n, name, "me", f"p{n}", name, "", None) for n, name in enumerate(title.seats)]
     return Table(facts, seats, course, len(course.plays))
 
 
-def sent(course: Course, seat: int | None) -> bytes:
+def sent(course: Course, seat: int | None, status: Status = "playing") -> bytes:
     """Everything that a viewer's connection would send."""
-    connection = Connection(None, table_at(course), None if seat is None else f"p{seat}")  # type: ignore[arg-type]
+    table = table_at(course, status)
+    connection = Connection(None, table, None if seat is None else f"p{seat}")  # type: ignore[arg-type]
     connection.ready = True
     connection.sent = max(0, len(course.log) - 20)
     return b"\n".join(connection.compose())
@@ -103,6 +105,18 @@ def test_nothing_hidden_changes_what_is_sent(name: str) -> None:
     compared, found = differences(2, 150, name)
     assert compared > 300
     assert found == 0
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_before_the_start_no_seat_is_told_its_own_secrets(name: str) -> None:
+    """People still change places then: what one seat has been shown would be known at another."""
+    compared = 0
+    for number, course in enumerate(courses(6, 40, name)):
+        for seat in range(len(course.game.seats)):
+            compared += 1
+            twin = other_world(course, None, number * 31)
+            assert sent(course, seat, "waiting") == sent(twin, seat, "waiting")
+    assert compared > 100
 
 
 def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from delos.server.people.personal import Personal
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.lobby import Lobby
 from delos.server.tables.tables import Tables
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
@@ -33,6 +34,7 @@ class Services:
         self.threads = Turns(settings.threads)  # for what is soon done, but not at once
         self.maps = Mapmaker()
         self.tables = Tables(self.storage, settings, self.maps, self.threads)
+        self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)

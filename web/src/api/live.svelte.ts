@@ -44,7 +44,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    readonly seats: 'mine' | 'watch' = 'mine',
+    private seats: 'mine' | 'watch' = 'mine',
   ) {
     this.#connect();
   }
@@ -56,18 +56,36 @@ export class LiveTable {
     );
     this.#socket = socket;
     socket.onopen = () => {
-      const known = this.log.at(-1);
-      this.#say({
-        type: 'hello',
-        seats: this.seats,
-        lang: lang(),
-        version: VERSION,
-        ...(known ? { since: known.n + 1 } : {}),
-      });
+      this.#hello();
       this.#heartbeat = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hello() {
+    const known = this.log.at(-1);
+    this.#say({
+      type: 'hello',
+      seats: this.seats,
+      lang: lang(),
+      version: VERSION,
+      ...(known ? { since: known.n + 1 } : {}),
+    });
+  }
+
+  /** Whoever looked on has taken a seat: the socket may be older than the cookie that says who they are. */
+  sit() {
+    this.seats = 'mine';
+    this.log = []; // told through other eyes
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#timer);
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.onmessage = null;
+      this.#socket.close();
+    }
+    this.#connect();
   }
 
   #hear(message: Message) {

@@ -28,6 +28,7 @@ const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo 
   name,
   level: null,
   yours: false,
+  standin: false,
   ...more,
 });
 const bot = (at: number, name: string) => seat(at, name, { kind: 'bot', level: 'greedy' });

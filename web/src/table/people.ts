@@ -19,7 +19,7 @@ export function personName(name: string): string {
 
 /** Bots, and people who share a screen without a name, go by their faction. */
 export function seatName({ kind, name, faction }: Pick<SeatInfo, 'kind' | 'name' | 'faction'>): string {
-  const nameless = kind === 'bot' ? !name || BOT.test(name) : name.toLowerCase() === faction;
+  const nameless = !name || (kind === 'bot' ? BOT.test(name) : name.toLowerCase() === faction);
   return nameless ? factionName(faction) : personName(name);
 }
 
@@ -35,10 +35,10 @@ export function peopleOf(table: Pick<TableInfo, 'seats'>, presence: Record<strin
     seat: seat.seat,
     faction: seat.faction,
     name: seatName(seat),
-    kind: seat.kind,
+    kind: seat.level === null ? seat.kind : 'bot', // whoever's seat it is: a bot plays it now
     level: seat.level,
     yours: seat.yours,
-    present: seat.kind === 'bot' || presence[String(seat.seat)] === true,
+    present: seat.level !== null || presence[String(seat.seat)] === true,
   }));
 }
 

@@ -16,18 +16,11 @@ table-lobby-edition = { $players ->
     [complete] , complete
    *[other] {""}
   }
-table-lobby-waiting = { $count ->
-    [0] Everybody is here: the game begins.
-    [one] Waiting for one more player. The game begins by itself.
-   *[other] Waiting for { $count } more players. The game begins by itself.
-  }
 table-seat-open = Open seat
 table-seat-invite = Invited guest
 table-seat-you = You
-table-seat-bot = Bot
 table-seat-here = At the table
 table-seat-away = Away
-table-seat-free = Nobody sits here yet
 table-take-seat = Take this seat
 table-invite-link = Invitation link for this seat
 table-share = Share this table

@@ -16,18 +16,11 @@ table-lobby-edition = { $players ->
     [complete] , complet
    *[other] {""}
   }
-table-lobby-waiting = { $count ->
-    [0] Tout le monde est là : la partie commence.
-    [one] Il manque un joueur. La partie commencera d’elle-même.
-   *[other] Il manque { $count } joueurs. La partie commencera d’elle-même.
-  }
 table-seat-open = Place libre
 table-seat-invite = Invité attendu
 table-seat-you = Vous
-table-seat-bot = Bot
 table-seat-here = À la table
 table-seat-away = Absent
-table-seat-free = Personne n’est encore assis ici
 table-take-seat = Prendre cette place
 table-invite-link = Lien d’invitation pour cette place
 table-share = Partager cette table
@@ -63,7 +56,7 @@ table-doing = { $who } réfléchit…
 table-watching = Vous regardez cette table.
 table-hint = { $label } : { $why }
 table-hints = Conseil : valeur selon un bot
-table-hints-why = Points du calcul du bot, en dessous de son choix préféré ; à peu près ce que lui vaut une pièce d’or. Il sait ce que vous savez et ne regarde pas plus loin que ce tour.
+table-hints-why = Points du calcul du bot, en dessous de son choix préféré ; à peu près ce que lui vaut 1 PO. Il sait ce que vous savez et ne regarde pas plus loin que ce tour.
 table-hint-best = meilleur
 table-hint-equal = équivalent
 table-hint-chance = { $percent } %

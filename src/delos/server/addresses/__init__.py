@@ -7,6 +7,7 @@ from typing import Final
 from delos.server.addresses import (
     accounts,
     lessons,
+    lobby,
     looking,
     people,
     playing,
@@ -21,6 +22,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *titles.ROUTES,
     *lessons.ROUTES,
     *tables.ROUTES,
+    *lobby.ROUTES,
     *playing.ROUTES,
     *looking.ROUTES,
 )

@@ -177,6 +177,8 @@ async def viewer(call: Call, table: Table) -> int | None:
         return None
     if seat >= len(table.seats):
         raise unknown_seat(seat, len(table.seats))
+    if table.facts.status == "waiting":
+        raise Refusal(409, "waiting")  # who still may change places sees no seat's secrets
     if table.facts.status != "over":
         me = await call.caller()
         if me is None or table.seats[seat].holder != me.id:

@@ -64,6 +64,7 @@ async def get_table(call: Call) -> TableDetail:
         key=facts.key.hex() if facts.status == "over" else None,
         invites=invites(table) if who == facts.owner else {},
         drawing=table.picture,
+        asked=facts.asked,
         origin=origin_of(facts),
     )
 

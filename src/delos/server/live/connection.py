@@ -80,8 +80,8 @@ class Connection:
     def eyes(self) -> tuple[int | None, int | None]:
         """The seat whose secrets may be shown, and the seat that must take the screen first."""
         mine = self.seats
-        if not mine:
-            return None, None
+        if not mine or self.table.facts.status == "waiting":
+            return None, None  # who still may change places sees no seat's secrets
         turn = self.table.turn
         people = {seat: person(self.table.title, self.table.seats, seat) for seat in mine}
         deciding = turn is not None and turn in people

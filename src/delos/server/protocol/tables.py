@@ -17,6 +17,8 @@ from delos.server.protocol.common import (
     Value,
 )
 
+Halt = Literal["", "closed"]  # the host has closed it before the start
+
 
 class WantedSeat(Asked):
     """``here`` is another person at the maker's screen; ``invite`` gives a link."""
@@ -26,12 +28,19 @@ class WantedSeat(Asked):
     name: Name = ""
 
 
+class Ways(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run. ``start``: as soon as all seats are taken, or when the host says so."""
+
+    start: Literal["full", "host"] = "full"
+
+
 class NewTable(Asked):
     title: Annotated[str, Meta(max_length=40)]
     options: Options
     seats: Annotated[list[WantedSeat], Meta(max_length=16)]  # in faction order
     public: bool = False
     name: Annotated[str, Meta(max_length=60)] = ""
+    ways: Ways = Ways()
 
 
 class JoinBody(Asked):
@@ -52,8 +61,9 @@ class SeatInfo(Struct):
     faction: str
     kind: SeatKind
     name: str
-    level: str | None
+    level: str | None  # of the bot that plays it
     yours: bool
+    standin: bool = False  # that bot plays for a person, who may take the seat
 
 
 class TableInfo(Struct):
@@ -72,6 +82,10 @@ class TableInfo(Struct):
     created: int  # seconds since 1970
     updated: int
     rematch: str | None
+    ways: Ways = Ways()
+    host: bool = False  # you run the table
+    host_seat: int | None = None  # where the host sits
+    halt: Halt = ""  # why it stands still
 
 
 class OriginInfo(Struct):
@@ -81,13 +95,14 @@ class OriginInfo(Struct):
     step: int
 
 
-class TableDetail(TableInfo):
+class TableDetail(TableInfo, kw_only=True):
     options: dict[str, Value]
     rules: int
     commitment: str
     key: str | None  # only when the game is over
     invites: dict[str, str]  # for the table's maker, while they are not taken
     drawing: Raw | None
+    asked: dict[str, Value] = {}  # the options that its maker chose; the others are as usual
     origin: OriginInfo | None = None
 
 

@@ -112,4 +112,11 @@ STEPS: Final = (
         PRIMARY KEY (identity, code)
     ) STRICT, WITHOUT ROWID;
     """,
+    # 4: how a table is run, why it stands still, who was sent away, and bots that sit in for people
+    """
+    ALTER TABLE tables ADD COLUMN ways TEXT NOT NULL DEFAULT '{}';     -- JSON, as the host set them
+    ALTER TABLE tables ADD COLUMN halt TEXT NOT NULL DEFAULT '';       -- closed, or nothing
+    ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT '[]';   -- JSON: identities
+    ALTER TABLE seats ADD COLUMN standin TEXT NOT NULL DEFAULT '';     -- level of a bot, or none
+    """,
 )

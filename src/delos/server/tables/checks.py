@@ -16,6 +16,7 @@ from delos.server.refusal import (
     unknown_seat,
 )
 from delos.server.tables import consent
+from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
 
@@ -31,6 +32,22 @@ def check_turn(table: Table, seat: int, index: int) -> None:
     check_open(table, index)
     if table.turn != seat:
         raise not_your_turn()
+
+
+def check_may_join(table: Table, who: str, numbers: list[int]) -> None:
+    """Free seats of a table that waits, or that a bot sits in for; one side a person in play."""
+    if who in table.facts.barred:
+        raise Refusal(403, "barred")
+    if table.facts.status == "over":
+        raise Refusal(409, "over")
+    if any(not table.seats[one].free for one in numbers):
+        raise Refusal(409, "taken")
+    if table.facts.status == "playing" and table.held(who):
+        raise Refusal(409, "seated")  # two seats know more than one
+
+
+def begins(facts: Facts, seats: list[Seat]) -> bool:
+    return facts.ways.start == "full" and not any(seat.free for seat in seats)
 
 
 def check_open(table: Table, index: int) -> None:

@@ -29,7 +29,7 @@ def request(title: Title, seats: list[Seat], asker: int) -> Request:
     """Bots agree by themselves; every other person is asked, at whichever screen."""
     mine = seats_of_person(title, seats, asker)
     others = {seat.seat for seat in seats} - mine
-    bots = frozenset(seat for seat in others if seats[seat].kind == "bot")
+    bots = frozenset(seat for seat in others if seats[seat].bot)
     return Request(asker, bots, frozenset(others) - bots)
 
 

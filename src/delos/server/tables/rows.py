@@ -6,17 +6,17 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from delos.kernel.chance import commitment
-from delos.server.people.identity import Identity
 from delos.server.protocol.common import Status
-from delos.server.protocol.tables import TableInfo
-from delos.server.refusal import Refusal
+from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
 from delos.server.stored.storage import Row
-from delos.server.tables.quotas import check_seats, check_tables
+from delos.server.tables.quotas import check_tables
 from delos.server.tables.seating import Seat
 
 LISTED: Final = 100
@@ -44,6 +44,9 @@ class Facts:
     updated: int
     rematch: str | None
     origin: dict[str, Any] | None = None  # table, step, luck and count: what it is played on from
+    ways: Ways = field(default_factory=Ways)
+    halt: Halt = ""
+    barred: tuple[str, ...] = ()  # identities that the host has sent away
 
     @property
     def commitment(self) -> str:
@@ -72,6 +75,10 @@ def summary(facts: Facts, seats: list[Seat], me: str | None) -> dict[str, Any]:
         "created": facts.created,
         "updated": facts.updated,
         "rematch": facts.rematch,
+        "ways": facts.ways,
+        "host": me is not None and facts.owner == me,
+        "host_seat": next((seat.seat for seat in seats if seat.holder == facts.owner), None),
+        "halt": facts.halt,
     }
 
 
@@ -81,7 +88,19 @@ def facts_of(row: Row) -> Facts:
         fields[name] = json.loads(fields[name])
     fields["public"] = bool(fields["public"])
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
+    fields["ways"] = msgspec.json.decode(fields["ways"], type=Ways)
+    fields["barred"] = tuple(json.loads(fields["barred"]))
     return Facts(**fields)
+
+
+def row_of(facts: Facts) -> dict[str, Any]:
+    """The row of a table, as SQLite takes it."""
+    row = {**vars(facts), "public": int(facts.public)}
+    for name in ("options", "asked", "winners", "barred"):
+        row[name] = json.dumps(row[name])
+    row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
+    row["ways"] = msgspec.json.encode(facts.ways).decode()
+    return row
 
 
 def seat_of(row: Row) -> Seat:
@@ -116,7 +135,7 @@ FILTERS: Final = {
     "open": "public = 1 AND status = 'waiting' AND EXISTS (SELECT 1 FROM seats WHERE "
     "table_id = id AND kind = 'open' AND holder IS NULL)",
     "watch": "public = 1 AND status = 'playing'",
-    "mine": "id IN (SELECT table_id FROM seats WHERE holder = :me)",
+    "mine": "halt != 'closed' AND id IN (SELECT table_id FROM seats WHERE holder = :me)",
 }
 
 
@@ -161,43 +180,35 @@ def insert_table(
     before: str | None,
 ) -> None:
     check_tables(connection, facts.owner, facts.status == "waiting", most)
-    row = {**vars(facts), "public": int(facts.public)}
-    for name in ("options", "asked", "winners"):
-        row[name] = json.dumps(row[name])
-    row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
+    row = row_of(facts)
     names = list(row)
     connection.execute(
         f"INSERT INTO tables ({', '.join(names)}) VALUES ({', '.join(':' + n for n in names)})", row
     )
     for seat in seats:
         connection.execute(
-            "INSERT INTO seats (table_id, seat, faction, kind, holder, name, level, invite) "
-            "VALUES (:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite)",
+            "INSERT INTO seats "
+            "(table_id, seat, faction, kind, holder, name, level, invite, standin) VALUES "
+            "(:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite, :standin)",
             {**vars(seat), "table_id": facts.id},
         )
     if before is not None:
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
 
 
-def update_seats(
-    connection: sqlite3.Connection,
-    id: str,
-    numbers: list[int],
-    who: Identity,
-    status: str,
-    now: int,
-    most: Settings,
-) -> None:
-    check_seats(connection, id, who.id, most)
-    for number in numbers:
-        done = connection.execute(
-            "UPDATE seats SET holder = ?, name = ?, invite = NULL "
-            "WHERE table_id = ? AND seat = ? AND holder IS NULL AND kind != 'bot'",
-            (who.id, who.name, id, number),
+def update_table(connection: sqlite3.Connection, facts: Facts, seats: list[Seat]) -> None:
+    """Who sits where, who is the host, and whether the table waits, plays or stands still."""
+    for seat in seats:
+        connection.execute(
+            "UPDATE seats SET kind = :kind, holder = :holder, name = :name, level = :level, "
+            "invite = :invite, standin = :standin WHERE table_id = :table_id AND seat = :seat",
+            {**vars(seat), "table_id": facts.id},
         )
-        if done.rowcount != 1:
-            raise Refusal(409, "taken")
-    connection.execute("UPDATE tables SET status = ?, updated = ? WHERE id = ?", (status, now, id))
+    connection.execute(
+        "UPDATE tables SET owner = :owner, status = :status, updated = :updated, ways = :ways, "
+        "halt = :halt, barred = :barred WHERE id = :id",
+        row_of(facts),
+    )
 
 
 def insert_first_moves(

@@ -20,10 +20,16 @@ class Seat:
     name: str
     level: str  # of a bot
     invite: str | None
+    standin: str = ""  # level of the bot that plays for nobody, or for who is away
 
     @property
     def free(self) -> bool:
         return self.holder is None and self.kind != "bot"
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays the seat now, if one does."""
+        return self.level if self.kind == "bot" else self.standin
 
     def info(self, me: str | None) -> SeatInfo:
         kind: SeatKind = "person"
@@ -32,8 +38,9 @@ class Seat:
         elif self.holder is None:
             kind = "open" if self.kind == "open" else "invite"
         yours = me is not None and self.holder == me
-        level = self.level if self.kind == "bot" else None
-        return SeatInfo(self.seat, self.faction, kind, self.name, level, yours)
+        return SeatInfo(
+            self.seat, self.faction, kind, self.name, self.bot or None, yours, self.standin != ""
+        )
 
 
 def seated(
@@ -73,7 +80,7 @@ def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: 
     """The seats of a game that somebody plays on: one side is theirs, bots have the others."""
     own = side(title, seat)
     return [
-        replace(one, kind="me", holder=who.id, name=who.name, level="", invite=None)
+        replace(one, kind="me", holder=who.id, name=who.name, level="", invite=None, standin="")
         if one.seat in own
         else replace(
             one,
@@ -82,6 +89,7 @@ def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: 
             name=one.name if one.kind == "bot" else f"Bot {one.faction.capitalize()}",
             level=one.level if one.kind == "bot" else level,
             invite=None,
+            standin="",
         )
         for one in seats
     ]
@@ -116,7 +124,9 @@ def person(title: Title, seats: list[Seat], seat: int) -> tuple[str, int]:
 def taken(seats: list[Seat], numbers: list[int], who: Identity) -> list[Seat]:
     """The seats after somebody has taken some of them."""
     return [
-        replace(seat, holder=who.id, name=who.name, invite=None) if seat.seat in numbers else seat
+        replace(seat, holder=who.id, name=who.name, invite=None, standin="")
+        if seat.seat in numbers
+        else seat
         for seat in seats
     ]
 

@@ -22,9 +22,8 @@ from delos.kernel.title import Title
 from delos.kernel.versions import with_version
 from delos.server.fair import Turns
 from delos.server.people.identity import Identity, clean, random_id
-from delos.server.protocol.common import Status
 from delos.server.protocol.looking import PlayOnBody
-from delos.server.protocol.tables import NewTable, TableInfo
+from delos.server.protocol.tables import NewTable, TableInfo, Ways
 from delos.server.refusal import (
     Refusal,
     not_your_seat,
@@ -36,7 +35,9 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables import consent, seating
 from delos.server.tables.checks import (
+    begins,
     check_holder,
+    check_may_join,
     check_open,
     check_turn,
     illegal,
@@ -46,6 +47,7 @@ from delos.server.tables.checks import (
 )
 from delos.server.tables.consent import Request
 from delos.server.tables.course import Broken, Course, opened, replayed, rewound
+from delos.server.tables.quotas import check_seats
 from delos.server.tables.rows import (
     Facts,
     insert_first_moves,
@@ -54,7 +56,7 @@ from delos.server.tables.rows import (
     read_list,
     read_move,
     read_table,
-    update_seats,
+    update_table,
 )
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
@@ -150,7 +152,7 @@ class Tables:
         def read(connection: sqlite3.Connection) -> list[str]:
             rows = connection.execute(
                 "SELECT id FROM tables JOIN seats ON table_id = id AND seat = turn "
-                "WHERE status = 'playing' AND kind = 'bot' ORDER BY updated DESC"
+                "WHERE status = 'playing' AND (kind = 'bot' OR standin != '') ORDER BY updated DESC"
             )
             return [row["id"] for row in rows]
 
@@ -168,7 +170,8 @@ class Tables:
             raise Refusal(400, "bad_option", detail=str(error)) from error
         invites = [secrets.token_urlsafe(INVITE_BYTES) for _ in title.seats]
         seats = seating.seated(title, body.seats, maker, invites)
-        return await self.place(title, asked, seats, maker, body.public, clean(body.name, 60))
+        name = clean(body.name, 60)
+        return await self.place(title, asked, seats, maker, body.public, name, body.ways)
 
     async def set_up(self, owner: str, name: str, options: dict[str, object]) -> Title:
         chosen = await self.maps.chosen(owner, name, options)
@@ -182,6 +185,7 @@ class Tables:
         maker: Identity,
         public: bool,
         name: str,
+        ways: Ways,
         before: str | None = None,
     ) -> Table:
         """Store a table; ``before`` is the one that it is the rematch of."""
@@ -206,6 +210,7 @@ class Tables:
             now,
             now,
             None,
+            ways=ways,
         )
         most = self.settings
         await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
@@ -231,6 +236,7 @@ class Tables:
                 who,
                 table.facts.public,
                 table.facts.name,
+                table.facts.ways,
                 table.id,
             )
             table.facts = replace(table.facts, rematch=new.id)
@@ -268,6 +274,7 @@ class Tables:
             updated=now,
             rematch=None,
             origin=origin,
+            barred=(),
         )
         moves = [(play.seat, play.action, play.count) for play in plays]
         course = await self.threads.thread(who.id, rebuilt, facts, list(moves))
@@ -293,18 +300,28 @@ class Tables:
             numbers = seating.side(table.title, chosen.seat)
             if chosen.holder == who.id:
                 return numbers
-            if not chosen.free or any(not table.seats[one].free for one in numbers):
-                raise Refusal(409, "taken")
+            check_may_join(table, who.id, numbers)
             seats = seating.taken(table.seats, numbers, who)
-            status: Status = "waiting" if any(one.free for one in seats) else "playing"
-            now = int(time.time())
-            await self.storage.write(
-                lambda db: update_seats(db, table.id, numbers, who, status, now, self.settings)
-            )
-            table.seats = seats
-            table.facts = replace(table.facts, status=status, updated=now)
-        self.tell(table)
+            await self.settle(table, table.facts, seats, who.id)
         return numbers
+
+    async def settle(
+        self, table: Table, facts: Facts, seats: list[Seat], joining: str | None = None
+    ) -> None:
+        """Commit who sits where and how the table stands, then let it be seen. A table that waits
+        for nobody, and not for its host, begins."""
+        facts = replace(facts, updated=int(time.time()))
+        if facts.status == "waiting" and begins(facts, seats):
+            facts = replace(facts, status="playing")
+
+        def store(db: sqlite3.Connection) -> None:
+            if joining is not None:
+                check_seats(db, table.id, joining, self.settings)
+            update_table(db, facts, seats)
+
+        await self.storage.write(store)
+        table.facts, table.seats = facts, seats
+        self.tell(table)
 
     # -- playing --------------------------------------------------------------------------
 

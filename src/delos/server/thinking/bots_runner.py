@@ -120,7 +120,7 @@ class Bots:
             assert seat is not None
             game = table.course.game
             owner = self.places.of(table.facts.owner)
-            action = await self.choose(owner, table.id, game, seat, table.seats[seat].level)
+            action = await self.choose(owner, table.id, game, seat, table.seats[seat].bot)
             await asyncio.sleep(self.spare(table, began))
             if table.asked is not None:
                 return  # a bot's move would answer for people; the next change wakes it
@@ -135,7 +135,7 @@ class Bots:
     def spare(self, table: Table, began: float) -> float:
         """Seconds until a choice may be seen. People set their own pace in front of their screens;
         a game of bots alone would be over before anybody could watch it."""
-        if any(seat.kind != "bot" for seat in table.seats):
+        if any(not seat.bot for seat in table.seats):
             return 0.0
         return max(0.0, self.settings.pace - (time.monotonic() - began))
 
@@ -158,4 +158,4 @@ class Bots:
 def bot_due(table: Table) -> bool:
     """Whether a bot is to choose; it waits while people talk about taking a choice back."""
     turn = table.turn
-    return turn is not None and table.seats[turn].kind == "bot" and table.asked is None
+    return turn is not None and table.seats[turn].bot != "" and table.asked is None

@@ -9,6 +9,7 @@ const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name =
   name,
   level: null,
   yours: false,
+  standin: false,
 });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   id,
@@ -26,6 +27,10 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   updated: 0,
   rematch: null,
+  ways: { start: 'full' },
+  host: false,
+  host_seat: null,
+  halt: '',
   ...more,
 });
 

@@ -142,5 +142,12 @@ export function table(draft: Draft, botName: (faction: string) => string): NewTa
       wanted[seat] = { kind: wish.kind, level: wish.level, name };
     }
   });
-  return { title: title.id, options, seats: wanted, public: draft.open, name: draft.name.trim() };
+  return {
+    title: title.id,
+    options,
+    seats: wanted,
+    public: draft.open,
+    name: draft.name.trim(),
+    ways: { start: 'host' }, // a table that waits for nobody begins at once all the same
+  };
 }

@@ -1,0 +1,26 @@
+/** What a table's maker chose, in words. */
+import type { TableDetail } from '../api/client';
+import type { Names } from '../api/names.svelte';
+import { choiceName, optionName } from '../pages/new/labels';
+import { t } from '../words/words.svelte';
+
+const SAID_ELSEWHERE = ['players', 'edition', 'seed']; // in the line above
+const LONGEST = 24; // a map may be a long code
+
+export function agreed(names: Names, asked: TableDetail['asked']): string[] {
+  return Object.entries(asked)
+    .filter(([option, value]) => !SAID_ELSEWHERE.includes(option) && value !== null)
+    .map(([option, value]) => {
+      const name = optionName(names, option);
+      if (value === true) return name;
+      if (value === false) return t('lobby-without', { option: name });
+      return t('lobby-option', { option: name, value: valueOf(names, option, value) });
+    });
+}
+
+function valueOf(names: Names, option: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => choiceName(names, option, String(one))).join(', ');
+  if (typeof value === 'number') return String(value);
+  const said = choiceName(names, option, String(value));
+  return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+}

@@ -1,0 +1,37 @@
+# A table before its start.
+lobby-seats = Seats
+lobby-taken = { $taken } of { $all } taken
+lobby-host = { $who } · host
+lobby-bot = Plays at once
+lobby-open = Whoever finds the table, or a bot at the start
+lobby-invite = Whoever has the link of this seat, or a bot at the start
+lobby-offer = Who may have the seat: { $faction }
+lobby-offer-invite = Friend
+lobby-offer-bot = Bot
+lobby-offer-open = Open
+lobby-move = Change places: { $faction }
+lobby-move-here = Change places with { $faction }
+lobby-kick = Ask { $who } to leave
+lobby-start = Start now
+lobby-start-early = Start with an empty seat?
+lobby-start-early-help = A bot plays it until somebody takes it over.
+lobby-start-full = Everybody is here
+lobby-start-full-help = Begin when you like.
+lobby-waits-host = { $count ->
+    [0] Everybody is here: the host begins.
+    [one] One seat is free. The host begins.
+   *[other] { $count } seats are free. The host begins.
+  }
+lobby-waits = { $count ->
+    [0] Everybody is here: the game begins.
+    [one] Waiting for one more player. The game begins by itself.
+   *[other] Waiting for { $count } more players. The game begins by itself.
+  }
+lobby-leave = Leave
+lobby-close = Close the table
+lobby-closed = This table was closed
+lobby-closed-help = Its host has closed it before the game began.
+lobby-option = { $option }: { $value }
+lobby-without = without: { $option }
+lobby-vacant = A seat is free: { $faction }. A bot plays it until you sit down.
+lobby-vacant-take = Take the seat
