@@ -157,6 +157,8 @@ def test_rules(eyes: Eyes) -> None:
         eyes.who.page.goto(f"/rules/{title}?part=all")
         eyes.seen("summary").click()
         eyes.on(f"the rules of {title}", "details[open] li")
+        eyes.seen("details[open] .show").click()
+        eyes.on(f"a rule of {title} on a board", "#main .example .board svg")
 
 
 def test_before_a_game(eyes: Eyes, ann: Person) -> None:

@@ -35,7 +35,7 @@ def test_a_rule_is_shown_move_by_move(
     who = visit(size=size, language="fr", touch=touch).open("/rules#LEG-HERO-AJAX-02")
     page = who.page
     rule = page.locator("[id='LEG-HERO-AJAX-02']")
-    rule.get_by_role("button", name="Montrer LEG-HERO-AJAX-02").click()
+    rule.get_by_role("button", name="Montrez-moi LEG-HERO-AJAX-02").click()
     shown = rule.get_by_role("region", name="LEG-HERO-AJAX-02 sur un plateau")
     expect(shown.locator("svg").first).to_be_visible()
     expect(shown.locator(".said")).to_have_text("Voici la table.")
@@ -54,7 +54,7 @@ def test_a_rule_is_shown_move_by_move(
 def test_other_titles_show_their_rules_too(visit: VisitorMaker, rule: str) -> None:
     who = visit().open(f"/rules#{rule}")
     line = who.page.locator(f"[id='{rule}']")
-    line.get_by_role("button", name=f"Show {rule}").click()
+    line.get_by_role("button", name=f"Show me {rule}").click()
     shown = line.get_by_role("region", name=f"{rule} on a board")
     expect(shown.locator(".board svg").first).to_be_visible()
     shown.get_by_role("button", name="One step on").click()
@@ -64,6 +64,6 @@ def test_other_titles_show_their_rules_too(visit: VisitorMaker, rule: str) -> No
 def test_a_card_is_shown_too(visit: VisitorMaker) -> None:
     who = visit(language="fr").open("/rules/legendary?part=cards")
     card = who.page.locator("[id='hero:ajax']")
-    card.get_by_role("button", name="Montrer Ajax").click()
+    card.get_by_role("button", name="Montrez-moi Ajax").click()
     shown = card.locator(".example")
     expect(shown.locator(".board svg").first).to_be_visible()

@@ -22,7 +22,6 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** The lesson's table as the live connection would tell it. */
 class LessonLive implements Live {
   readonly id = '';
-  readonly seats = 'mine' as const;
   table = null;
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -47,6 +46,7 @@ class LessonLive implements Live {
   }
 
   reveal() {}
+  sit() {}
   setLanguage() {
     void this.run.speak();
   }

@@ -52,7 +52,6 @@ stuff-stone = stone
 stuff-marble = marble
 stuff-gold = gold
 example-show = Show me
-example-show-of = Show { $rule } on a board
 example-of = { $rule } on a board
 example-begins = So the table stands.
 example-refused = “{ $action }” is refused.

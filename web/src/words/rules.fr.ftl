@@ -52,7 +52,6 @@ stuff-stone = pierre
 stuff-marble = marbre
 stuff-gold = or
 example-show = Montrez-moi
-example-show-of = Montrer { $rule } sur un plateau
 example-of = { $rule } sur un plateau
 example-begins = Voici la table.
 example-refused = « { $action } » est refusé.
