@@ -45,6 +45,12 @@ def test_play_now_by_keyboard_alone(visit: VisitorMaker, limit: int) -> None:
         if ann.page.evaluate("document.activeElement?.matches('[data-play-now]')"):
             break
     keyboard.press("Enter")
+    expect(ann.page.locator("[data-experience=delos]")).to_be_visible()
+    for _ in range(8):
+        if ann.page.evaluate("document.activeElement?.matches('[data-experience=delos]')"):
+            break
+        keyboard.press("Tab")
+    keyboard.press("Enter")
     expect(ann.page.locator("[data-question]").first).to_be_visible()
     answers = 0
     while answers < limit and ann.wait_for_question(60):

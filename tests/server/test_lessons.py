@@ -40,6 +40,7 @@ def test_a_lesson_needs_no_identity_and_leaves_no_cookie(person: Person) -> None
     assert [seat["yours"] for seat in opened["detail"]["seats"]] == [True, False, False]
     assert "set-cookie" not in person.post("/lessons/legendary/aim", {}).headers
     assert opened["detail"]["id"] == ""
+    assert opened["detail"]["drawing"]["lands"]
 
 
 def test_only_the_asked_option_is_open(person: Person) -> None:

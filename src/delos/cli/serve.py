@@ -23,9 +23,24 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    key_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="The file with the key of the database's secrets, if not in its folder.",
+            show_default=False,
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
+    ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name by which people reach this server; may be repeated."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy that may say for whom it asks, if not on this machine."),
     ] = None,
     workers: Annotated[
         int | None,
@@ -37,11 +52,14 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C; SIGHUP restarts."""
     from delos.server.run import run
-    from delos.server.settings import Settings, data_folder
+    from delos.server.settings import LOCAL, Settings, data_folder
 
     settings = Settings(
         data=(data or data_folder()).absolute(),
+        key_file=None if key_file is None else key_file.absolute(),
         origins=tuple(origin or ()),
+        host_names=tuple(host_name or ()),
+        proxies=(*LOCAL, *(proxy or ())),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         pace=pace,
     )

@@ -144,7 +144,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     more_descriptors()
     try:
-        storage = Storage(settings.data)
+        storage = Storage(settings.data, settings.key_file)
     except DelosError:
         listener.close()
         raise
@@ -161,6 +161,8 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
 
 def again(listener: int) -> None:
     """Become the same program anew, with the socket still open."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the next program hears it when it is ready
     os.set_inheritable(listener, True)
     os.environ[LISTENER] = str(listener)
     arguments = getattr(sys, "orig_argv", [sys.executable, *sys.argv])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import final
 
+from msgspec import Raw
+
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.live import Live
@@ -13,6 +15,7 @@ from delos.server.people.identity import Identities
 from delos.server.people.personal import Personal
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
 from delos.server.tables.lobby import Lobby
 from delos.server.tables.tables import Tables
@@ -36,6 +39,7 @@ class Services:
         self.tables = Tables(self.storage, settings, self.maps, self.threads)
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
+        self.absence = Absence(self.tables, self.live)
         self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
@@ -49,9 +53,11 @@ class Services:
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
         self.learning = Limit(settings.replay_rate)
+        self.lesson_maps: dict[str, Raw | None] = {}  # pictures by code; lessons have few
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.absence.close()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()

@@ -415,6 +415,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/seats/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take your seats back from the bot that plays for you */
+        post: operations["post_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/seats/kick": {
         parameters: {
             query?: never;
@@ -775,6 +792,13 @@ export interface components {
         Health: {
             status: string;
             version: string;
+            storage: components["schemas"]["StorageHealth"];
+        };
+        /** StorageHealth */
+        StorageHealth: {
+            writable: boolean;
+            free: number;
+            sound: boolean;
         };
         /**
          * Hello
@@ -886,7 +910,8 @@ export interface components {
             rematch: string | null;
             /**
              * @default {
-             *       "start": "full"
+             *       "start": "full",
+             *       "away": 0
              *     }
              */
             ways: components["schemas"]["Ways"];
@@ -915,6 +940,7 @@ export interface components {
         /**
          * Ways
          * @description How a table is run. ``start``: as soon as all seats are taken, or when the host says so.
+         *         ``away``: seconds until a bot plays for who is asked and not there; 0 is never.
          */
         Ways: {
             /**
@@ -922,6 +948,8 @@ export interface components {
              * @enum {unknown}
              */
             start: "full" | "host";
+            /** @default 0 */
+            away: number;
         };
         /** Presence */
         Presence: {
@@ -1639,7 +1667,8 @@ export interface components {
             rematch: string | null;
             /**
              * @default {
-             *       "start": "full"
+             *       "start": "full",
+             *       "away": 0
              *     }
              */
             ways: components["schemas"]["Ways"];
@@ -1781,7 +1810,8 @@ export interface components {
             name: string;
             /**
              * @default {
-             *       "start": "full"
+             *       "start": "full",
+             *       "away": 0
              *     }
              */
             ways: components["schemas"]["Ways"];
@@ -4189,6 +4219,109 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Give your seats up; the host's rights go to the next person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take your seats back from the bot that plays for you */
             200: {
                 headers: {
                     [name: string]: unknown;

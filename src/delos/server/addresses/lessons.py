@@ -18,7 +18,15 @@ async def get_lessons(call: Call) -> list[LessonGroup]:
 async def get_lesson(call: Call) -> LessonTable:
     call.services.learning.take(call.address)
     group, name = call.path["group"], call.path["name"]
-    return await asyncio.to_thread(lessons.opened, group, name, call.lang())
+    found = await asyncio.to_thread(lessons.opened, group, name, call.lang())
+    detail = found.detail
+    if detail.drawing is None and "map" in detail.options:
+        kept, code = call.services.lesson_maps, str(detail.options["map"])
+        if code not in kept:  # drawn once: a lesson opens at once
+            drawn = await call.services.maps.picture(call.address, detail.title, detail.options)
+            kept[code] = drawn
+        detail.drawing = kept[code]
+    return found
 
 
 async def post_lesson(call: Call, body: LessonBody) -> LessonMoment:

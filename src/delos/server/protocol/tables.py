@@ -29,9 +29,11 @@ class WantedSeat(Asked):
 
 
 class Ways(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run. ``start``: as soon as all seats are taken, or when the host says so."""
+    """How a table is run. ``start``: as soon as all seats are taken, or when the host says so.
+    ``away``: seconds until a bot plays for who is asked and not there; 0 is never."""
 
     start: Literal["full", "host"] = "full"
+    away: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
 
 
 class NewTable(Asked):

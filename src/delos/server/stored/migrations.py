@@ -119,4 +119,9 @@ STEPS: Final = (
     ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT '[]';   -- JSON: identities
     ALTER TABLE seats ADD COLUMN standin TEXT NOT NULL DEFAULT '';     -- level of a bot, or none
     """,
+    # 5: keys of running games and invitations are sealed (seals.py does it): older programs could
+    # not read them, and this number keeps them away
+    """
+    UPDATE tables SET rematch = rematch WHERE 0;
+    """,
 )

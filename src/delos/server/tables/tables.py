@@ -39,9 +39,11 @@ from delos.server.tables.checks import (
     check_holder,
     check_may_join,
     check_open,
+    check_patience,
     check_turn,
     illegal,
     may_ask,
+    note_refusal,
     same_action,
     wanted_seat,
 )
@@ -369,6 +371,7 @@ class Tables:
                 raise Refusal(409, "asked")
             if not may_ask(table, seat):
                 raise Refusal(409, "not_needed")
+            check_patience(table, seat)
             return await self.answered(table, consent.request(table.title, table.seats, seat))
 
     async def answer(self, table: Table, who: str, seat: int, index: int, agree: bool) -> int:
@@ -402,6 +405,7 @@ class Tables:
         """A request was refused, or not answered in time."""
         if table.asked is asked:
             table.asked = None
+            note_refusal(table, asked.seat, self.settings.ask_again)
             self.tell(table)
 
     async def known(

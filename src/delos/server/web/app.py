@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from delos import texts
@@ -34,7 +35,7 @@ from delos.server.stored.storage import Storage
 from delos.server.tables.expiry import sweep
 from delos.server.telling import titles
 from delos.server.web import openapi
-from delos.server.web.guard import HEADERS, Guard, foreign_page
+from delos.server.web.guard import HEADERS, Guard
 from delos.server.web.origin import network_of
 from delos.server.web.quiet import calm
 from delos.server.web.static import get_static
@@ -73,7 +74,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
             Route("/{path:path}", get_static, methods=["GET"]),
         ],
         middleware=[
-            Middleware(Guard, origins=settings.origins, refuse=refuse_foreign),
+            Middleware(Guard, origins=settings.origins, names=settings.host_names, refuse=refusing),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE),
         ],
         exception_handlers={
@@ -218,8 +219,13 @@ async def get_live(socket: WebSocket) -> None:
     await services.live.serve(socket, socket.path_params["id"], None if me is None else me.id)
 
 
-async def refuse_foreign(scope: Any, receive: Any, send: Any) -> None:
-    await refusal_response(Request(scope), foreign_page())(scope, receive, send)
+def refusing(refusal: Refusal) -> ASGIApp:
+    """An app that says no."""
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        await refusal_response(Request(scope), refusal)(scope, receive, send)
+
+    return refuse
 
 
 # -- errors ---------------------------------------------------------------------------------------

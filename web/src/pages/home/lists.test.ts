@@ -27,7 +27,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   updated: 0,
   rematch: null,
-  ways: { start: 'full' },
+  ways: { start: 'full', away: 0 },
   host: false,
   host_seat: null,
   halt: '',
