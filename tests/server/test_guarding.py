@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from delos.server.stored.storage import FILE, BadData, Storage
 from delos.server.stored.wal import lost_frames
 from delos.server.thinking.bot_worker import NONE, Answer
+from delos.server.web.guard import HEADERS
 from tests.server.conftest import Arrive
 from tests.server.harness import Host, Person, Process, bad, good, wait_until
 from tests.server.test_consent import Sit, ask, play_until_asked, three
@@ -125,11 +126,15 @@ def test_only_known_names_are_answered(tmp_path: Path) -> None:
         assert person.http.get("/healthz", headers=headers).status_code == 200
         address = f"ws://{name}/api/v1/tables/{id}/live"
         with (
-            pytest.raises(InvalidStatus),
+            pytest.raises(InvalidStatus) as refused,
             socket.create_connection(("127.0.0.1", host.port)) as line,
             connect(address, sock=line, proxy=None),
         ):
             pass
+        response = refused.value.response
+        assert response.status_code == 421
+        assert all(response.headers[name] == value for name, value in HEADERS.items())
+        assert b"wrong_host" in (response.body or b"")
     person.close()
     host.stop()
 

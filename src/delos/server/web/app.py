@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -226,7 +226,7 @@ def refusing(refusal: Refusal) -> ASGIApp:
     """An app that says no."""
 
     async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
-        await refusal_response(Request(scope), refusal)(scope, receive, send)
+        await refusal_response(HTTPConnection(scope), refusal)(scope, receive, send)
 
     return refuse
 
@@ -234,7 +234,7 @@ def refusing(refusal: Refusal) -> ASGIApp:
 # -- errors ---------------------------------------------------------------------------------------
 
 
-def refusal_response(request: Request, refusal: Refusal) -> Response:
+def refusal_response(request: HTTPConnection, refusal: Refusal) -> Response:
     headers: dict[str, str] = {}
     if refusal.wait:
         headers["retry-after"] = str(refusal.wait)

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from delos.server.refusal import Refusal
 
 HEALTH: Final = "/healthz"  # asked by whatever watches over the server, by any name
+STARTS: Final = {"http.response.start", "websocket.http.response.start"}
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 HEADERS: Final = {
     "content-security-policy": (
@@ -89,14 +90,12 @@ class Guard:
         host = host_of(headers)
         known = known_host(host, self.names) or scope["path"] == HEALTH
         if scope["type"] == "websocket":
-            if foreign(headers, self.origins) or not known:
-                await send({"type": "websocket.close", "code": 1008})  # before accept: 403
+            if known and not foreign(headers, self.origins):
+                await self.app(scope, receive, send)
                 return
-            await self.app(scope, receive, send)
-            return
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in STARTS:
                 present = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     present.setdefault(name, value)
@@ -105,7 +104,7 @@ class Guard:
         app = self.app
         if not known:
             app = self.refuse(Refusal(421, "wrong_host", name=host[:80]))
-        elif asks and foreign(headers, self.origins):
+        elif asks and foreign(headers, self.origins):  # a WebSocket is refused as a request is
             app = self.refuse(foreign_page())
         await app(scope, receive, send_with_headers)
 
