@@ -44,6 +44,7 @@ def test_a_profile_is_looked_at_followed_and_blocked(
     expect(own.page.locator("[data-games] li")).to_have_count(1)
     expect(own.page.locator("[data-curve] circle")).to_have_count(1)
     expect(own.page.locator("[data-people]")).to_be_visible()
+    assert "profile-" not in own.page.locator("main").inner_text()  # every word is there
     own.check_access("profile")
     other.open(f"/profile/{id}")
     other.page.locator("[data-follow]").click()

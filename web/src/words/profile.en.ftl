@@ -34,10 +34,8 @@ profile-none = Nothing yet.
 profile-last = Last games
 profile-game-won = won
 profile-game-lost = lost
-profile-winners = { $who ->
-    [""] nobody won
-   *[other] won by { $who }
-  }
+profile-winners = won by { $who }
+profile-nobody = nobody won
 profile-replay = Replay
 profile-review = Review
 profile-all = All { $count }

@@ -34,10 +34,8 @@ profile-none = Rien pour l’instant.
 profile-last = Dernières parties
 profile-game-won = gagnée
 profile-game-lost = perdue
-profile-winners = { $who ->
-    [""] personne n’a gagné
-   *[other] gagnée par { $who }
-  }
+profile-winners = gagnée par { $who }
+profile-nobody = personne n’a gagné
 profile-replay = Revoir
 profile-review = Analyse
 profile-all = Toutes ({ $count })
