@@ -262,3 +262,43 @@ def test_after_a_game(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.at(f"/table/{over}", "[data-end] svg")
     eyes.who.page.goto(f"/replay/{over}?step=40")
     look_around(eyes, "replay", "[data-token]", tabs=[2, 0])
+
+
+# A band stands for two seconds, too short to be looked at: a copy stays in its place.
+KEEP = """() => new MutationObserver((_, self) => {
+    const band = document.querySelector('[data-moment]');
+    if (!band) return;
+    self.disconnect();
+    const copy = band.cloneNode(true);
+    copy.dataset.kept = '';
+    band.parentElement.append(copy);
+}).observe(document.body, {childList: true, subtree: true})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_comes_and_goes_in_french(visit: VisitorMaker, size: tuple[int, int]) -> None:
+    """Cards, a band across the map, and the small map of a phone."""
+    who = visit(size, language="fr", theme="dark", touch=size == PHONE, speed=4)
+    page = who.page
+    who.sit_down(who.make_table(seats="me bot:greedy bot:greedy", players=3, map="quick"))
+    page.evaluate(KEEP)
+    for _ in range(300):
+        if page.locator("[data-kept]").count():
+            break
+        seen = who.glance()
+        if seen.folded:
+            who.press("[data-list]")
+        elif seen.options:
+            who.answer()
+        page.wait_for_timeout(80)
+    expect(page.locator("[data-kept]")).to_be_visible()
+    if size == PHONE:
+        expect(page.locator("svg.mini")).to_be_visible()
+    who.check_access("a band")
+    page.evaluate("document.querySelector('[data-kept]').remove()")
+    assert who.wait_for_question()
+    if size == DESKTOP:
+        page.keyboard.press("Tab")  # the focus is to be seen
+        page.locator("[data-card-row] .face").first.focus()
+        expect(page.locator("[data-card-shown]")).to_be_visible()
+        who.check_access("a card")

@@ -76,3 +76,35 @@ def test_sent_away_left_and_closed(visit: VisitorMaker) -> None:
     ann.page.get_by_role("button", name="Close the table").click()
     for one in (ann, ben):
         expect(one.page.get_by_role("heading", name="This table was closed")).to_be_visible()
+
+
+def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(visit: VisitorMaker) -> None:
+    ann, ben = visit(), visit()
+    body = {
+        "title": "legendary",
+        "options": {"players": 3, "map": "quick"},
+        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}],
+        "ways": {"away": 1},
+    }
+    table = ann.page.request.post("/api/v1/tables", data=body).json()["id"]
+    assert ben.page.request.post(f"/api/v1/tables/{table}/join", data={"seat": 1}).ok
+    ann.sit_down(table)
+    for _ in range(200):
+        told = ann.page.request.get(f"/api/v1/tables/{table}").json()
+        if told["seats"][1]["standin"]:
+            break
+        if ann.glance().options:
+            ann.answer()
+        ann.page.wait_for_timeout(50)
+    ben.sit_down(table)
+    ben.page.locator("[data-back]").click()
+    expect(ben.page.locator("[data-back]")).to_have_count(0)
+    told = ann.page.request.get(f"/api/v1/tables/{table}").json()
+    assert (told["seats"][1]["kind"], told["seats"][1]["standin"]) == ("person", False)
+    # Ann goes for good, and Ben is the host now.
+    ann.page.locator("[data-settings]").first.click()
+    ann.page.locator("[data-leave]").click()
+    ann.page.locator("[data-leave-sure]").click()
+    ann.page.wait_for_url("**/")
+    told = ben.page.request.get(f"/api/v1/tables/{table}").json()
+    assert (told["host"], told["seats"][0]["kind"]) == (True, "open")

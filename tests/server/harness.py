@@ -44,6 +44,7 @@ GENEROUS: Json = {
     "open_seats": 10_000,
     "waiting_seats": 10_000,
     "joining_rate": UNLIMITED,
+    "ask_again": 0.0,
 }
 
 

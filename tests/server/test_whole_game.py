@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 from collections.abc import Callable, Iterator
 
 import pytest
 
 import delos
 from delos.kernel.record import verify_record
-from delos.server.stored.storage import FILE
 from tests.server.harness import Host, Json, Live, Person, bad, good, later, wait_until
 
 
@@ -38,12 +36,7 @@ class Played:
         dice = random.Random(5)
         for live in self.sockets:
             live.next("state")
-        self.key = (
-            sqlite3.connect(host.settings.data / FILE)
-            .execute("SELECT hex(key) FROM tables WHERE id = ?", (self.id,))
-            .fetchone()[0]
-            .lower()
-        )
+        self.key = host.services.tables.cache[self.id].facts.key.hex()
         while not self.over():
             for seat in (0, 1):
                 self.choose(seat, dice)

@@ -16,7 +16,7 @@ LEVELS: Final = ("random", "novice", "easy", "greedy", "medium", "hard", "master
 ERRORS: Final[dict[str, tuple[float, float]]] = {"novice": (2.0, 0.5), "easy": (0.8, 0.25)}
 # How many imagined ways the others follow, of how many choices, and for how long at most.
 EFFORTS: Final[dict[str, dict[str, float]]] = {
-    "medium": {"passes": 6, "candidates": 3, "worlds": 1, "seconds": 0.4},
+    "medium": {"passes": 4, "candidates": 2, "worlds": 1, "seconds": 0.4},
     "hard": {"passes": 64, "candidates": 6, "worlds": 4, "seconds": 0.9, "books": 0.5},
     "master": {"passes": 480, "candidates": 10, "worlds": 6, "seconds": 2.7, "books": 1},
 }

@@ -11,10 +11,13 @@ from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.live import Live
 from delos.server.people.accounts import Accounts
+from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
 from delos.server.people.personal import Personal
+from delos.server.people.profiles import Profiles
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
 from delos.server.tables.lobby import Lobby
 from delos.server.tables.tables import Tables
@@ -38,9 +41,12 @@ class Services:
         self.tables = Tables(self.storage, settings, self.maps, self.threads)
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
+        self.absence = Absence(self.tables, self.live)
         self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
+        self.profiles = Profiles(self.storage)
+        self.bonds = Bonds(self.storage)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)
@@ -55,6 +61,7 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.absence.close()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()

@@ -9,12 +9,18 @@ from pathlib import Path
 
 CLIENT = Path(__file__).parent / "client"  # where the built browser client lies
 
+LOCAL = ("127.0.0.1", "::1")
+
 
 @dataclass(frozen=True)
 class Settings:
     data: Path  # the folder of the database
+    key_file: Path | None = None  # of the key of its secrets; None: in that folder too
     client: Path = CLIENT
+    address: str = ""  # that friends use, if the operator knows it: https://delos.example
+    listening: tuple[str, int] | None = None  # where the server can be reached
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
+    host_names: tuple[str, ...] = ()  # by which it is reached, beside addresses and local names
     workers: int = 1  # processes in which bots think
     threads: int = 2  # in which replays, numbers and odds are reckoned
     think: float = 20.0  # seconds that a bot may think about one choice
@@ -34,13 +40,14 @@ class Settings:
     idle_seconds: int = 20  # between two requests
     lines: int = 5000  # connections; fewer if the system gives fewer descriptors
     lines_each: int = 250  # per address
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # that may say for whom they ask
+    proxies: tuple[str, ...] = LOCAL  # that may say for whom they ask
     send_seconds: float = 10.0  # a reader that takes longer is dropped
     hello_seconds: float = 10.0
     cached: int = 256  # tables kept in memory beyond those in use
     sockets: int = 4000
     sockets_each: int = 200  # per address
     ask_seconds: float = 90.0  # until a request to take a choice back lapses
+    ask_again: float = 30.0  # seconds after a refusal; twice as many after each further one
     open_tables: int = 60  # unfinished ones that one identity may have made
     waiting_tables: int = 12  # those of them that wait for people
     open_seats: int = 60  # unfinished tables at which one identity may sit

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/client';
 import { beatsOf } from './beats';
 import { cyclades } from './beats/cyclades';
-import { sceneEntries } from './caption';
+import { Kept, sceneEntries } from './caption';
 import type { Beat } from './types';
 
 const entries = (...names: string[]) =>
@@ -31,4 +31,12 @@ describe('the sentence of a beat', () => {
   it('has nothing to tell of dice that open a step', () => {
     expect(told(['dice', 'totals'], 'dice')).toEqual([]);
   });
+});
+
+it('keeps the last sentence while the stage goes on without one', () => {
+  const told = (caption: string) => ({ caption }) as ReturnType<Kept['of']>;
+  const kept = new Kept();
+  expect(kept.of(told('Owl buys the Dryad.'), true).caption).toBe('Owl buys the Dryad.');
+  expect(kept.of(told(''), true).caption).toBe('Owl buys the Dryad.');
+  expect(kept.of(told(''), false).caption).toBe('');
 });

@@ -1,6 +1,8 @@
 /** A finished game in a few words: who rules, why, how long it took. */
-import type { TableInfo } from '../api/client';
+import type { LogEntry, TableInfo } from '../api/client';
 import type { Person } from '../boards/title';
+import { gained } from '../stage/moments/gained';
+import { isA, wordOf } from '../stage/moments/reading';
 import { language, t } from '../words/words.svelte';
 import { type Row, decidedBy } from './charts/standings';
 
@@ -26,6 +28,30 @@ export function reason(rows: Row[]): string {
     .reduce((sum, row) => sum + (row.metropolises ?? 0), 0);
   return t(`end-why-${decided}`, { count, gold: first.gold ?? 0, points: first.points ?? 0 });
 }
+
+/** What the log must be read with to say how the last metropolis came. */
+export interface Chronicle {
+  log: LogEntry[];
+  people: Person[];
+  nameOf: (token: string) => string;
+}
+
+/** How the winner came by the last metropolis, or what ended a game on the mountain. */
+export function lastStep(rows: Row[], { log, people, nameOf }: Chronicle): string {
+  const ended = log.findLast((entry) => isA(entry, 'end_triggered'));
+  if (ended) return t(`moment-final-${wordOf(ended, 'end') ?? 'levels'}`);
+  const winners = rows.filter((row) => row.won).map((row) => row.person.faction);
+  const city = gained(log).findLast((one) => winners.includes(one.faction));
+  if (!city) return '';
+  const land = city.land ? nameOf(`land:${city.land}`) : '';
+  const loser = people.find((one) => one.faction === city.from);
+  if (loser && land)
+    return t('end-last-taken', { land, loser: loser.name, you: String(loser.yours && !sharing(people)) });
+  if (city.hero && !land) return t('end-last-hero', { hero: nameOf(`hero:${city.hero}`) });
+  return land ? t('end-last-founded', { land }) : '';
+}
+
+const sharing = (people: Person[]) => people.filter((one) => one.yours).length > 1;
 
 /** "7 cycles, 48 minutes" */
 export function duration(info: Pick<TableInfo, 'created' | 'updated' | 'title'>, cycles: number): string {

@@ -14,7 +14,7 @@ export class Question {
   constructor(readonly table: TheTable) {}
 
   /** A thing the question is about (god, creature, hero), for the disc. */
-  get disc(): { token: string | null; faction: string | null } {
+  get disc(): { token: string | null; faction: string | null; over: boolean } {
     const decision = this.table.view?.decision;
     const about = decision?.about ?? [];
     const token =
@@ -25,7 +25,11 @@ export class Question {
       aboutOf(about, 'favour') ??
       aboutOf(about, 'building') ??
       (this.table.view ? (this.table.extras.subject?.(this.table.view) ?? null) : null);
-    return { token, faction: this.table.decider?.faction ?? null };
+    return {
+      token,
+      faction: this.table.decider?.faction ?? null,
+      over: this.table.state?.status === 'over',
+    };
   }
 
   get text(): string {

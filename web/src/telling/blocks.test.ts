@@ -60,6 +60,14 @@ describe('the log in blocks', () => {
       'Round 1 was a draw, 4 to 4: Theo lost a troop and you lost a mercenary.',
     ]);
   });
+  it('has no two blocks that a list could take for one', () => {
+    // A cycle that brings nothing new has no line of its own: its heading shares an entry with the income.
+    const bare = log.filter(({ event }) => !/_revealed$|_discarded$|^gods$/.test(String(event.event)));
+    for (const told of [log, bare]) {
+      const keys = blocks(told, tellerAt('legendary', told)).map((block) => `${block.kind} ${block.key}`);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
   it('grows without telling anything twice', () => {
     const teller = tellerAt('legendary', log);
     for (const upTo of [40, 90, 170, 250]) {

@@ -19,7 +19,7 @@ export interface Line {
   details: string[];
 }
 export interface Block {
-  /** The number of its first entry. */
+  /** The number of its first entry; a cycle's heading may share it with the block below. */
   key: number;
   last: number;
   kind: 'cycle' | 'setup' | 'income' | 'offerings' | 'turn' | 'phase';

@@ -21,6 +21,13 @@ end-nobody = Nobody rules the archipelago
 end-why-metropolises = Most metropolises: { $count }.
 end-why-gold = As many metropolises as the next ({ $count }), but more gold: { $gold }.
 end-why-shared = Equal in metropolises ({ $count }) and in gold ({ $gold }): they share the victory.
+# How the winner came by the last metropolis.
+end-last-founded = The last one rose on { $land }.
+end-last-hero = { $hero } founded the last one.
+end-last-taken = { $you ->
+    [true] The last one was taken from you, on { $land }.
+   *[other] The last one was taken from { $loser }, on { $land }.
+}
 end-why-points = Most points: { $points }.
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }

@@ -21,6 +21,13 @@ end-nobody = Personne ne règne sur l’archipel
 end-why-metropolises = Le plus de Métropoles : { $count }.
 end-why-gold = Autant de Métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
 end-why-shared = À égalité de Métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
+# Comment la dernière Métropole a été gagnée.
+end-last-founded = La dernière a été construite à { $land }.
+end-last-hero = { $hero } a construit la dernière.
+end-last-taken = { $you ->
+    [true] La dernière, celle de { $land }, vous a été prise.
+   *[other] La dernière, celle de { $land }, a été prise à { $loser }.
+}
 end-why-points = Le plus de points : { $points }.
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }

@@ -24,7 +24,14 @@ def told(table: Table, me: Identity) -> LobbyInfo:
 
 async def post_leave(call: Call) -> LobbyInfo:
     table, me = await host(call)
-    await call.services.lobby.leave(table, me)
+    running = table.facts.status == "playing"
+    await (call.services.absence if running else call.services.lobby).leave(table, me)
+    return told(table, me)
+
+
+async def post_back(call: Call) -> LobbyInfo:
+    table, me = await host(call)
+    await call.services.absence.take_back(table, me)
     return told(table, me)
 
 
@@ -66,6 +73,14 @@ ROUTES: Final = (
         "/tables/{id}/leave",
         post_leave,
         "Give your seats up; the host's rights go to the next person",
+        LobbyInfo,
+        errors=ERRORS,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{id}/seats/back",
+        post_back,
+        "Take your seats back from the bot that plays for you",
         LobbyInfo,
         errors=ERRORS,
     ),

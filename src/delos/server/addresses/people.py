@@ -8,12 +8,17 @@ import delos
 from delos.server.addresses.accounts import me_of
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
+from delos.server.people.identity import check_visible
 from delos.server.protocol.common import Health
 from delos.server.protocol.people import Me, NameBody
 
+LITTLE: Final = 64 << 20  # bytes on the disk that are a reason to look
+
 
 async def healthz(call: Call) -> Health:
-    return Health("ok", delos.__version__)
+    storage = await call.services.storage.state()
+    sound = storage.writable and storage.sound and storage.free > LITTLE
+    return Health("ok" if sound else "degraded", delos.__version__, storage)
 
 
 async def get_me(call: Call) -> Me:
@@ -24,6 +29,7 @@ async def get_me(call: Call) -> Me:
 
 
 async def post_me(call: Call, body: NameBody) -> Me:
+    check_visible(body.name)
     me = await call.me_or_guest(body.name)
     if call.guest is None and body.name:
         call.services.acting.take(me.id)

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Callable
 from typing import Final, final
 
 import msgspec
@@ -65,6 +66,7 @@ class Live:
         self.at: dict[str, set[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
+        self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
         tables.listeners.append(self.tell)
 
     def tell(self, table: Table) -> None:
@@ -199,6 +201,16 @@ class Live:
         self.present.pop(table.id, None)
         for connection in self.at.get(table.id, ()):
             connection.nudge()
+        for listener in self.comings:
+            listener(table)
+
+    def people_at(self, table: Table) -> set[str]:
+        """Who has a seat and a screen at the table."""
+        return {
+            other.who
+            for other in self.at.get(table.id, ())
+            if other.ready and other.who is not None and other.seats
+        }
 
     def presence_news(self, connection: Connection) -> list[bytes]:
         """Which seats have somebody at a screen, if that has changed."""

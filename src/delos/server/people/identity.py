@@ -13,12 +13,19 @@ from typing import Final
 from delos.server.people import devices
 from delos.server.people.devices import FORM, SEEN, TURNED, hashed, new_token
 from delos.server.people.names import claimable, folded, name_taken
+from delos.server.refusal import malformed
 from delos.server.stored.storage import Row, Storage
 
 COOKIE: Final = "delos"
 KNOWN: Final = 5_000  # identities in memory
 YEAR: Final = 365 * 24 * 3600
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+
+# letters and signs without a picture: fillers of Hangul, the blank of Braille, joiners and variants
+BLANKS: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+    + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+)
 
 
 @dataclass(frozen=True)
@@ -44,11 +51,20 @@ def random_id(length: int) -> str:
 
 def clean(name: str, most: int = 40) -> str:
     """A name on one line, without characters that steer or hide."""
-    kept = [
-        character if unicodedata.category(character) not in {"Cc", "Cf", "Cs", "Co", "Cn"} else " "
-        for character in unicodedata.normalize("NFC", name)
-    ]
-    return " ".join("".join(kept).split())[:most].strip()
+    kept = [" " if hidden(one) else one for one in unicodedata.normalize("NFC", name)]
+    found = " ".join("".join(kept).split())[:most].strip()
+    return found if any(unicodedata.category(one)[0] not in "MZ" for one in found) else ""
+
+
+def hidden(character: str) -> bool:
+    category = unicodedata.category(character)
+    return category in {"Cc", "Cf", "Cs", "Co", "Cn"} or character in BLANKS
+
+
+def check_visible(name: str) -> None:
+    """Refuse a name of which nothing would be seen."""
+    if name.strip() and not clean(name):
+        raise malformed("invisible-name")
 
 
 class Identities:

@@ -51,9 +51,16 @@ class ErrorBody(Struct):
     error: ErrorInfo
 
 
+class StorageHealth(Struct):
+    writable: bool
+    free: int  # bytes on its disk
+    sound: bool  # nothing that was acknowledged is known to be lost
+
+
 class Health(Struct):
-    status: str
+    status: str  # ok, or degraded: look at the rest
     version: str
+    storage: StorageHealth
 
 
 class Index(Struct):

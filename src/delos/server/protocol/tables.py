@@ -29,9 +29,11 @@ class WantedSeat(Asked):
 
 
 class Ways(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is run. ``start``: as soon as all seats are taken, or when the host says so."""
+    """How a table is run. ``start``: as soon as all seats are taken, or when the host says so.
+    ``away``: seconds until a bot plays for who is asked and not there; 0 is never."""
 
     start: Literal["full", "host"] = "full"
+    away: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
 
 
 class NewTable(Asked):
@@ -64,6 +66,7 @@ class SeatInfo(Struct):
     level: str | None  # of the bot that plays it
     yours: bool
     standin: bool = False  # that bot plays for a person, who may take the seat
+    person: str | None = None  # the holder's id: /people/{id} tells about them
 
 
 class TableInfo(Struct):

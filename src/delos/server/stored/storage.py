@@ -7,24 +7,45 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
+import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from delos.kernel.errors import DelosError
+from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
 from delos.server.stored.migrations import STEPS
+from delos.server.stored.seals import FILE as KEY_FILE
+from delos.server.stored.seals import (
+    BadSeal,
+    Connection,
+    Seals,
+    make_key,
+    read_key,
+    seal_rows,
+    sealed_rows,
+)
+from delos.server.stored.wal import lost_frames
+
+log = logging.getLogger("delos.storage")
 
 Row = sqlite3.Row
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 FILE: Final = "delos.sqlite3"
+KEY_ADVICE: Final = (
+    "Running games and invitations are sealed with the key that belongs to this database: put "
+    "its key file back, or name it with --key-file."
+)
 GROUP: Final = 200  # jobs that share a commit
 WAITING: Final = 5000  # jobs that may queue up before the server says it is too busy
 READERS: Final = 2
@@ -37,23 +58,28 @@ class BadData(DelosError):
 
 @final
 class Storage:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, key_file: Path | None = None) -> None:
         self.path = folder / FILE
-        self.lock = locked(folder)
+        self.folder = folder
+        self.locks = locked(folder)
         self.jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self.own = threading.local()
         self.opened: list[sqlite3.Connection] = []
+        self.failing = False  # the last commit did not succeed
+        self.lost = told_damage(self.path)  # frames of the log that cannot be read
         try:
             self.writer = connect(self.path)
             prepare(self.writer, self.path)
+            self.seals = unlocked_with(self.writer, key_file or folder / KEY_FILE)
+            self.writer.seals = self.seals
         except sqlite3.Error as error:
-            os.close(self.lock)
+            unlocked(self.locks)
             raise BadData(
                 f"The database {self.path} cannot be opened: {error}. "
                 f"Restore a backup, or name another folder with --data."
             ) from error
         except BaseException:
-            os.close(self.lock)
+            unlocked(self.locks)
             raise
         self.readers = ThreadPoolExecutor(READERS, "delos-reader")
         self.thread = threading.Thread(target=self.work, name="delos-writer", daemon=True)
@@ -84,10 +110,11 @@ class Storage:
             raise no_storage() from error
 
     def with_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        connection: sqlite3.Connection | None = getattr(self.own, "connection", None)
+        connection: Connection | None = getattr(self.own, "connection", None)
         if connection is None:
             connection = connect(self.path)
             connection.execute("PRAGMA query_only = ON")
+            connection.seals = self.seals
             self.own.connection = connection
             self.opened.append(connection)
         return job(connection)
@@ -100,7 +127,19 @@ class Storage:
         for connection in self.opened:
             connection.close()
         self.writer.close()
-        os.close(self.lock)
+        unlocked(self.locks)
+
+    async def state(self) -> StorageHealth:
+        """Whether a move could be stored now; a doubt is cleared by writing something."""
+        try:
+            free = shutil.disk_usage(self.folder).free
+        except OSError:
+            return StorageHealth(False, 0, self.lost == 0)
+        if self.failing:
+            with contextlib.suppress(Refusal, sqlite3.Error):
+                await self.write(tried)
+        sound = self.path.exists() and not self.failing
+        return StorageHealth(sound and self.thread.is_alive(), free, self.lost == 0)
 
     # -- the writer thread ------------------------------------------------------------------
 
@@ -145,11 +184,13 @@ class Storage:
                 self.writer.execute("RELEASE job")
             self.writer.execute("COMMIT")
         except BaseException as error:
+            self.failing = True
             self.give_up()
             for _, future in group:
                 if not future.done():
                     future.set_exception(error)
             return
+        self.failing = False
         for future, answer in done:
             future.set_result(answer)
 
@@ -159,8 +200,17 @@ class Storage:
                 self.writer.execute("ROLLBACK")
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+def tried(connection: sqlite3.Connection) -> None:
+    """Take some room on the disk, and give it back."""
+    connection.execute("CREATE TABLE room (taken BLOB)")
+    connection.execute("INSERT INTO room VALUES (zeroblob(32768))")
+    connection.execute("DROP TABLE room")
+
+
+def connect(path: Path) -> Connection:
+    connection = sqlite3.connect(
+        path, timeout=10, isolation_level=None, check_same_thread=False, factory=Connection
+    )
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -195,6 +245,24 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
 
 
+def unlocked_with(connection: sqlite3.Connection, file: Path) -> Seals:
+    """The key of the database's secrets; what lies open is sealed with it."""
+    sealed = sealed_rows(connection)
+    try:
+        seals = read_key(file)
+        if seals is None and not sealed:
+            seals = make_key(file)
+        if seals is not None:
+            for id, key in sealed:
+                seals.open_key(key, id)
+    except BadSeal as error:
+        raise BadData(f"The secrets of the database are closed: {error}. {KEY_ADVICE}") from error
+    if seals is None:
+        raise BadData(f"The key file {file} is missing. {KEY_ADVICE}")
+    seal_rows(connection, seals)
+    return seals
+
+
 def migrate(connection: sqlite3.Connection, number: int) -> None:
     """One step, whole or not at all."""
     script = f"BEGIN IMMEDIATE; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
@@ -206,11 +274,35 @@ def migrate(connection: sqlite3.Connection, number: int) -> None:
         raise
 
 
-def locked(folder: Path) -> int:
-    """One server per folder: the open file that says so; the system lets go when we end."""
+def told_damage(path: Path) -> int:
+    """Keep a damaged write-ahead log before SQLite forgets what it cannot read, and say so."""
+    wal = path.with_name(path.name + "-wal")
+    lost = lost_frames(wal)
+    if lost:
+        kept = wal.with_name(f"{wal.name}.damaged-{int(time.time())}")
+        with contextlib.suppress(OSError):
+            shutil.copy2(wal, kept)
+            kept.chmod(0o600)
+        log.error(
+            "The write-ahead log %s is damaged: %d frames behind the damage cannot be read, so "
+            "the last moves of some tables may be missing. A copy is in %s; a newer backup may "
+            "have them.",
+            wal,
+            lost,
+            kept.name,
+        )
+    return lost
+
+
+def locked(folder: Path) -> list[int]:
+    """One server per folder: the open files that say so; the system lets go when we end.
+
+    The folder itself is locked too: a lock file can be deleted, and a second one made."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = os.open(folder / "delos.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        files = [os.open(folder / "delos.lock", os.O_RDWR | os.O_CREAT, 0o600)]
+        if os.name == "posix":
+            files.append(os.open(folder, os.O_RDONLY))
     except OSError as error:
         raise BadData(
             f"The data folder {folder} cannot be used: {error.strerror}. "
@@ -219,12 +311,18 @@ def locked(folder: Path) -> int:
     try:
         import fcntl
     except ImportError:  # not a POSIX system
-        return file
+        return files
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for file in files:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        os.close(file)
+        unlocked(files)
         raise BadData(
             f"Another Delos server uses {folder}. Stop it, or name another folder with --data."
         ) from error
-    return file
+    return files
+
+
+def unlocked(files: list[int]) -> None:
+    for file in files:
+        os.close(file)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import secrets
+import time
+from typing import Final
 
 from delos.kernel.errors import IllegalAction
 from delos.kernel.title import Title
@@ -13,12 +16,15 @@ from delos.server.refusal import (
     not_your_seat,
     not_your_turn,
     stale,
+    too_many,
     unknown_seat,
 )
 from delos.server.tables import consent
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
+
+LONGEST: Final = 900.0  # seconds until a seat may ask again
 
 
 def check_holder(table: Table, who: str | None, seat: int) -> None:
@@ -68,6 +74,21 @@ def may_ask(table: Table, seat: int) -> bool:
         and table.course.undoer != seat
         and consent.own_last(table.course, seat) is not None
     )
+
+
+def check_patience(table: Table, seat: int) -> None:
+    """Whoever was refused waits before asking again."""
+    _, until = table.refusals.get(seat, (0, 0.0))
+    wait = until - time.monotonic()
+    if wait > 0:
+        raise too_many(math.ceil(wait))
+
+
+def note_refusal(table: Table, seat: int, seconds: float) -> None:
+    """Each refusal doubles the time until the seat may ask again."""
+    times = table.refusals.get(seat, (0, 0.0))[0] + 1
+    wait = min(LONGEST, seconds * 2.0 ** min(times - 1, 20))
+    table.refusals[seat] = times, time.monotonic() + wait
 
 
 def illegal(table: Table, action: int | str, error: IllegalAction, lang: str) -> Refusal:

@@ -15,12 +15,16 @@ from delos.kernel.chance import commitment
 from delos.server.protocol.common import Status
 from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
+from delos.server.stored.seals import Seals, seals_of
 from delos.server.stored.storage import Row
 from delos.server.tables.quotas import check_tables
 from delos.server.tables.seating import Seat
 
 LISTED: Final = 100
 LOOKED: Final = 1000  # tables among which those are chosen
+
+# table, number, seat, action, count, key, played
+Move = tuple[str, int, int, int | None, int, str | None, int]
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,7 @@ class Facts:
     ways: Ways = field(default_factory=Ways)
     halt: Halt = ""
     barred: tuple[str, ...] = ()  # identities that the host has sent away
+    rated: bool = True  # it counts for ratings when it is over, if it can
 
     @property
     def commitment(self) -> str:
@@ -82,20 +87,24 @@ def summary(facts: Facts, seats: list[Seat], me: str | None) -> dict[str, Any]:
     }
 
 
-def facts_of(row: Row) -> Facts:
+def facts_of(row: Row, seals: Seals) -> Facts:
     fields = dict(row)
+    fields["key"] = seals.open_key(fields["key"], fields["id"])
     for name in ("options", "asked", "winners"):
         fields[name] = json.loads(fields[name])
     fields["public"] = bool(fields["public"])
+    fields["rated"] = bool(fields["rated"])
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
     fields["ways"] = msgspec.json.decode(fields["ways"], type=Ways)
     fields["barred"] = tuple(json.loads(fields["barred"]))
     return Facts(**fields)
 
 
-def row_of(facts: Facts) -> dict[str, Any]:
+def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
     """The row of a table, as SQLite takes it."""
-    row = {**vars(facts), "public": int(facts.public)}
+    row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
+    if facts.status != "over":
+        row["key"] = seals.seal_key(facts.key, facts.id)
     for name in ("options", "asked", "winners", "barred"):
         row[name] = json.dumps(row[name])
     row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
@@ -103,15 +112,22 @@ def row_of(facts: Facts) -> dict[str, Any]:
     return row
 
 
-def seat_of(row: Row) -> Seat:
+def seat_of(row: Row, seals: Seals) -> Seat:
     fields = dict(row)
-    del fields["table_id"]
+    table = fields.pop("table_id")
+    fields["invite"] = seals.open_invite(fields["invite"], table, fields["seat"])
     return Seat(**fields)
+
+
+def seat_row(seat: Seat, table: str, seals: Seals) -> dict[str, Any]:
+    invite = seals.seal_invite(seat.invite, table, seat.seat)
+    return {**vars(seat), "table_id": table, "invite": invite}
 
 
 def read_seats(connection: sqlite3.Connection, id: str) -> list[Seat]:
     rows = connection.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,))
-    return [seat_of(row) for row in rows]
+    seals = seals_of(connection)
+    return [seat_of(row, seals) for row in rows]
 
 
 def read_table(
@@ -128,7 +144,8 @@ def read_table(
         seats = read_seats(connection, id)
     finally:
         connection.execute("COMMIT")
-    return facts_of(row), seats, [(move[0], move[1], move[2]) for move in moves]
+    facts = facts_of(row, seals_of(connection))
+    return facts, seats, [(move[0], move[1], move[2]) for move in moves]
 
 
 FILTERS: Final = {
@@ -148,7 +165,8 @@ def read_list(
     ).fetchall()
     if filter != "mine":
         rows = mixed(rows, place)
-    return [(facts_of(row), read_seats(connection, row["id"])) for row in rows[:LISTED]]
+    seals = seals_of(connection)
+    return [(facts_of(row, seals), read_seats(connection, row["id"])) for row in rows[:LISTED]]
 
 
 def mixed(rows: list[Row], place: Callable[[str], str]) -> list[Row]:
@@ -180,7 +198,8 @@ def insert_table(
     before: str | None,
 ) -> None:
     check_tables(connection, facts.owner, facts.status == "waiting", most)
-    row = row_of(facts)
+    seals = seals_of(connection)
+    row = row_of(facts, seals)
     names = list(row)
     connection.execute(
         f"INSERT INTO tables ({', '.join(names)}) VALUES ({', '.join(':' + n for n in names)})", row
@@ -190,7 +209,7 @@ def insert_table(
             "INSERT INTO seats "
             "(table_id, seat, faction, kind, holder, name, level, invite, standin) VALUES "
             "(:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite, :standin)",
-            {**vars(seat), "table_id": facts.id},
+            seat_row(seat, facts.id, seals),
         )
     if before is not None:
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
@@ -198,16 +217,17 @@ def insert_table(
 
 def update_table(connection: sqlite3.Connection, facts: Facts, seats: list[Seat]) -> None:
     """Who sits where, who is the host, and whether the table waits, plays or stands still."""
+    seals = seals_of(connection)
     for seat in seats:
         connection.execute(
             "UPDATE seats SET kind = :kind, holder = :holder, name = :name, level = :level, "
             "invite = :invite, standin = :standin WHERE table_id = :table_id AND seat = :seat",
-            {**vars(seat), "table_id": facts.id},
+            seat_row(seat, facts.id, seals),
         )
     connection.execute(
         "UPDATE tables SET owner = :owner, status = :status, updated = :updated, ways = :ways, "
         "halt = :halt, barred = :barred WHERE id = :id",
-        row_of(facts),
+        row_of(facts, seals),
     )
 
 
@@ -224,7 +244,7 @@ def insert_first_moves(
 
 def insert_move(
     connection: sqlite3.Connection,
-    move: tuple[str, int, int, int | None, int, str | None, int],
+    move: Move,
     facts: Facts,
 ) -> None:
     connection.execute(
@@ -233,13 +253,17 @@ def insert_move(
         move,
     )
     connection.execute(
-        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ? WHERE id = ?",
+        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
+        "WHERE id = ?",
         (
             facts.status,
             facts.turn,
             facts.cycle,
             json.dumps(facts.winners),
             facts.updated,
+            int(facts.rated),
             facts.id,
         ),
     )
+    if facts.status == "over":  # the key is published: who loses the key file keeps the game
+        connection.execute("UPDATE tables SET key = ? WHERE id = ?", (facts.key, facts.id))

@@ -35,6 +35,7 @@ class Table:
         self.log_pieces = LogPieces()
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
+        self.refusals: dict[int, tuple[int, float]] = {}  # by seat: how often, and until when
         self.picture: Raw | None = None  # of what lies on it, once somebody wanted it
         self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from typing import Final, final
 
 import msgspec
@@ -23,6 +24,7 @@ from delos.server.thinking.worker import Worker
 log = logging.getLogger("delos.bots")
 
 QUICK: Final = "random"  # needs no thought
+TIMES: Final = 50  # of the last choices, among which the time of one without a choice is drawn
 TABLES: Final = 100_000  # may wait for a bot: each asks one question at a time
 RETRY: Final = 5.0  # seconds until a bot tries again to write to a full disk
 
@@ -39,6 +41,9 @@ class Bots:
         ]
         self.free = list(self.all)
         self.turns = Turns(len(self.all), TABLES)
+        self.times: dict[
+            tuple[str, str], deque[float]
+        ] = {}  # what choices took, by title and level
         self.driving: dict[str, asyncio.Task[None]] = {}
         tables.listeners.append(self.wake)
 
@@ -48,11 +53,16 @@ class Bots:
         """A legal action for the seat; a bot that fails or does not know the title chooses at
         random."""
         ids = game.ids()
-        if len(ids) == 1:
-            return ids[0]
         if level != QUICK:
+            times = self.times.setdefault((game.title.name, level), deque(maxlen=TIMES))
+            if len(ids) == 1 and times:
+                # Whoever answers at once has no choice: that is nobody's business.
+                await asyncio.sleep(secrets.choice(times))
+                return ids[0]
+            began = time.monotonic()
             try:
                 action = (await self.think(owner, id, game, seat, level)).action
+                times.append(time.monotonic() - began)
             except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
                 log.warning("table %s: the %s bot failed: %r", id, level, error)
             else:
@@ -122,6 +132,8 @@ class Bots:
             owner = self.places.of(table.facts.owner)
             action = await self.choose(owner, table.id, game, seat, table.seats[seat].bot)
             await asyncio.sleep(self.spare(table, began))
+            if not table.seats[seat].bot:
+                return  # the person is back and has taken the seat
             if table.asked is not None:
                 return  # a bot's move would answer for people; the next change wakes it
             try:

@@ -13,9 +13,10 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from delos import texts
@@ -31,10 +32,11 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables import rating
 from delos.server.tables.expiry import sweep
 from delos.server.telling import titles
 from delos.server.web import openapi
-from delos.server.web.guard import HEADERS, Guard, foreign_page
+from delos.server.web.guard import HEADERS, Guard
 from delos.server.web.origin import network_of
 from delos.server.web.quiet import calm
 from delos.server.web.static import get_static
@@ -73,7 +75,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
             Route("/{path:path}", get_static, methods=["GET"]),
         ],
         middleware=[
-            Middleware(Guard, origins=settings.origins, refuse=refuse_foreign),
+            Middleware(Guard, origins=settings.origins, names=settings.host_names, refuse=refusing),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE),
         ],
         exception_handlers={
@@ -93,6 +95,7 @@ def warm_up() -> None:
     for lang in texts.languages():
         texts.bundle(lang)
     titles.titles_info()
+    rating.model()
 
 
 def api_routes() -> list[Route | WebSocketRoute]:
@@ -124,6 +127,7 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
         {name: str(value) for name, value in request.path_params.items()},
         dict(request.query_params),
         request.headers.get("user-agent", "")[:400],
+        f"{request.url.scheme}://{request.url.netloc}",
     )
     if endpoint.body is None:
         response = await completed(call, endpoint, ())
@@ -218,14 +222,19 @@ async def get_live(socket: WebSocket) -> None:
     await services.live.serve(socket, socket.path_params["id"], None if me is None else me.id)
 
 
-async def refuse_foreign(scope: Any, receive: Any, send: Any) -> None:
-    await refusal_response(Request(scope), foreign_page())(scope, receive, send)
+def refusing(refusal: Refusal) -> ASGIApp:
+    """An app that says no."""
+
+    async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+        await refusal_response(HTTPConnection(scope), refusal)(scope, receive, send)
+
+    return refuse
 
 
 # -- errors ---------------------------------------------------------------------------------------
 
 
-def refusal_response(request: Request, refusal: Refusal) -> Response:
+def refusal_response(request: HTTPConnection, refusal: Refusal) -> Response:
     headers: dict[str, str] = {}
     if refusal.wait:
         headers["retry-after"] = str(refusal.wait)

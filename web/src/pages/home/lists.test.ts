@@ -9,6 +9,7 @@ const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name =
   name,
   level: null,
   yours: false,
+  person: null,
   standin: false,
 });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
@@ -27,7 +28,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   updated: 0,
   rematch: null,
-  ways: { start: 'full' },
+  ways: { start: 'full', away: 0 },
   host: false,
   host_seat: null,
   halt: '',

@@ -45,6 +45,7 @@ const draft = {
   wishes: firstWishes(4),
   open: false,
   name: '',
+  away: 0,
 };
 
 describe('the form of a new table', () => {

@@ -106,6 +106,8 @@ export interface Draft {
   wishes: Wish[];
   open: boolean;
   name: string;
+  /** Seconds until a bot plays for who is away; 0 is never. */
+  away: number;
 }
 
 /** What is sent. `botName` gives bots a name in the user's language. */
@@ -148,6 +150,6 @@ export function table(draft: Draft, botName: (faction: string) => string): NewTa
     seats: wanted,
     public: draft.open,
     name: draft.name.trim(),
-    ways: { start: 'host' }, // a table that waits for nobody begins at once all the same
+    ways: { start: 'host', away: draft.away }, // a table that waits for nobody begins at once all the same
   };
 }

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../../api/client';
 import type { Threats } from './find';
 import { LASTS, type Metropolis, type Moment } from './moment';
+import { gained } from './gained';
 import { isA, lastBefore, numberOf, wordOf } from './reading';
 
 interface Faction {
@@ -89,39 +90,17 @@ function cycles(before: Table, after: Table, entries: LogEntry[]): Moment[] {
   ];
 }
 
-/** Founded, or taken with its land. */
 function metropolises(after: Table, entries: LogEntry[]): Metropolis[] {
-  return entries.flatMap((entry): Metropolis[] => {
-    const taken = isA(entry, 'metropolis_lost');
-    if (!taken && !isA(entry, 'metropolis', 'metropolis_on_card')) return [];
-    const from = taken ? wordOf(entry, 'faction') : null;
-    // Whoever took the land before it; without such, the city fell and nobody has it.
-    const taking = taken
-      ? lastBefore(entries, entry, (one) => isA(one, 'land_taken') && wordOf(one, 'loser') === from)
-      : null;
-    const faction = taken ? taking && wordOf(taking, 'faction') : wordOf(entry, 'faction');
-    if (!faction) return [];
-    const site = wordOf(entry, 'site');
-    const land = site?.replace(/-\d+$/, '') ?? null;
-    return [
-      {
-        kind: 'metropolis',
-        id: `metropolis-${entry.n}`,
-        ms: LASTS.metropolis,
-        at: entry.n,
-        side: 'after',
-        faction,
-        site,
-        land,
-        hero: wordOf(entry, 'hero'),
-        bonus: wordOf(entry, 'bonus'),
-        from,
-        count: held(after, faction),
-        goal: after.goal,
-        places: land ? [`land:${land}`] : [],
-      },
-    ];
-  });
+  return gained(entries).map((city): Metropolis => ({
+    ...city,
+    kind: 'metropolis',
+    id: `metropolis-${city.at}`,
+    ms: LASTS.metropolis,
+    side: 'after',
+    count: held(after, city.faction),
+    goal: after.goal,
+    places: city.land ? [`land:${city.land}`] : [],
+  }));
 }
 
 function eliminations(entries: LogEntry[]): Moment[] {

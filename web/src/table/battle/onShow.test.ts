@@ -47,4 +47,20 @@ describe('onShow', () => {
     expect(onShow(log.slice(0, 3), playing('paid', 5, 6, log.slice(5)), null)).toBeNull();
     expect(onShow([], playing('bid', 5, 6), null)).toBeNull();
   });
+
+  it('is not opened again by the march to another battle that the same step decides', () => {
+    const later: LogEntry['event'][] = [
+      { event: 'fleets_moved', faction: 'owl', origin: 'strait', sea: 'sound', count: 1 },
+      { event: 'battle', attacker: 'owl', defender: 'bull', area: 'sound' },
+      { event: 'dice', attacker: 2, defender: 1 },
+      { event: 'battle_over', area: 'sound', holder: 'owl' },
+    ];
+    const step = later.map((event, n) => ({ n: n + 6, text: '', event }));
+    const sails = {
+      ...playing('march', 0, 0, step),
+      beat: { ...playing('march', 0, 0).beat, entries: step.slice(0, 1) },
+    };
+    expect(onShow([...log, ...step.slice(0, 1)], sails, null)).toBeNull();
+    expect(onShow([...log, ...step.slice(0, 2)], sails, null)?.story.area).toBe('sound');
+  });
 });

@@ -36,7 +36,9 @@ export function onShow(
     return battle && !story.over && battle.area === story.area ? { story, rolling: false, ms: 0 } : null;
   }
   const here = playing.step.entries;
-  const ends = here.some(({ n, event }) => event.event === 'battle_over' && n > story.n);
+  // The step may lead to another battle and end that one: then this one was over long ago.
+  const next = here.find(({ n, event }) => event.event === 'battle' && n > story.n)?.n ?? Infinity;
+  const ends = here.some(({ n, event }) => event.event === 'battle_over' && n > story.n && n < next);
   if (story.over && !ends) return null;
   if (!story.over && !battle && !here.some(({ n }) => n === story.n)) return null;
   const rolling =

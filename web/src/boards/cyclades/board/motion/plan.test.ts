@@ -51,6 +51,15 @@ describe('planned', () => {
     expect(standing.some((one) => one.piece.key === 'fleet@sea:strait')).toBe(false);
   });
 
+  it('tells two marches on the same way apart', () => {
+    const march = { event: 'units_moved', origin: 'naxos', land: 'delos', troops: 1, mercenaries: 0 };
+    const taken = { event: 'land_taken', faction: 'bull', loser: 'owl', land: 'delos' };
+    const { motions } = play(held(), march, taken, march, taken);
+    const keys = motions.map((one) => one.key);
+    expect(keys.length).toBeGreaterThan(2);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
   it('takes a land as they arrive', () => {
     const from = held();
     Object.assign(from.lands[1]!, { owner: null, troops: 0 });

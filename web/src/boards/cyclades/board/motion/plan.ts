@@ -171,7 +171,7 @@ export function planned(from: Scene, to: Scene, entries: readonly LogEntry[], at
   };
   const razed = new Set(motions.filter((one) => one.do === 'raze').map((one) => (one as Works).site.site));
   return {
-    motions,
+    motions: distinct(motions),
     standing: from.standing.flatMap(still),
     siege: from.siege && {
       ...from.siege,
@@ -185,6 +185,16 @@ export function planned(from: Scene, to: Scene, entries: readonly LogEntry[], at
       ]),
     ),
   };
+}
+
+/** One beat may tell of the same way twice: two marches, a land taken and lost. */
+function distinct(motions: Motion[]): Motion[] {
+  const seen = new Map<string, number>();
+  return motions.map((one) => {
+    const times = seen.get(one.key) ?? 0;
+    seen.set(one.key, times + 1);
+    return times ? { ...one, key: `${one.key} ${times}` } : one;
+  });
 }
 
 /** Several of one kind come one after the other, each while the one before still settles. */

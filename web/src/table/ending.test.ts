@@ -1,0 +1,47 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { LogEntry } from '../api/client';
+import type { Person } from '../boards/title';
+import { setLanguage } from '../words/words.svelte';
+import type { Row } from './charts/standings';
+import { lastStep } from './ending';
+
+const people = ['bull', 'owl'].map(
+  (faction, seat) => ({ seat, faction, name: faction, yours: seat === 0 }) as Person,
+);
+const rows = people.map((person) => ({ person, won: person.faction === 'owl' }) as Row);
+const told = (...events: LogEntry['event'][]) => {
+  const log = events.map((event, n) => ({ n, event }) as unknown as LogEntry);
+  return lastStep(rows, { log, people, nameOf: (token) => token.replace(/^.*:/, '') });
+};
+
+beforeAll(async () => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  await setLanguage('en');
+});
+
+it('says where the last metropolis of the winner rose', () => {
+  const founded = (faction: string, site: string) => ({ event: 'metropolis', faction, site });
+  expect(told(founded('owl', 'naxos-1'), founded('owl', 'delos-2'), founded('bull', 'fira-1'))).toBe(
+    'The last one rose on delos.',
+  );
+});
+
+it('says from whom it was taken', () => {
+  expect(
+    told(
+      { event: 'land_taken', faction: 'owl', loser: 'bull', land: 'naxos' },
+      { event: 'metropolis_lost', faction: 'bull', site: 'naxos-1' },
+    ),
+  ).toBe('The last one was taken from you, on naxos.');
+});
+
+it('says which hero founded it', () => {
+  expect(told({ event: 'metropolis_on_card', faction: 'owl', hero: 'hector' })).toBe(
+    'hector founded the last one.',
+  );
+});
+
+it('says what ended a game on the mountain, and nothing where nothing is known', () => {
+  expect(told({ event: 'end_triggered', end: 'locks' })).toBe('The last lock is taken.');
+  expect(told({ event: 'metropolis', faction: 'bull', site: 'naxos-1' })).toBe('');
+});
