@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -16,7 +16,7 @@ from delos.lessons import Walk, lessons, walked
 from tests.lessons.test_lessons import shown_way
 
 GAMES: Final = 4
-FIRST: Final[dict[str, tuple[str, dict[str, object]]]] = {
+FIRST: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "legendary": ("legendary", {"players": 3, "edition": "base", "map": "quick-3"}),
     "classic": ("classic", {"players": 3}),
     "mytikas": ("mytikas", {"players": 3}),
