@@ -12,6 +12,7 @@ from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
 from delos.cli.replay import replay
+from delos.cli.reports import reports
 from delos.cli.review import review
 from delos.cli.scenario import scenario
 from delos.cli.serve import serve
@@ -60,6 +61,7 @@ app.command()(train)
 app.command()(arena)
 app.command()(study)
 app.command()(serve)
+app.command()(reports)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
 

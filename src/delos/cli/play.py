@@ -60,6 +60,10 @@ def play(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Only print the address.")
     ] = False,
+    share: Annotated[
+        bool,
+        typer.Option("--share", help="Let friends in the same network play: tells them how."),
+    ] = False,
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="The port, or any other if it is taken.")
     ] = PORT,
@@ -113,10 +117,10 @@ def play(
             "In the browser you choose them on the page.",
             WRONG_USE,
         )
-    in_browser(data, port, not no_browser)
+    in_browser(data, port, not no_browser, share)
 
 
-def in_browser(data: Path | None, port: int, browser: bool) -> None:
+def in_browser(data: Path | None, port: int, browser: bool, share: bool) -> None:
     """Serve until Ctrl-C."""
     from delos.server import run, settings
     from delos.server.web import static
@@ -130,7 +134,7 @@ def in_browser(data: Path | None, port: int, browser: bool) -> None:
         pace=0.4,
     )
     with complaints(FAILED):
-        run.play(wanted, port, browser)
+        run.play(wanted, port, browser, share)
 
 
 def in_terminal(

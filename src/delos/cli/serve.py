@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from delos.cli.common import FAILED, complaints
+from delos.cli.common import FAILED, WRONG_USE, complaints, fail
 
 
 def serve(
@@ -34,6 +34,10 @@ def serve(
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
     ] = None,
+    address: Annotated[
+        str,
+        typer.Option(help="The address that friends use, such as https://delos.example."),
+    ] = "",
     host_name: Annotated[
         list[str] | None,
         typer.Option(help="A name by which people reach this server; may be repeated."),
@@ -54,14 +58,25 @@ def serve(
     from delos.server.run import run
     from delos.server.settings import LOCAL, Settings, data_folder
 
+    if address and not address.startswith(("http://", "https://")):
+        fail("--address must begin with http:// or https://.", WRONG_USE)
     settings = Settings(
         data=(data or data_folder()).absolute(),
+        address=address.rstrip("/"),
         key_file=None if key_file is None else key_file.absolute(),
         origins=tuple(origin or ()),
-        host_names=tuple(host_name or ()),
+        host_names=(*(host_name or ()), *named_in(address)),
         proxies=(*LOCAL, *(proxy or ())),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         pace=pace,
     )
     with complaints(FAILED):
         run(settings, host, port)
+
+
+def named_in(address: str) -> list[str]:
+    """The name in the address that friends use: the server answers to it."""
+    from urllib.parse import urlsplit
+
+    host = urlsplit(address).hostname
+    return [host] if host else []

@@ -17,12 +17,14 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, cast, final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from delos.kernel.errors import DelosError
+from delos.server.people import reach
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.web.app import build
@@ -33,6 +35,7 @@ GRACE: Final = 5  # seconds for what is under way
 BACKLOG: Final = 2048
 FULL: Final = 100  # collections of the middle generation before a full one; Python's own is 10
 HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
 
 
 @final
@@ -122,21 +125,36 @@ def run(settings: Settings, host: str, port: int) -> None:
     serve(settings, listen(host, port), tell)
 
 
-def play(settings: Settings, port: int, browser: bool) -> None:
-    """Serve on this machine only, on the port or any free one, and show it in the browser."""
+def play(settings: Settings, port: int, browser: bool, share: bool = False) -> None:
+    """Serve on the port or any free one, and show it in the browser: on this machine only, or with
+    ``share`` to everybody in the same network."""
     again = LISTENER in os.environ  # after a restart the page is open already
+    host = EVERYWHERE if share else HERE
     try:
-        listener = listen(HERE, port)
+        listener = listen(host, port)
     except DelosError:
-        listener = listen(HERE, 0)
+        listener = listen(host, 0)
 
     def tell(address: str) -> None:
+        address = address.replace(EVERYWHERE, HERE)
         print(f"Delos is at {address} - Ctrl-C ends it", flush=True)
+        if share:
+            print(invitation(listener.getsockname()[1]), flush=True)
         if browser and not again:
             # Some browsers keep the caller until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     serve(settings, listener, tell)
+
+
+def invitation(port: int) -> str:
+    """What friends in the same network type or scan."""
+    found = reach.addresses("", (EVERYWHERE, port), "")
+    near = [one.url for one in found if one.works != "here"]
+    if not near:
+        return "This computer is in no network: friends cannot reach it."
+    links = "\n".join(f"  {url}" for url in near)
+    return f"Friends in the same network open\n{links}\nor scan\n{reach.in_terminal(near[0])}"
 
 
 def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
@@ -145,6 +163,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
     more_descriptors()
     try:
         storage = Storage(settings.data, settings.key_file)
+        settings = replace(settings, listening=listener.getsockname()[:2])
     except DelosError:
         listener.close()
         raise

@@ -11,8 +11,10 @@ from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.live import Live
 from delos.server.people.accounts import Accounts
+from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
 from delos.server.people.personal import Personal
+from delos.server.people.profiles import Profiles
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
@@ -43,6 +45,8 @@ class Services:
         self.bots = Bots(self.tables, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
+        self.profiles = Profiles(self.storage)
+        self.bonds = Bonds(self.storage)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)

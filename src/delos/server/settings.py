@@ -17,6 +17,8 @@ class Settings:
     data: Path  # the folder of the database
     key_file: Path | None = None  # of the key of its secrets; None: in that folder too
     client: Path = CLIENT
+    address: str = ""  # that friends use, if the operator knows it: https://delos.example
+    listening: tuple[str, int] | None = None  # where the server can be reached
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     host_names: tuple[str, ...] = ()  # by which it is reached, beside addresses and local names
     workers: int = 1  # processes in which bots think

@@ -85,3 +85,7 @@ refusal-wrong-password = Name and password do not go together. Check both, or us
 refusal-wrong-own-password = This is not your password. Type it again.
 refusal-wrong-code = Name and recovery code do not go together, or the code was used.
 refusal-unknown-device = This device is signed out already.
+refusal-unknown-person = There is nobody with this address.
+refusal-unwelcome = Somebody there does not want to play with you. Choose another table.
+refusal-yourself = This is you. Choose somebody else.
+refusal-too-many-people = You follow or block { $most } people already. Let some go first.

@@ -85,3 +85,7 @@ refusal-wrong-password = Le nom et le mot de passe ne vont pas ensemble. Vérifi
 refusal-wrong-own-password = Ce n’est pas votre mot de passe. Retapez-le.
 refusal-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
 refusal-unknown-device = Cet appareil est déjà déconnecté.
+refusal-unknown-person = Il n’y a personne à cette adresse.
+refusal-unwelcome = Quelqu’un, là, ne veut pas jouer avec vous. Choisissez une autre table.
+refusal-yourself = C’est vous. Choisissez quelqu’un d’autre.
+refusal-too-many-people = Vous suivez ou bloquez déjà { $most } personnes. Laissez-en d’abord quelques-unes.

@@ -4,6 +4,16 @@ import { language } from '../words/words.svelte';
 
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
+export type DeviceInfo = Schemas['DeviceInfo'];
+export type ProfileInfo = Schemas['Profile'];
+export type RatingInfo = Schemas['RatingInfo'];
+export type RecordInfo = Schemas['RecordInfo'];
+export type CurvePoint = Schemas['CurvePoint'];
+export type PlayedGame = Schemas['PlayedGame'];
+export type LadderInfo = Schemas['LadderInfo'];
+export type MyPeople = Schemas['MyPeople'];
+export type AddressInfo = Schemas['AddressInfo'];
+export type QrInfo = Schemas['QrInfo'];
 export type TitleInfo = Schemas['TitleInfo'];
 export type OptionForm = Schemas['OptionForm'];
 export type TableInfo = Schemas['TableInfo'];

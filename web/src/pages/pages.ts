@@ -4,6 +4,9 @@ import type { Component } from 'svelte';
 const pages: Record<string, () => Promise<{ default: Component<never> }>> = {
   new: () => import('./NewTable.svelte'),
   tables: () => import('./Tables.svelte'),
+  account: () => import('./Account.svelte'),
+  profile: () => import('./Profile.svelte'),
+  ladder: () => import('./Ladder.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   table: () => import('./Table.svelte'),

@@ -28,6 +28,7 @@ const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo 
   name,
   level: null,
   yours: false,
+  person: null,
   standin: false,
   ...more,
 });

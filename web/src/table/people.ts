@@ -7,6 +7,7 @@ import { t } from '../words/words.svelte';
 /** Names that the server gives where nobody gave one are kept in English; they are said anew here. */
 const BOT = /^Bot\s/;
 const GUEST = /^Guest ([a-z0-9]+)$/;
+const FORMER = 'Former player';
 const TABLE = /^(.+)'s table$/;
 
 const factionName = (faction: string) => t(`faction-${faction}`);
@@ -14,6 +15,7 @@ const factionName = (faction: string) => t(`faction-${faction}`);
 /** A person's name; guests who never told theirs are guests in every language. */
 export function personName(name: string): string {
   const [, id] = GUEST.exec(name) ?? [];
+  if (name === FORMER) return t('person-former');
   return id ? t('person-guest', { id }) : name;
 }
 

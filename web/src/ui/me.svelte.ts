@@ -24,3 +24,46 @@ export async function rename(name: string) {
   known.me = await post<Me>('/me', name ? { name } : {});
   remember(KEY, 'yes');
 }
+
+function arrived(mine: Me) {
+  known.me = mine;
+  remember(KEY, 'yes');
+}
+
+/** Make a name our own; the recovery codes. */
+export async function claim(name: string, password: string): Promise<string[]> {
+  const { me: mine, codes } = await post<{ me: Me; codes: string[] }>('/me/claim', { name, password });
+  arrived(mine);
+  return codes;
+}
+
+export async function signIn(name: string, password: string) {
+  arrived(await post<Me>('/sign-in', { name, password }));
+}
+
+export async function recover(name: string, code: string, password: string) {
+  arrived(await post<Me>('/recover', { name, code, password }));
+}
+
+export async function changePassword(old: string, fresh: string) {
+  arrived(await post<Me>('/me/password', { old, new: fresh }));
+}
+
+export async function newCodes(password: string): Promise<string[]> {
+  return (await post<{ codes: string[] }>('/me/codes', { password })).codes;
+}
+
+function nobody() {
+  known.me = null;
+  remember(KEY, '');
+}
+
+export async function signOut() {
+  await post('/sign-out');
+  nobody();
+}
+
+export async function deleteMe(password: string) {
+  await post('/me/delete', password ? { password } : {});
+  nobody();
+}

@@ -6,6 +6,7 @@ try-again = Try again
 nav-play = Play
 nav-watch = Watch
 nav-replays = Replays
+nav-ladder = Leaderboard
 nav-learn = Learn
 nav-rules = Rules
 nav-label = Pages

@@ -6,6 +6,7 @@ try-again = Réessayer
 nav-play = Jouer
 nav-watch = Regarder
 nav-replays = Parties finies
+nav-ladder = Classement
 nav-learn = Apprendre
 nav-rules = Règles
 nav-label = Pages

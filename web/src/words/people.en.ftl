@@ -1,5 +1,6 @@
 person-guest = Guest { $id }
 person-table = { $name }’s table
+person-former = Former player
 person-you = you
 person-bot = { $level ->
     [random] bot, random

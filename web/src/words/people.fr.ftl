@@ -3,6 +3,7 @@ person-table = Table { $elided ->
     [true] d’{ $name }
    *[other] de { $name }
   }
+person-former = Ancien joueur
 person-you = vous
 person-bot = { $level ->
     [random] bot, hasard

@@ -11,6 +11,8 @@ from delos.server.addresses import (
     looking,
     people,
     playing,
+    profiles,
+    reaching,
     tables,
     titles,
 )
@@ -19,6 +21,8 @@ from delos.server.addresses.endpoint import Endpoint
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *accounts.ROUTES,
+    *profiles.ROUTES,
+    *reaching.ROUTES,
     *titles.ROUTES,
     *lessons.ROUTES,
     *tables.ROUTES,

@@ -26,12 +26,14 @@ class Call:
         path: dict[str, str],
         query: dict[str, str],
         agent: str = "",
+        base: str = "",
     ) -> None:
         self.services = services
         self.address = address
         self.token = token
         self.path = path
         self.query = query
+        self.base = base  # scheme and host, as the browser wrote them
         self.agent = agent  # what the browser calls itself
         self.guest: Guest | None = None  # made for this call
         self.cookie: str | None = None  # goes with the answer; empty: is taken away

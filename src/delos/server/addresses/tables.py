@@ -80,6 +80,8 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
     call.services.guessing.check(call.address)
     call.services.joining.take(call.address)
     me = await call.me_or_guest()
+    people = {table.facts.owner, *(seat.holder for seat in table.seats if seat.holder)}
+    await call.services.bonds.check_welcome(me.id, people)
     try:
         seats = await call.services.tables.join(table, me, body.seat, body.invite)
     except Refusal as refusal:

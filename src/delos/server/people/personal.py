@@ -24,6 +24,12 @@ EXPORTED: Final = {
     "moves": "SELECT m.table_id, number, m.seat, action, played FROM moves m "
     "JOIN seats s ON s.table_id = m.table_id AND s.seat = m.seat WHERE holder = :me "
     "ORDER BY m.table_id, number",
+    "ratings": "SELECT game, players, mu, sigma, games, won, updated FROM ratings "
+    "WHERE player = :me",
+    "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
+    "WHERE player = :me ORDER BY ended",
+    "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "reports_made": "SELECT whom, table_id, reason, words, made FROM reports WHERE who = :me",
 }
 
 
@@ -71,6 +77,9 @@ def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
         "DELETE FROM devices WHERE identity = :me",
         "DELETE FROM recovery WHERE identity = :me",
         "DELETE FROM accounts WHERE identity = :me",
+        "DELETE FROM ratings WHERE player = :me",
+        "DELETE FROM rated WHERE player = :me",
+        "DELETE FROM bonds WHERE who = :me OR whom = :me",
         "UPDATE identities SET name = :former WHERE id = :me",
         "UPDATE tables SET name = :neutral WHERE owner = :me AND name = :own",
         f"UPDATE seats SET holder = NULL, name = '', kind = 'open' WHERE {held} 'waiting')",

@@ -66,6 +66,7 @@ class SeatInfo(Struct):
     level: str | None  # of the bot that plays it
     yours: bool
     standin: bool = False  # that bot plays for a person, who may take the seat
+    person: str | None = None  # the holder's id: /people/{id} tells about them
 
 
 class TableInfo(Struct):

@@ -124,4 +124,56 @@ STEPS: Final = (
     """
     UPDATE tables SET rematch = rematch WHERE 0;
     """,
+    # 6: ratings, and what people think of each other
+    """
+    ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 1;  -- 0: it will not count
+
+    CREATE TABLE ratings (
+        player TEXT NOT NULL,           -- an identity, or bot:LEVEL
+        game TEXT NOT NULL,             -- a title, or hades
+        players INTEGER NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        games INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        PRIMARY KEY (player, game, players)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_by_ladder ON ratings (game, players, mu);
+
+    CREATE TABLE rated (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        player TEXT NOT NULL,
+        game TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        before REAL NOT NULL,           -- mu
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        ended INTEGER NOT NULL,
+        PRIMARY KEY (table_id, player)  -- a game counts once
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX rated_by_player ON rated (player, game, players, ended);
+
+    CREATE TABLE bonds (
+        who TEXT NOT NULL REFERENCES identities (id),
+        whom TEXT NOT NULL REFERENCES identities (id),
+        kind TEXT NOT NULL CHECK (kind IN ('follow', 'block')),
+        since INTEGER NOT NULL,
+        PRIMARY KEY (who, whom)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX bonds_by_whom ON bonds (whom, kind);
+
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY,
+        who TEXT NOT NULL REFERENCES identities (id),
+        whom TEXT NOT NULL REFERENCES identities (id),
+        name TEXT NOT NULL,             -- as it was then
+        table_id TEXT,
+        reason TEXT NOT NULL,
+        words TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        settled INTEGER
+    ) STRICT;
+    CREATE INDEX reports_by_who ON reports (who, made);
+    """,
 )

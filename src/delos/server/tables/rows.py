@@ -23,6 +23,9 @@ from delos.server.tables.seating import Seat
 LISTED: Final = 100
 LOOKED: Final = 1000  # tables among which those are chosen
 
+# table, number, seat, action, count, key, played
+Move = tuple[str, int, int, int | None, int, str | None, int]
+
 
 @dataclass(frozen=True)
 class Facts:
@@ -48,6 +51,7 @@ class Facts:
     ways: Ways = field(default_factory=Ways)
     halt: Halt = ""
     barred: tuple[str, ...] = ()  # identities that the host has sent away
+    rated: bool = True  # it counts for ratings when it is over, if it can
 
     @property
     def commitment(self) -> str:
@@ -89,6 +93,7 @@ def facts_of(row: Row, seals: Seals) -> Facts:
     for name in ("options", "asked", "winners"):
         fields[name] = json.loads(fields[name])
     fields["public"] = bool(fields["public"])
+    fields["rated"] = bool(fields["rated"])
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
     fields["ways"] = msgspec.json.decode(fields["ways"], type=Ways)
     fields["barred"] = tuple(json.loads(fields["barred"]))
@@ -97,7 +102,7 @@ def facts_of(row: Row, seals: Seals) -> Facts:
 
 def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
     """The row of a table, as SQLite takes it."""
-    row = {**vars(facts), "public": int(facts.public)}
+    row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
     if facts.status != "over":
         row["key"] = seals.seal_key(facts.key, facts.id)
     for name in ("options", "asked", "winners", "barred"):
@@ -239,7 +244,7 @@ def insert_first_moves(
 
 def insert_move(
     connection: sqlite3.Connection,
-    move: tuple[str, int, int, int | None, int, str | None, int],
+    move: Move,
     facts: Facts,
 ) -> None:
     connection.execute(
@@ -248,13 +253,15 @@ def insert_move(
         move,
     )
     connection.execute(
-        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ? WHERE id = ?",
+        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
+        "WHERE id = ?",
         (
             facts.status,
             facts.turn,
             facts.cycle,
             json.dumps(facts.winners),
             facts.updated,
+            int(facts.rated),
             facts.id,
         ),
     )

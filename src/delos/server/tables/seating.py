@@ -39,7 +39,14 @@ class Seat:
             kind = "open" if self.kind == "open" else "invite"
         yours = me is not None and self.holder == me
         return SeatInfo(
-            self.seat, self.faction, kind, self.name, self.bot or None, yours, self.standin != ""
+            self.seat,
+            self.faction,
+            kind,
+            self.name,
+            self.bot or None,
+            yours,
+            self.standin != "",
+            self.holder,
         )
 
 

@@ -50,8 +50,10 @@ from delos.server.tables.checks import (
 from delos.server.tables.consent import Request
 from delos.server.tables.course import Broken, Course, opened, replayed, rewound
 from delos.server.tables.quotas import check_seats
+from delos.server.tables.rating import Side, rate, rated_sides
 from delos.server.tables.rows import (
     Facts,
+    Move,
     insert_first_moves,
     insert_move,
     insert_table,
@@ -277,6 +279,7 @@ class Tables:
             rematch=None,
             origin=origin,
             barred=(),
+            rated=False,
         )
         moves = [(play.seat, play.action, play.count) for play in plays]
         course = await self.threads.thread(who.id, rebuilt, facts, list(moves))
@@ -399,7 +402,8 @@ class Tables:
         step = consent.own_last(table.course, asked.seat)
         assert step is not None
         course = await asyncio.to_thread(rewound, table.course, step)
-        return await self.append(table, asked.seat, course, None, None)
+        # What everybody allowed is no longer a contest.
+        return await self.append(table, asked.seat, course, None, None, rated=False)
 
     def drop(self, table: Table, asked: Request) -> None:
         """A request was refused, or not answered in time."""
@@ -422,7 +426,13 @@ class Tables:
         raise Refusal(409, "key_used")
 
     async def append(
-        self, table: Table, seat: int, course: Course, action: int | None, key: str | None
+        self,
+        table: Table,
+        seat: int,
+        course: Course,
+        action: int | None,
+        key: str | None,
+        rated: bool = True,
     ) -> int:
         """Commit one move, then let it be seen."""
         game = course.game
@@ -433,11 +443,13 @@ class Tables:
             cycle=game.length,
             winners=list(game.winners),
             updated=int(time.time()),
+            rated=table.facts.rated and rated,
         )
         index = table.index
+        sides = rated_sides(table.title, facts, table.seats) if game.over else []
         move = (table.id, index, seat, action, game.count, key, facts.updated)
         try:
-            await self.storage.write(lambda db: insert_move(db, move, facts))
+            await self.storage.write(lambda db: finish_move(db, move, facts, sides))
         except sqlite3.IntegrityError as error:
             await self.forget(table)
             raise stale(table.index) from error
@@ -447,6 +459,13 @@ class Tables:
         table.asked = None
         self.tell(table)
         return index + 1
+
+
+def finish_move(db: sqlite3.Connection, move: Move, facts: Facts, sides: list[Side]) -> None:
+    """The last move and the ratings, both or neither."""
+    insert_move(db, move, facts)
+    if sides:
+        rate(db, facts, sides)
 
 
 def rebuilt(facts: Facts, moves: list[tuple[int, int | None, int]]) -> Course:

@@ -32,6 +32,7 @@ from delos.server.refusal import Refusal, malformed
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
+from delos.server.tables import rating
 from delos.server.tables.expiry import sweep
 from delos.server.telling import titles
 from delos.server.web import openapi
@@ -94,6 +95,7 @@ def warm_up() -> None:
     for lang in texts.languages():
         texts.bundle(lang)
     titles.titles_info()
+    rating.model()
 
 
 def api_routes() -> list[Route | WebSocketRoute]:
@@ -125,6 +127,7 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
         {name: str(value) for name, value in request.path_params.items()},
         dict(request.query_params),
         request.headers.get("user-agent", "")[:400],
+        f"{request.url.scheme}://{request.url.netloc}",
     )
     if endpoint.body is None:
         response = await completed(call, endpoint, ())

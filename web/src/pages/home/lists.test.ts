@@ -9,6 +9,7 @@ const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name =
   name,
   level: null,
   yours: false,
+  person: null,
   standin: false,
 });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({

@@ -1,0 +1,109 @@
+"""Ratings: OpenSkill, one for each game and number of players, changed once when a game ends.
+
+What counts is who won; the others share the second place, so that nobody plays for it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from delos.kernel.title import Title
+from delos.server.tables.rows import Facts
+from delos.server.tables.seating import Seat
+
+
+@dataclass(frozen=True)
+class Side:
+    """Who wins or loses together."""
+
+    players: tuple[str, ...]  # identities, and bot:LEVEL
+    won: bool
+
+
+@cache
+def model() -> Any:
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
+
+
+def ladder_of(facts: Facts) -> tuple[str, int]:
+    """Hades is a game of its own to those who play it."""
+    players = facts.options.get("players")
+    game = "hades" if "hades" in (facts.options.get("modules") or ()) else facts.title
+    return game, players if isinstance(players, int) else 0
+
+
+def player_of(seat: Seat) -> str:
+    """Who leaves a seat to a bot still answers for it; a seat that nobody took is the bot's."""
+    return seat.holder or (f"bot:{seat.bot}" if seat.bot else "")
+
+
+def rated_sides(title: Title, facts: Facts, seats: list[Seat]) -> list[Side]:
+    """The sides of a game that counts; none if it does not.
+
+    It counts if a person plays, everybody plays for themselves (nobody holds two sides or shares
+    a screen), somebody lost, and nothing was taken back by consent or played on from elsewhere.
+    """
+    if not facts.rated or facts.origin is not None:
+        return []
+    if any(seat.kind == "here" or not player_of(seat) for seat in seats):
+        return []
+    sides = [tuple(sorted(title.team(seat.seat))) for seat in seats]
+    found = [
+        Side(
+            tuple(sorted({player_of(seats[one]) for one in side})),
+            any(one in facts.winners for one in side),
+        )
+        for side in dict.fromkeys(sides)
+    ]
+    people = [one for side in found for one in side.players if not one.startswith("bot:")]
+    alone = len(people) == len(set(people))
+    if not people or not alone or len({side.won for side in found}) < 2:
+        return []
+    return found
+
+
+def rate(db: sqlite3.Connection, facts: Facts, sides: list[Side]) -> None:
+    """Change the ratings of all who played. Who is there twice takes the mean."""
+    counted = db.execute("SELECT 1 FROM rated WHERE table_id = ?", (facts.id,)).fetchone()
+    if counted is not None:
+        return
+    game, players = ladder_of(facts)
+    names = {name for side in sides for name in side.players}
+    held = {name: read_rating(db, name, game, players) for name in names}
+    after = model().rate(
+        [[held[name] for name in side.players] for side in sides],
+        ranks=[0.0 if side.won else 1.0 for side in sides],
+    )
+    for name in sorted(names):
+        new = [
+            after[at][place]
+            for at, side in enumerate(sides)
+            for place, other in enumerate(side.players)
+            if other == name
+        ]
+        mu = sum(one.mu for one in new) / len(new)
+        sigma = sum(one.sigma for one in new) / len(new)
+        won = any(side.won and name in side.players for side in sides)
+        row = (name, game, players, mu, sigma, int(won), facts.updated)
+        db.execute(
+            "INSERT INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7) ON CONFLICT DO UPDATE "
+            "SET mu = ?4, sigma = ?5, games = games + 1, won = won + ?6, updated = ?7",
+            row,
+        )
+        db.execute(
+            "INSERT INTO rated VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (facts.id, name, game, players, held[name].mu, mu, sigma, facts.updated),
+        )
+
+
+def read_rating(db: sqlite3.Connection, name: str, game: str, players: int) -> Any:
+    row = db.execute(
+        "SELECT mu, sigma FROM ratings WHERE player = ? AND game = ? AND players = ?",
+        (name, game, players),
+    ).fetchone()
+    return model().rating() if row is None else model().rating(mu=row["mu"], sigma=row["sigma"])

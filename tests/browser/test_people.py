@@ -1,0 +1,92 @@
+"""Profiles, the leaderboard and invitations, in a real browser."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import VisitorMaker
+from tests.browser.driver import PHONE, Visitor
+from tests.server.harness import Host, Person, good, play_on
+
+pytestmark = pytest.mark.timeout(240)
+
+
+def played(host: Host, name: str) -> tuple[Person, str]:
+    """Somebody with a claimed name who has finished a game against bots."""
+    person = Person(host.url)
+    claimed = {"name": name, "password": "eleven olive trees"}
+    id: str = good(person.post("/me/claim", claimed))["me"]["id"]
+    table = person.make(["me", "random"] * 2, goal=1)["id"]
+    live = person.live(table)
+    play_on(person, live, table, random.Random(3), 5000)
+    assert live.state["status"] == "over"
+    live.close()
+    return person, id
+
+
+def come_as(person: Person, visitor: Visitor) -> None:
+    visitor.borrow(dict(person.http.cookies))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_profile_is_looked_at_followed_and_blocked(
+    visit: VisitorMaker, host: Host, language: str
+) -> None:
+    person, id = played(host, f"Ariane {language}")
+    own, other = visit(language=language), visit(size=PHONE, language=language)
+    come_as(person, own)
+    own.open(f"/profile/{id}")
+    expect(own.page.locator("h1")).to_have_text(f"Ariane {language}")
+    expect(own.page.locator("[data-record] tbody tr")).to_have_count(1)
+    expect(own.page.locator("[data-games] li")).to_have_count(1)
+    expect(own.page.locator("[data-curve] circle")).to_have_count(1)
+    expect(own.page.locator("[data-people]")).to_be_visible()
+    own.check_access("profile")
+    other.open(f"/profile/{id}")
+    other.page.locator("[data-follow]").click()
+    expect(other.page.locator("[data-follow]")).to_have_attribute("aria-pressed", "true")
+    other.page.locator("[data-block]").click()
+    expect(other.page.locator("[data-follow]")).to_have_count(0)
+    other.page.locator("[data-report]").click()
+    other.page.locator("#report-words").fill("nothing, only a test")
+    other.page.locator("dialog[open] .primary").click()
+    expect(other.page.locator(".toast")).to_be_visible()
+    other.check_width()
+    other.check_access("profile of another")
+    person.close()
+
+
+def test_the_leaderboard_shows_people_and_bots(visit: VisitorMaker, host: Host) -> None:
+    person, id = played(host, "Penthesilea")
+    person.close()
+    host.services.storage.writer.execute("UPDATE ratings SET games = 9")
+    ann = visit()
+    ann.open("/ladder?game=legendary&players=2")
+    expect(ann.page.locator(f"main a[href='/profile/{id}']")).to_be_visible()
+    expect(ann.page.locator("tr.bot")).to_have_count(1)
+    ann.check_access("leaderboard")
+
+
+def test_a_friend_with_a_link_is_asked_for_a_name(visit: VisitorMaker, host: Host) -> None:
+    ann = Person(host.url)
+    made = ann.make(["me", "invite"] * 2)
+    ben = visit(size=PHONE)
+    ben.open(made["invites"]["1"])
+    dialog = ben.page.locator("[data-ask-name]")
+    expect(dialog).to_be_visible()
+    dialog.locator("#ask-name").fill("Ben")
+    dialog.locator(".primary").click()
+    expect(ben.page.locator("[data-question], [data-token]").first).to_be_visible()
+    names = [seat["name"] for seat in good(ann.get(f"/tables/{made['id']}"))["seats"]]
+    assert names.count("Ben") == 2
+    ann.close()
+
+
+def test_a_waiting_table_tells_for_whom_its_link_works(visit: VisitorMaker) -> None:
+    ann = visit()
+    table = ann.make_table(seats="me open me open", players=2)
+    ann.open(f"/table/{table}")
+    expect(ann.page.locator("[data-invite=here]")).to_be_visible()

@@ -1,0 +1,10 @@
+# Links to pass on, and what a friend who comes by one is asked.
+invite-qr = QR code of the link
+invite-here = This link works on this computer only.
+invite-here-how = To let friends in the same network in, stop Delos and start it with delos play --share.
+invite-network = Same house, same Wi-Fi: scan, or open
+invite-network-how = Far away? This address works in your network only. With a public address the link here changes: docs/server.md tells how.
+invite-everyone = For everyone: scan, or open
+invite-look = Only look
+invite-sit = Sit down
+invite-account = You have a name of your own here?
