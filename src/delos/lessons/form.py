@@ -24,7 +24,13 @@ KEYS: Final = (
     "step",
 )
 STEP_KEYS: Final = ("id", "do", "position", "aim", "rivals", "luck", "closed", "wrong")
-MOMENT: Final = ("turn", "phase", "gifts", "done")  # a step's own moment replaces all of it
+MOMENT: Final = (
+    "turn",
+    "phase",
+    "gifts",
+    "done",
+    "order",
+)  # a step's own moment replaces all of it
 OR: Final = " | "  # between answers that all are right
 
 
