@@ -21,6 +21,7 @@ FILES: Final = sorted(
         *(ROOT / "src/delos/lessons/texts").glob("*.fr.ftl"),
         *(ROOT / "web/src/words").glob("*.fr.ftl"),
         *(ROOT / "web/src/pages/rules/words").glob("*.fr.ftl"),
+        *(ROOT / "web/src/pages/teach/words").glob("*.fr.ftl"),
     ]
 )
 

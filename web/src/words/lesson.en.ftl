@@ -52,3 +52,6 @@ lessons-game-start = Play
 lessons-rules = The rules to read
 lessons-rules-about = An introduction with pictures, and every rule by its number.
 lessons-rules-open = Read
+teach-link = Teach it at a table
+teach-about = What to say first and in what order, and a summary on one page to print.
+teach-open = Open

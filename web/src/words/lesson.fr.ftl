@@ -52,3 +52,6 @@ lessons-game-start = Jouer
 lessons-rules = Les règles à lire
 lessons-rules-about = Une introduction en images, et chaque règle avec son numéro.
 lessons-rules-open = Lire
+teach-link = L’expliquer à une table
+teach-about = Quoi dire d’abord et dans quel ordre, et un résumé d’une page à imprimer.
+teach-open = Ouvrir

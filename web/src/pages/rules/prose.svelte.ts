@@ -1,17 +1,22 @@
 /** Long texts of the introductions: fetched with the rules, not with the first page. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { type Language, language } from '../../words/words.svelte';
 
-const files = import.meta.glob<{ default: string }>('./words/*.ftl', { query: '?raw' });
+type Files = Record<string, () => Promise<{ default: string }>>;
+const introductions: Files = import.meta.glob<{ default: string }>('./words/*.ftl', { query: '?raw' });
 
 export class Prose {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
-  constructor(readonly title: string) {}
+  /** `files`: where the words stand, if not with the introductions. */
+  constructor(
+    readonly title: string,
+    readonly files: Files = introductions,
+  ) {}
 
   async load(wanted: Language) {
     if (this.#bundles[wanted]) return;
-    const file = await files[`./words/${this.title}.${wanted}.ftl`]?.();
+    const file = await this.files[`./words/${this.title}.${wanted}.ftl`]?.();
     if (!file) return;
     const bundle = new FluentBundle(wanted, { useIsolating: false });
     for (const error of bundle.addResource(new FluentResource(file.default))) console.error(error);
@@ -26,10 +31,10 @@ export class Prose {
     return this.#bundles[language()]?.hasMessage(id) ?? false;
   }
 
-  say(id: string): string {
+  say(id: string, values: Record<string, FluentVariable> = {}): string {
     const bundle = this.#bundles[language()];
     const message = bundle?.getMessage(id);
-    return bundle && message?.value ? bundle.formatPattern(message.value) : id;
+    return bundle && message?.value ? bundle.formatPattern(message.value, values) : id;
   }
 
   /** The numbered paragraphs of a chapter: goal-1, goal-2 … */
