@@ -1,4 +1,4 @@
-# What Nestor says in the lessons of Hades, for who knows Cyclades. **Words** between stars are printed bold.
+# What Nestor says in the lessons of Hades, for those who know Cyclades. **Words** between stars are printed bold.
 
 places = An empty board
     .about = Free placement
@@ -13,15 +13,15 @@ places-troops = Two troops, two islands
     .text = You may go wherever nobody is. The two troops stand on **two different islands**: take Naxos and Delos.
     .wrong = One troop on Naxos, the other on Delos.
 places-fleets = Two fleets, two spaces
-    .text = Fleets lie beside your islands, never both on one space. One goes **between Naxos and Delos**, one on the trade space in the east.
-    .wrong = One between Naxos and Delos, one on the trade space in the east.
+    .text = Fleets lie beside your islands, never both on one space. One goes **between Naxos and Delos**, one on the trade space Leucothea.
+    .wrong = One between Naxos and Delos, one on Leucothea, at the rim.
 places-bonus = What the god adds
     .text = Poseidon’s **fleet** may join another of yours. Put it between Naxos and Delos. Ares would add a troop, Zeus a priest.
     .wrong = The third fleet goes between Naxos and Delos.
 places-others = Then the game begins
     .text = Blue has placed; Green comes last. Then the gods are **drawn anew**, and the first cycle begins. It alone pays no income.
 places-try = Try yourself
-    .text = Now Ares is with you, with one troop more. **Naxos** touches two trade spaces, in the east and in the south. Put a fleet on each.
+    .text = Now Ares is with you, with one troop more. **Naxos** touches two trade spaces, Leucothea and Thoe. Put a fleet on each.
     .missed = They are not both yours. Fleets go beside your islands: first a troop on Naxos, then a fleet on each of its trade spaces.
 places-end = Well placed
     .one = You bid with 7 gold, and keep the rest.
@@ -51,7 +51,7 @@ coming-leave = Will they stay?
     .text = Hades also moves your armies; the next lesson shows how. For now **end your turn**, and look at the dead.
     .wrong = End your turn.
 coming-gone = Back to the shades
-    .text = After Apollo all undead **leave**, whether they fought or not. An island that they held alone keeps your marker. Hades goes too; the column begins at 0.
+    .text = After Apollo all undead **leave**, whether they fought or not. Your marker keeps what they held alone. With the next cycle Hades goes too; the column begins at 0.
 coming-try = Try yourself
     .text = Hades is with you, and you have 3 gold. **Andros** needs three undead troops beside your own. The gift comes first.
     .missed = Too few on Andros. The gift is free, the next costs 1, the one after it 2: all of them troops, all for Andros.
