@@ -285,7 +285,7 @@ def test_play_needs_a_terminal() -> None:
 def test_play_opens_the_browser_on_the_own_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    served: list[tuple[Settings, int, bool]] = []
+    served: list[tuple[Settings, int, bool, bool]] = []
     monkeypatch.setattr(settings, "CLIENT", tmp_path)
     monkeypatch.setattr(server, "play", lambda *given: served.append(given))
     said = run("play", code=1)
@@ -296,9 +296,11 @@ def test_play_opens_the_browser_on_the_own_server(
     monkeypatch.setenv("DELOS_DATA", str(tmp_path / "games"))
     run("play")
     run("play", "--no-browser", "--port", 0, "--data", tmp_path / "other")
-    assert [(wanted.data, port, browser) for wanted, port, browser in served] == [
-        (tmp_path / "games", 8000, True),
-        (tmp_path / "other", 0, False),
+    run("play", "--share")
+    assert [(wanted.data, *rest) for wanted, *rest in served] == [
+        (tmp_path / "games", 8000, True, False),
+        (tmp_path / "other", 0, False, False),
+        (tmp_path / "games", 8000, True, True),
     ]
     assert served[0][0].client == tmp_path
 

@@ -19,8 +19,10 @@ GAMES: Final = 4
 FIRST: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "legendary": ("legendary", {"players": 3, "edition": "base", "map": "quick-3"}),
     "classic": ("classic", {"players": 3}),
+    "hades": ("classic", {"players": 3, "modules": ["hades"]}),
     "mytikas": ("mytikas", {"players": 3}),
 }
+BEFORE: Final = {"hades": "classic"}  # taught on top of it
 # Met in first games and shown by no lesson: mostly asked by a card, which says what it wants.
 LEFT: Final[dict[str, set[str]]] = {
     "legendary": {
@@ -33,6 +35,10 @@ LEFT: Final[dict[str, set[str]]] = {
         *("chimera.card", "cyclops.type", "kraken.sea", "kraken.step", "polyphemus.to"),
         *("siren.prey", "victim"),
     },
+    "hades": {
+        *("girdle.player", "necklace.use", "palace.god", "palace.use"),
+        *("metropolis.give", "siren.prey", "sylph.from", "victim"),
+    },
     "mytikas": {
         *("construct.pay", "effect.move", "favour.buy", "favour.rob"),
         *("setup.favour", "step.tumble"),
@@ -41,7 +47,8 @@ LEFT: Final[dict[str, set[str]]] = {
 
 
 def shown(group: str) -> set[str]:
-    found: set[str] = set()
+    """What the lessons of a game ask, and those that come before it."""
+    found = shown(BEFORE[group]) if group in BEFORE else set()
     for lesson in lessons(group):
         walk, _ = walked(lesson, shown_way(lesson))
         assert isinstance(walk, Walk)

@@ -277,6 +277,8 @@ def test_who_goes_leaves_the_games_of_others(arrive: Arrive) -> None:
     good(jo.post(f"/tables/{waiting}/join", {"seat": 1}))
     open_one = kim.make(["me", "open"] * 2)["id"]
     mine = jo.make(["me", "open"] * 2)["id"]
+    hosted = jo.make(["me", "open", "open"], players=3)["id"]
+    good(kim.post(f"/tables/{hosted}/join", {"seat": 1}))
     bad(jo.post("/me/delete", {"password": "wrong"}), 403, "wrong_password")
     good(jo.post("/me/delete", {"password": PASSWORD}))
     bad(jo.get("/me"), 401, "no_identity")
@@ -285,7 +287,10 @@ def test_who_goes_leaves_the_games_of_others(arrive: Arrive) -> None:
         assert "Jo Doe" not in json.dumps(good(kim.get(f"/tables/{table}")))
     seats = good(kim.get(f"/tables/{running}"))["seats"]
     assert [seat["kind"] for seat in seats] == ["bot", "person"] * 2
-    assert good(kim.get(f"/tables/{mine}"))["seats"][0]["kind"] == "open"
+    assert good(kim.get(f"/tables/{mine}"))["halt"] == "closed"  # nobody is left to host it
+    heir = good(kim.get(f"/tables/{hosted}"))
+    assert (heir["status"], heir["host"]) == ("waiting", True)
+    assert heir["seats"][0]["kind"] == "open"
     claim(arrive(), "Jo Doe")  # the name is free again
 
 

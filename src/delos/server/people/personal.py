@@ -31,6 +31,11 @@ EXPORTED: Final = {
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
     "reports_made": "SELECT whom, table_id, reason, words, made FROM reports WHERE who = :me",
 }
+# Who is the host when the host has gone, as lobby.passed_on has it; nobody: the table is closed.
+HEIR: Final = (
+    "(SELECT holder FROM seats WHERE table_id = tables.id AND holder IS NOT NULL "
+    "ORDER BY seat LIMIT 1)"
+)
 
 
 @final
@@ -82,11 +87,16 @@ def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
         "UPDATE identities SET name = :former WHERE id = :me",
         "UPDATE tables SET name = :neutral WHERE owner = :me AND name = :own",
-        f"UPDATE seats SET holder = NULL, name = '', kind = 'open' WHERE {held} 'waiting')",
-        "UPDATE seats SET holder = NULL, kind = 'bot', level = :level, "
+        "UPDATE seats SET holder = NULL, name = '', kind = 'open', standin = '' "
+        f"WHERE {held} 'waiting')",
+        "UPDATE seats SET holder = NULL, kind = 'bot', level = :level, standin = '', "
         f"name = 'Bot ' || upper(substr(faction, 1, 1)) || substr(faction, 2) WHERE {held} "
         "'playing')",
         "UPDATE seats SET name = :former WHERE holder = :me",
+        f"UPDATE tables SET owner = {HEIR} WHERE owner = :me AND status != 'over' "
+        f"AND {HEIR} IS NOT NULL",
+        "UPDATE tables SET status = 'over', halt = 'closed' "
+        "WHERE owner = :me AND status = 'waiting'",
     ):
         db.execute(query, about)
     return changed

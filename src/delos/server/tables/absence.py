@@ -76,9 +76,11 @@ class Absence:
     async def leave(self, table: Table, who: Identity) -> None:
         """Leave a running game for good: bots have the seats until somebody takes them."""
         async with table.lock:
-            if not table.held(who.id):
-                raise not_your_seat()
             own = table.held(who.id)
+            if not own:
+                raise not_your_seat()
+            if table.facts.status != "playing":  # it ended while they made up their mind
+                raise Refusal(409, "over")
             gone = [
                 replace(one, standin=LEVEL) if one.seat in own else one
                 for one in left(table.seats, who.id)

@@ -236,7 +236,7 @@ class Tables:
             new = await self.place(
                 title,
                 table.facts.asked,
-                table.seats,
+                [replace(seat, standin="") for seat in table.seats],  # nobody is away yet
                 who,
                 table.facts.public,
                 table.facts.name,

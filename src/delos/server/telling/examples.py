@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,7 +14,8 @@ from delos.scenarios.form import Scenario
 from delos.server.protocol.examples import ExampleFrame, RuleExample
 from delos.server.protocol.tables import SeatInfo, TableDetail
 from delos.server.refusal import Refusal
-from delos.server.telling import speaking, titles
+from delos.server.telling import speaking
+from delos.server.telling.scene import scene
 
 KEPT: Final = 64  # examples, in a language
 
@@ -72,33 +73,9 @@ def wanted(game: Game, text: str, lang: str) -> str:
 
 
 def table(game: Game) -> TableDetail:
-    """The table of an example, for a board: nobody sits there, and nobody can ask about it. A map
-    of tiles is drawn by the mapmaker, when the example is asked for."""
-    options: dict[str, Any] = dict(game.title.options)
+    """The table of an example: nobody sits there."""
     seats = [
         SeatInfo(number, faction, "bot", "", None, False)
         for number, faction in enumerate(game.title.seats)
     ]
-    return TableDetail(
-        id="",
-        name="",
-        title=game.title.name,
-        edition=options.get("edition"),
-        players=options.get("players", len(seats)),
-        public=False,
-        seats=seats,
-        status="over",
-        turn=None,
-        yours=False,
-        cycle=0,
-        winners=[],
-        created=0,
-        updated=0,
-        rematch=None,
-        options=options,
-        rules=game.title.version,
-        commitment="",
-        key=None,
-        invites={},
-        drawing=titles.picture(game.title.name, options),
-    )
+    return scene(game, seats, "over")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -21,7 +21,8 @@ from delos.server.protocol.lessons import (
 from delos.server.protocol.live import Choice, State
 from delos.server.protocol.tables import SeatInfo, TableDetail
 from delos.server.refusal import Refusal
-from delos.server.telling import speaking, titles
+from delos.server.telling import speaking
+from delos.server.telling.scene import scene
 
 LEVEL: Final = "novice"  # what the others are called; nobody thinks in a lesson
 LEARNT: Final = ("one", "two", "three")
@@ -58,7 +59,6 @@ def opened(group: str, name: str, lang: str) -> LessonTable:
 def detail(group: str, one: Lesson, lang: str) -> TableDetail:
     """The lesson's table, as if it were any other; nobody can find it by its id."""
     game = Walk(one).game
-    options: dict[str, Any] = dict(game.title.options)
     seats = [
         SeatInfo(
             number,
@@ -70,29 +70,7 @@ def detail(group: str, one: Lesson, lang: str) -> TableDetail:
         )
         for number, faction in enumerate(game.title.seats)
     ]
-    return TableDetail(
-        id="",  # nobody can ask about it
-        name=say(group, lang, one.name),
-        title=one.title,
-        edition=options.get("edition"),
-        players=options.get("players", len(seats)),
-        public=False,
-        seats=seats,
-        status="playing",
-        turn=None,
-        yours=True,
-        cycle=0,
-        winners=[],
-        created=0,
-        updated=0,
-        rematch=None,
-        options=options,
-        rules=game.title.version,
-        commitment="",
-        key=None,
-        invites={},
-        drawing=titles.picture(one.title, options),
-    )
+    return scene(game, seats, "playing", say(group, lang, one.name))
 
 
 def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
