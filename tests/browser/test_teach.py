@@ -35,7 +35,9 @@ def test_every_game_is_told_and_summed_up_on_one_page(
         expect(who.page.locator(f"[data-sheet={game}] h4").first).to_be_visible()
         expect(who.page.locator("ol.steps > li")).to_have_count(STEPS[game])
         expect(who.page.get_by_role("button", name=name)).to_be_visible()
-        assert not re.search(r"\b(?:step|ask|leave|win|cycle|god|sheet)-\w", who.page.locator("#main").inner_text())
+        assert not re.search(
+            r"\b(?:step|ask|leave|win|cycle|god|sheet)-\w", who.page.locator("#main").inner_text()
+        )
         who.check_access(f"/teach/{game}")
         who.check_width()
         paper = printed(who)
