@@ -83,11 +83,11 @@ gods-apollo = A quiet turn with Apollo
     .text = Another cycle: you chose Apollo. He gives 2 gold and two **horns of plenty**, for good: one on a land of yours, one on a sea. Place both.
     .wrong = One horn on a land of yours, then one on a sea where your fleets lie.
 gods-try = Try yourself
-    .text = You need **Zeus**. The Dolphin stands there with 3. You own 4 gold and one priestess. Get him.
+    .text = You need **Zeus**, for a temple and a priestess. The Dolphin stands there with 3. You own 4 gold and one priestess. Get him.
     .missed = Zeus serves another. A bid must be higher than the one that stands; your priestess pays one gold of it.
 gods-end = Well bid
     .one = Each god serves one player; a higher bid drives the other off.
-    .two = Each priestess takes 1 gold off what you pay, every cycle.
+    .two = Each priestess takes 1 gold off what you pay, every cycle, down to nothing.
     .three = Apollo costs nothing and nobody drives you off.
     .unused = Not used yet: bidding only to keep a rival from a god.
 
