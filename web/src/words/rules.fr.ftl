@@ -48,8 +48,14 @@ god-hera = Héra
 god-apollo = Apollon
 god-hades = Hadès
 god-demeter = Déméter
-stuff-stone = pierre
-stuff-marble = marbre
+stuff-stone = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+stuff-marble = { $count ->
+    [one] marbre
+   *[other] marbres
+}
 stuff-gold = or
 example-show = Montrez-moi
 example-of = { $rule } sur un plateau

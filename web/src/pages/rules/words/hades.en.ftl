@@ -57,6 +57,6 @@ cycle-favour-text = Hades takes his place, or a favour is revealed.
 cycle-income = With the income
 cycle-income-text = The Necropolis pays; then heroes are paid for.
 cycle-turn = At the start of a turn
-cycle-turn-text = Gift of the god and gift of the favour, in any order.
+cycle-turn-text = The gift of the favour, then that of the god.
 cycle-departure = After Apollo
 cycle-departure-text = The undead leave the board. Then metropolises are counted.

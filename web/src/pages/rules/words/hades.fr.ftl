@@ -57,6 +57,6 @@ cycle-favour-text = Hadès prend sa place, ou une faveur est révélée.
 cycle-income = Avec les revenus
 cycle-income-text = La Nécropole paie ; puis on paie les Héros.
 cycle-turn = Au début d’un tour
-cycle-turn-text = Don du dieu et don de la faveur, dans l’ordre de votre choix.
+cycle-turn-text = Le don de la faveur, puis celui du dieu.
 cycle-departure = Après Apollon
 cycle-departure-text = Les morts-vivants quittent le plateau. Puis on compte les Métropoles.
