@@ -111,6 +111,12 @@ class Visitor:
             [{"name": name, "value": value, "url": self.url} for name, value in cookies.items()]
         )
 
+    def introduce(self, name: str) -> None:
+        """Answer who one is, as a stranger who wants a seat is asked."""
+        dialog = self.page.locator("[data-ask-name]")
+        dialog.locator("#ask-name").fill(name)
+        dialog.locator(".primary").click()
+
     def sit_down(self, table: str) -> Visitor:
         return self.open(f"/table/{table}")
 

@@ -35,11 +35,21 @@ def play(visitor: Visitor, actions: list[int], by: str = "mouse") -> None:
             if visitor.page.locator("[data-skip]").count():
                 visitor.press("[data-skip]")
             visitor.page.wait_for_timeout(20)
+        before = question(visitor.page)
         if by == "keyboard":
             one.focus()
             visitor.page.keyboard.press("Enter")
         else:
             one.click()
+        # The next question may offer the same: what is pressed too early is not heard.
+        deadline = time.monotonic() + 2
+        while question(visitor.page) == before and time.monotonic() < deadline:
+            visitor.page.wait_for_timeout(20)
+
+
+def question(page: Page) -> str:
+    """The moment of the question on show."""
+    return str(page.evaluate("document.querySelector('[data-question]')?.dataset.question ?? ''"))
 
 
 def step(page: Page) -> int:

@@ -38,6 +38,7 @@ def test_a_table_fills_and_the_host_begins(visit: VisitorMaker, size: tuple[int,
     ann.sit_down(table)
     ben.sit_down(table)
     row(ben, 1).get_by_role("button", name="Take this seat").click()
+    ben.introduce("Ben")
     expect(row(ann, 1).locator("[data-kick]")).to_be_visible()
     expect(ben.page.locator("[data-start]")).to_have_count(0)
     # Ben moves to the bot's place, the bot to his.
@@ -69,6 +70,7 @@ def test_sent_away_left_and_closed(visit: VisitorMaker) -> None:
     ann.sit_down(table)
     ben.sit_down(table)
     row(ben, 1).get_by_role("button", name="Take this seat").click()
+    ben.introduce("Ben")
     row(ann, 1).locator("[data-kick]").click()
     row(ben, 1).get_by_role("button", name="Take this seat").click()
     expect(ben.page.get_by_text("The host has sent you away")).to_be_visible()

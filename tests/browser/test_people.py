@@ -76,10 +76,7 @@ def test_a_friend_with_a_link_is_asked_for_a_name(visit: VisitorMaker, host: Hos
     made = ann.make(["me", "invite"] * 2)
     ben = visit(size=PHONE)
     ben.open(made["invites"]["1"])
-    dialog = ben.page.locator("[data-ask-name]")
-    expect(dialog).to_be_visible()
-    dialog.locator("#ask-name").fill("Ben")
-    dialog.locator(".primary").click()
+    ben.introduce("Ben")
     expect(ben.page.locator("[data-question], [data-token]").first).to_be_visible()
     names = [seat["name"] for seat in good(ann.get(f"/tables/{made['id']}"))["seats"]]
     assert names.count("Ben") == 2

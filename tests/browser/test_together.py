@@ -165,6 +165,7 @@ def test_an_invited_friend_takes_the_seat(visit: VisitorMaker) -> None:
     ann.sit_down(table)
     link = ann.page.request.get(f"/api/v1/tables/{table}").json()["invites"]["1"]
     ben.page.goto(link)
+    ben.introduce("Ben")
     expect(ben.page.locator("[data-question]").first).to_be_visible()
     expect(ann.page.locator("[data-question]").first).to_be_visible()
     assert ben.state()["you"] == [1]
