@@ -89,3 +89,10 @@ refusal-unknown-person = There is nobody with this address.
 refusal-unwelcome = Somebody there does not want to play with you. Choose another table.
 refusal-yourself = This is you. Choose somebody else.
 refusal-too-many-people = You follow or block { $most } people already. Let some go first.
+
+# Rules that no position shows
+unshown-box = Not shown on a board: it is about what is in the box.
+unshown-map = Not shown on a board: it is about how maps are made.
+unshown-secret = Not shown on a board: it is about who may know what.
+unshown-name = Not shown on a board: it is about a name.
+unshown-never = Not shown on a board: it says what never happens.

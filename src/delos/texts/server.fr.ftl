@@ -89,3 +89,10 @@ refusal-unknown-person = Il n’y a personne à cette adresse.
 refusal-unwelcome = Quelqu’un, là, ne veut pas jouer avec vous. Choisissez une autre table.
 refusal-yourself = C’est vous. Choisissez quelqu’un d’autre.
 refusal-too-many-people = Vous suivez ou bloquez déjà { $most } personnes. Laissez-en d’abord quelques-unes.
+
+# Rules that no position shows
+unshown-box = Pas d’exemple sur un plateau : il s’agit du contenu de la boîte.
+unshown-map = Pas d’exemple sur un plateau : il s’agit de la façon dont on fait les cartes.
+unshown-secret = Pas d’exemple sur un plateau : il s’agit de ce que chacun peut savoir.
+unshown-name = Pas d’exemple sur un plateau : il s’agit d’un nom.
+unshown-never = Pas d’exemple sur un plateau : c’est ce qui n’arrive jamais.

@@ -1915,6 +1915,8 @@ export interface components {
             text: string;
             /** @default 0 */
             examples: number;
+            /** @default  */
+            unshown: string;
         };
         /** RuleExample */
         RuleExample: {
