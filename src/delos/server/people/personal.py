@@ -29,6 +29,9 @@ EXPORTED: Final = {
     "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
     "WHERE player = :me ORDER BY ended",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "notices": "SELECT content, base, told FROM wishes WHERE identity = :me",
+    "notice_channels": "SELECT kind, target, label, state, made FROM channels WHERE identity = :me",
+    "notices_waiting": "SELECT about, kind, name, due, sent FROM notices WHERE identity = :me",
     "reports_made": "SELECT whom, table_id, reason, words, made FROM reports WHERE who = :me",
 }
 # Who is the host when the host has gone, as lobby.passed_on has it; nobody: the table is closed.
@@ -85,6 +88,9 @@ def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
+        "DELETE FROM wishes WHERE identity = :me",
+        "DELETE FROM channels WHERE identity = :me",
+        "DELETE FROM notices WHERE identity = :me",
         "UPDATE identities SET name = :former WHERE id = :me",
         "UPDATE tables SET name = :neutral WHERE owner = :me AND name = :own",
         "UPDATE seats SET holder = NULL, name = '', kind = 'open', standin = '' "
