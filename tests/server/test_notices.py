@@ -16,7 +16,7 @@ from delos.server.notices import calm
 from delos.server.notices.targets import Sender, is_open
 from delos.server.protocol.notices import Quiet, Wishes
 from tests.server.conftest import Arrive
-from tests.server.harness import Host, Live, Person, bad, good, wait_until
+from tests.server.harness import Host, Live, Person, bad, good, later, wait_until
 from tests.server.listening import Ear
 
 Sit = Callable[..., Live]
@@ -71,7 +71,7 @@ def pass_the_turn(person: Person, live: Live, id: str) -> None:
     while state["options"]:
         index = state["index"]
         good(person.play(id, state, state["options"][0]))
-        state = live.until(lambda one, index=index: bool(one["index"] > index))
+        state = live.until(later(index))
 
 
 def asked(person: Person, id: str) -> bool:
