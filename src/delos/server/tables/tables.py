@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -32,6 +31,7 @@ from delos.server.refusal import (
     unknown_table,
 )
 from delos.server.settings import Settings
+from delos.server.stored.database import Clash, Database
 from delos.server.stored.storage import Storage
 from delos.server.tables import consent, seating
 from delos.server.tables.checks import (
@@ -153,7 +153,7 @@ class Tables:
     async def bots_due(self) -> list[str]:
         """Tables whose next choice is a bot's, for the time after a restart."""
 
-        def read(connection: sqlite3.Connection) -> list[str]:
+        def read(connection: Database) -> list[str]:
             rows = connection.execute(
                 "SELECT id FROM tables JOIN seats ON table_id = id AND seat = turn "
                 "WHERE status = 'playing' AND (kind = 'bot' OR standin != '') ORDER BY updated DESC"
@@ -287,7 +287,7 @@ class Tables:
         seats = seating.played_on(table.title, table.seats, body.seat, who, body.level)
         most = self.settings
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Database) -> None:
             insert_table(db, facts, seats, most, None)
             insert_first_moves(db, facts, moves)
 
@@ -319,7 +319,7 @@ class Tables:
         if facts.status == "waiting" and begins(facts, seats):
             facts = replace(facts, status="playing")
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Database) -> None:
             if joining is not None:
                 check_seats(db, table.id, joining, self.settings)
             update_table(db, facts, seats)
@@ -450,7 +450,7 @@ class Tables:
         move = (table.id, index, seat, action, game.count, key, facts.updated)
         try:
             await self.storage.write(lambda db: finish_move(db, move, facts, sides))
-        except sqlite3.IntegrityError as error:
+        except Clash as error:
             await self.forget(table)
             raise stale(table.index) from error
         table.facts = facts
@@ -461,7 +461,7 @@ class Tables:
         return index + 1
 
 
-def finish_move(db: sqlite3.Connection, move: Move, facts: Facts, sides: list[Side]) -> None:
+def finish_move(db: Database, move: Move, facts: Facts, sides: list[Side]) -> None:
     """The last move and the ratings, both or neither."""
     insert_move(db, move, facts)
     if sides:
