@@ -19,8 +19,11 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.founding import Founding
 from delos.server.tables.lobby import Lobby
+from delos.server.tables.playing import Playing
 from delos.server.tables.tables import Tables
+from delos.server.tables.taking_back import TakingBack
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
@@ -38,11 +41,14 @@ class Services:
         self.places = Whereabouts()
         self.threads = Turns(settings.threads)  # for what is soon done, but not at once
         self.maps = Mapmaker()
-        self.tables = Tables(self.storage, settings, self.maps, self.threads)
+        self.tables = Tables(self.storage, settings, self.threads)
+        self.founding = Founding(self.tables, self.maps, self.threads)
+        self.playing = Playing(self.tables)
+        self.taking_back = TakingBack(self.tables)
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.absence = Absence(self.tables, self.live)
-        self.bots = Bots(self.tables, settings, self.places)
+        self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
