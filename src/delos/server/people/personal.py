@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final, final
 
 from delos.server.people.identity import Identities, Identity
 from delos.server.people.names import FORMER
+from delos.server.stored.database import Database
 from delos.server.stored.storage import Storage
 from delos.server.tables.tables import Tables
 
@@ -49,7 +49,7 @@ class Personal:
         self.tables = tables
 
     async def exported(self, me: Identity) -> dict[str, list[dict[str, Any]]]:
-        def read(db: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
+        def read(db: Database) -> dict[str, list[dict[str, Any]]]:
             return {
                 name: [dict(row) for row in db.execute(query, {"me": me.id})]
                 for name, query in EXPORTED.items()
@@ -68,7 +68,7 @@ class Personal:
                     await self.tables.forget(table)
 
 
-def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
+def delete_all(db: Database, me: Identity) -> list[str]:
     """All that is about somebody; the tables that look otherwise now."""
     about = {"me": me.id, "former": FORMER, "level": STAND_IN, "own": f"{me.name}'s table"}
     about["neutral"] = f"{FORMER}'s table"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from functools import cache
 from typing import Final
 
 STEPS: Final = (
@@ -219,3 +222,17 @@ STEPS: Final = (
     CREATE INDEX notices_by_due ON notices (due) WHERE sent IS NULL;
     """,
 )
+
+
+@cache
+def referring(table: str) -> tuple[tuple[str, str], ...]:
+    """The tables and columns that refer to a table's rows, as the schema says."""
+    with closing(sqlite3.connect(":memory:")) as empty:
+        empty.executescript("".join(STEPS))
+        names = empty.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return tuple(
+            (name, key[3])
+            for (name,) in names
+            for key in empty.execute(f'PRAGMA foreign_key_list("{name}")')
+            if key[2] == table
+        )
