@@ -15,6 +15,7 @@ from delos.server.people.devices import new_token
 from delos.server.people.identity import Identity, random_id
 from delos.server.protocol.notices import ChannelInfo, ChannelKind, NoticesInfo, Wishes
 from delos.server.refusal import Refusal
+from delos.server.stored.database import Database
 from delos.server.telling.speaking import checked_lang
 
 ID_LETTERS: Final = 12
@@ -65,7 +66,7 @@ class Desk:
             int(time.time()),
         )
 
-        def store(db: rows.Database) -> None:
+        def store(db: Database) -> None:
             wishes, _, _ = rows.read_wishes(db, me.id)
             rows.write_wishes(db, me.id, wishes, base)
             rows.insert_channel(db, channel, code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +9,7 @@ import msgspec
 
 from delos.server.protocol.notices import ChannelInfo, ChannelKind, ChannelState, Wishes
 from delos.server.refusal import Refusal
-from delos.server.stored.storage import Row
-
-Database = sqlite3.Connection
+from delos.server.stored.database import Database, Row
 
 MOST: Final = 12  # channels of one person
 
@@ -67,39 +64,39 @@ def channel_of(row: Row) -> Channel:
     return Channel(**fields)
 
 
-def read_wishes(db: sqlite3.Connection, who: str) -> tuple[Wishes, str, int]:
+def read_wishes(db: Database, who: str) -> tuple[Wishes, str, int]:
     row = db.execute("SELECT * FROM wishes WHERE identity = ?", (who,)).fetchone()
     if row is None:
         return Wishes(), "", 0
     return msgspec.json.decode(row["content"], type=Wishes), row["base"], row["told"]
 
 
-def read_channels(db: sqlite3.Connection, who: str) -> list[Channel]:
+def read_channels(db: Database, who: str) -> list[Channel]:
     rows = db.execute("SELECT * FROM channels WHERE identity = ? ORDER BY made, id", (who,))
     return [channel_of(row) for row in rows]
 
 
-def read_listener(db: sqlite3.Connection, who: str) -> Listener:
+def read_listener(db: Database, who: str) -> Listener:
     return Listener(
         *read_wishes(db, who), [one for one in read_channels(db, who) if one.state == "good"]
     )
 
 
-def read_heard(db: sqlite3.Connection) -> set[str]:
+def read_heard(db: Database) -> set[str]:
     """Everybody who has a channel that works."""
     rows = db.execute("SELECT DISTINCT identity FROM channels WHERE state = 'good'")
     return {row["identity"] for row in rows}
 
 
-def write_wishes(db: sqlite3.Connection, who: str, wishes: Wishes, base: str) -> None:
+def write_wishes(db: Database, who: str, wishes: Wishes, base: str) -> None:
     db.execute(
-        "INSERT INTO wishes VALUES (?1, ?2, ?3, 0) "
-        "ON CONFLICT DO UPDATE SET content = ?2, base = ?3",
+        "INSERT INTO wishes (identity, content, base, told) VALUES (?, ?, ?, 0) ON CONFLICT "
+        "(identity) DO UPDATE SET content = excluded.content, base = excluded.base",
         (who, msgspec.json.encode(wishes).decode(), base),
     )
 
 
-def insert_channel(db: sqlite3.Connection, channel: Channel, code: bytes | None) -> None:
+def insert_channel(db: Database, channel: Channel, code: bytes | None) -> None:
     """A new channel takes the place of one with the same target."""
     db.execute(
         "DELETE FROM channels WHERE identity = ? AND kind = ? AND target = ?",
@@ -131,7 +128,7 @@ def insert_channel(db: sqlite3.Connection, channel: Channel, code: bytes | None)
     )
 
 
-def confirm_channel(db: sqlite3.Connection, who: str, id: str, code: bytes, tries: int) -> bool:
+def confirm_channel(db: Database, who: str, id: str, code: bytes, tries: int) -> bool:
     """Whether the code was right; after too many wrong ones the channel is gone."""
     row = db.execute(
         "SELECT code, failures FROM channels WHERE id = ? AND identity = ? AND state = 'new'",
@@ -151,7 +148,7 @@ def confirm_channel(db: sqlite3.Connection, who: str, id: str, code: bytes, trie
     return False
 
 
-def delete_channel(db: sqlite3.Connection, who: str, id: str) -> None:
+def delete_channel(db: Database, who: str, id: str) -> None:
     found = db.execute("DELETE FROM channels WHERE id = ? AND identity = ?", (id, who))
     if found.rowcount == 0:
         raise unknown_channel()
@@ -161,12 +158,12 @@ def unknown_channel() -> Refusal:
     return Refusal(404, "unknown_channel")
 
 
-def end_channel(db: sqlite3.Connection, off: str) -> None:
+def end_channel(db: Database, off: str) -> None:
     """Whoever has the link has the mail. A link that was used already does no harm."""
     db.execute("DELETE FROM channels WHERE off = ?", (off,))
 
 
-def note_sending(db: sqlite3.Connection, id: str, worked: bool, gone: bool, most: int) -> None:
+def note_sending(db: Database, id: str, worked: bool, gone: bool, most: int) -> None:
     """A channel that fails again and again is given up; one that is gone is forgotten."""
     if gone:
         db.execute("DELETE FROM channels WHERE id = ?", (id,))
@@ -175,19 +172,20 @@ def note_sending(db: sqlite3.Connection, id: str, worked: bool, gone: bool, most
     else:
         db.execute(
             "UPDATE channels SET failures = failures + 1, "
-            "state = iif(failures + 1 >= ?, 'bad', state) WHERE id = ?",
+            "state = CASE WHEN failures + 1 >= ? THEN 'bad' ELSE state END WHERE id = ?",
             (most, id),
         )
 
 
-def mend_channel(db: sqlite3.Connection, id: str) -> None:
+def mend_channel(db: Database, id: str) -> None:
     db.execute("UPDATE channels SET state = 'good', failures = 0 WHERE id = ?", (id,))
 
 
-def insert_notice(db: sqlite3.Connection, notice: Notice) -> bool:
+def insert_notice(db: Database, notice: Notice) -> bool:
     """Whether it is to be told; what was told already, or waits, is not told twice."""
     found = db.execute(
-        "INSERT INTO notices VALUES (?, ?, ?, ?, ?, ?, NULL) ON CONFLICT DO NOTHING",
+        "INSERT INTO notices (identity, about, kind, name, path, due) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT DO NOTHING",
         (
             notice.identity,
             notice.about,
@@ -200,20 +198,20 @@ def insert_notice(db: sqlite3.Connection, notice: Notice) -> bool:
     return found.rowcount == 1
 
 
-def delete_turns(db: sqlite3.Connection, about: str, but: str | None) -> None:
+def delete_turns(db: Database, about: str, but: str | None) -> None:
     """A turn is over: what was told about it, or not yet told, is forgotten."""
     db.execute(
-        "DELETE FROM notices WHERE about = ? AND kind IN ('turn', 'remind') AND identity IS NOT ?",
-        (about, but),
+        "DELETE FROM notices WHERE about = ? AND kind IN ('turn', 'remind') AND identity != ?",
+        (about, but or ""),
     )
 
 
-def read_due(db: sqlite3.Connection) -> list[Notice]:
+def read_due(db: Database) -> list[Notice]:
     rows = db.execute("SELECT * FROM notices WHERE sent IS NULL")
     return [Notice(**dict(row)) for row in rows]
 
 
-def delay(db: sqlite3.Connection, notices: list[Notice], due: int) -> None:
+def delay(db: Database, notices: list[Notice], due: int) -> None:
     for notice in notices:
         db.execute(
             "UPDATE notices SET due = ? WHERE identity = ? AND about = ? AND kind = ?",
@@ -221,7 +219,7 @@ def delay(db: sqlite3.Connection, notices: list[Notice], due: int) -> None:
         )
 
 
-def note_told(db: sqlite3.Connection, who: str, told: list[Notice], now: int) -> None:
+def note_told(db: Database, who: str, told: list[Notice], now: int) -> None:
     for notice in told:
         if notice.kind in {"turn", "remind"}:
             db.execute(
@@ -233,12 +231,12 @@ def note_told(db: sqlite3.Connection, who: str, told: list[Notice], now: int) ->
     db.execute("UPDATE wishes SET told = ? WHERE identity = ?", (now, who))
 
 
-def delete_notices(db: sqlite3.Connection, notices: list[Notice]) -> None:
+def delete_notices(db: Database, notices: list[Notice]) -> None:
     for notice in notices:
         db.execute("DELETE FROM notices WHERE identity = ? AND about = ? AND kind = ?", notice.key)
 
 
-def read_awaited(db: sqlite3.Connection) -> list[tuple[str, str, str]]:
+def read_awaited(db: Database) -> list[tuple[str, str, str]]:
     """Tables where somebody is asked who has a channel: the person, the table and its name."""
     rows = db.execute(
         "SELECT DISTINCT holder, tables.id, tables.name FROM tables "
