@@ -90,6 +90,36 @@ refusal-unwelcome = Somebody there does not want to play with you. Choose anothe
 refusal-yourself = This is you. Choose somebody else.
 refusal-too-many-people = You follow or block { $most } people already. Let some go first.
 
+# Notices: who is awaited where, and nothing else of the game.
+notice-turn = It is your turn at “{ $name }”.
+notice-remind = You are still awaited at “{ $name }”.
+notice-invited = You are wanted at “{ $name }”.
+notice-over = The game at “{ $name }” is over.
+notice-round = “{ $name }” goes on: your next table is ready.
+notice-more = … and { $count } more.
+refusal-target-unreadable = This address cannot be read. Copy it once more, from https:// on.
+refusal-target-https = The address must begin with https://.
+refusal-target-password = Leave name and password out of the address.
+refusal-target-port = Only the ports 443 and 8443 are used. Take an address without another one.
+refusal-target-unknown = Nothing is found at this address. Check how it is written.
+refusal-target-private = This address is inside a private network: the server sends nothing there.
+refusal-too-many-channels = You have { $most } ways to hear already. Remove one first.
+refusal-unknown-channel = There is no such way to hear, or not any more.
+notice-trial = Delos can reach you here. You will hear when it is your turn.
+refusal-not-heard = Nothing arrived there ({ $why }). Check it, or remove it.
+refusal-time-zone = There is no time zone “{ $name }”. Choose one such as Europe/Paris.
+mail-code-subject = Delos: your code
+mail-code = Your code is { $code }. Type it in on the page for notices, and Delos will write to this address when you are awaited. If it was not you who asked, do nothing: nothing more will come.
+mail-off = No more of these mails: { $link }
+refusal-no-mail = This server sends no mail. Choose another way to hear.
+refusal-mail-address = This is no address for mail. Write it as name@example.org.
+refusal-mail-code-wrong = This is not the code. Look into the mail again; after five tries a new one is needed.
+refusal-push-keys = What this browser gave cannot be used to reach it. Switch notices off and on again in its settings.
+refusal-order-question = There is no question “{ $id }” to answer beforehand in this game. There are: { $known }.
+refusal-order-auction = There is no auction in this game.
+refusal-order-god = There is no god “{ $god }” to bid for. There are: { $known }.
+refusal-order-twice = Name each god once.
+
 # Rules that no position shows
 unshown-box = Not shown on a board: it is about what is in the box.
 unshown-map = Not shown on a board: it is about how maps are made.

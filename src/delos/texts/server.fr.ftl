@@ -90,6 +90,36 @@ refusal-unwelcome = Quelqu’un, là, ne veut pas jouer avec vous. Choisissez un
 refusal-yourself = C’est vous. Choisissez quelqu’un d’autre.
 refusal-too-many-people = Vous suivez ou bloquez déjà { $most } personnes. Laissez-en d’abord quelques-unes.
 
+# Avis : qui est attendu où, et rien d’autre de la partie.
+notice-turn = C’est à vous de jouer à « { $name } ».
+notice-remind = On vous attend toujours à « { $name } ».
+notice-invited = On vous attend à la table « { $name } ».
+notice-over = La partie à « { $name } » est terminée.
+notice-round = « { $name } » continue : votre prochaine table est prête.
+notice-more = … et { $count } de plus.
+refusal-target-unreadable = Cette adresse est illisible. Copiez-la de nouveau, à partir de https://.
+refusal-target-https = L’adresse doit commencer par https://.
+refusal-target-password = N’écrivez ni nom ni mot de passe dans l’adresse.
+refusal-target-port = Seuls les ports 443 et 8443 sont utilisés. Prenez une adresse sans autre port.
+refusal-target-unknown = Rien ne se trouve à cette adresse. Vérifiez comment elle s’écrit.
+refusal-target-private = Cette adresse est dans un réseau privé : le serveur n’y envoie rien.
+refusal-too-many-channels = Vous avez déjà { $most } moyens d’être averti. Retirez-en un d’abord.
+refusal-unknown-channel = Ce moyen d’être averti n’existe pas ou n’existe plus.
+notice-trial = Delos peut vous joindre ici. Vous serez averti quand ce sera à vous.
+refusal-not-heard = Rien n’y est arrivé ({ $why }). Vérifiez, ou retirez-le.
+refusal-time-zone = Il n’y a pas de fuseau horaire « { $name } ». Choisissez-en un comme Europe/Paris.
+mail-code-subject = Delos : votre code
+mail-code = Votre code est { $code }. Saisissez-le sur la page des avis, et Delos écrira à cette adresse quand on vous attendra. Si vous n’avez rien demandé, ne faites rien : rien d’autre ne viendra.
+mail-off = Ne plus recevoir ces courriels : { $link }
+refusal-no-mail = Ce serveur n’envoie pas de courriels. Choisissez un autre moyen d’être averti.
+refusal-mail-address = Ce n’est pas une adresse de courriel. Écrivez-la comme nom@exemple.org.
+refusal-mail-code-wrong = Ce n’est pas le code. Regardez de nouveau le courriel ; après cinq essais, il en faut un nouveau.
+refusal-push-keys = Ce que ce navigateur a donné ne permet pas de le joindre. Désactivez puis réactivez les avis dans ses réglages.
+refusal-order-question = Il n’y a pas de question « { $id } » à laquelle répondre d’avance dans ce jeu. Il y a : { $known }.
+refusal-order-auction = Il n’y a pas d’enchères dans ce jeu.
+refusal-order-god = Il n’y a pas de dieu « { $god } » pour qui miser. Il y a : { $known }.
+refusal-order-twice = Nommez chaque dieu une seule fois.
+
 # Rules that no position shows
 unshown-box = Pas d’exemple sur un plateau : il s’agit du contenu de la boîte.
 unshown-map = Pas d’exemple sur un plateau : il s’agit de la façon dont on fait les cartes.
