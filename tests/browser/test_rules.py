@@ -42,7 +42,7 @@ def test_a_rule_is_shown_move_by_move(
     step = shown.get_by_role("button", name="Une étape en avant")
     step.click()
     expect(shown.locator(".said")).to_contain_text("Sacrifier Ajax")
-    expect(shown.locator(".said")).to_contain_text("Ajax demande 7 zones terrestres")
+    expect(shown.locator(".said")).to_contain_text("Ajax demande 7 Zones Terrestres")
     while step.is_enabled():
         step.click()
     expect(shown.locator(".said")).to_contain_text("Métropole")

@@ -84,5 +84,5 @@ coach-follow-cities = Suivez { $who } : vos { $count } cités produisent toute
 coach-follow-offerings = Suivez { $who } : vos temples rapportent plus d’une Offrande pour une Faveur.
 coach-follow-lock = Suivez { $who } et un Cadenas peut garder une de vos cartes pour de bon, pour une Faveur.
 coach-mytikas-setup = Prenez une Faveur : avec elle, vous faites l’action bonus de ce dieu, et vous pourrez y suivre quelqu’un une fois.
-coach-mytikas-move = Placez votre bâtisseur et faites l’action : le jour, on produit, on fait monter, on prend des Offrandes ; la nuit, on construit ou on gagne des Divinités.
+coach-mytikas-move = Placez votre Bâtisseur et faites l’action : le jour, on produit, on fait monter, on prend des Offrandes ; la nuit, on construit ou on gagne des Divinités.
 coach-mytikas-follow = Vous pouvez faire la même action principale en rendant une Faveur de ce dieu. Passez si elle vous apporte peu.
