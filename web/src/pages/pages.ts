@@ -5,6 +5,7 @@ const pages: Record<string, () => Promise<{ default: Component<never> }>> = {
   new: () => import('./NewTable.svelte'),
   tables: () => import('./Tables.svelte'),
   account: () => import('./Account.svelte'),
+  notices: () => import('./Notices.svelte'),
   profile: () => import('./Profile.svelte'),
   ladder: () => import('./Ladder.svelte'),
   rules: () => import('./Rules.svelte'),

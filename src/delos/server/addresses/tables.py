@@ -80,6 +80,7 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
     call.services.guessing.check(call.address)
     call.services.joining.take(call.address)
     me = await call.me_or_guest()
+    await call.services.tournaments.check_joinable(table.id)
     people = {table.facts.owner, *(seat.holder for seat in table.seats if seat.holder)}
     await call.services.bonds.check_welcome(me.id, people)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, final
 
@@ -66,8 +67,10 @@ class Founding:
         name: str,
         ways: Ways,
         before: str | None = None,
+        also: Callable[[Database, str], None] | None = None,
     ) -> Table:
-        """Store a table; ``before`` is the one that it is the rematch of."""
+        """Store a table; ``before`` is the one that it is the rematch of, ``also`` is stored with
+        it."""
         key = secrets.token_bytes(32)
         course = opened(title, SealedChance(key))
         now = int(time.time())
@@ -92,7 +95,13 @@ class Founding:
             ways=ways,
         )
         most = self.settings
-        await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
+
+        def store(db: Database) -> None:
+            insert_table(db, facts, seats, most, before)
+            if also is not None:
+                also(db, facts.id)
+
+        await self.storage.write(store)
         table = self.tables.keep(Table(facts, seats, course, 0))
         self.tables.tell(table)
         return table
