@@ -134,3 +134,4 @@ refusal-tournament-nobody = Nobody has entered yet. Enter yourself, or wait.
 refusal-tournament-host = Only whoever made the tournament can do this.
 refusal-tournament-seat = The seats of this table belong to a tournament: the tournament's page tells how to take part.
 refusal-tournament-filter = ?filter= must be open, running or mine.
+refusal-seats-for-all = There are { $people } others to seat: leave so many seats open.

@@ -6,6 +6,8 @@ const pages: Record<string, () => Promise<{ default: Component<never> }>> = {
   tables: () => import('./Tables.svelte'),
   account: () => import('./Account.svelte'),
   notices: () => import('./Notices.svelte'),
+  tournaments: () => import('./Tournaments.svelte'),
+  tournament: () => import('./Tournament.svelte'),
   profile: () => import('./Profile.svelte'),
   ladder: () => import('./Ladder.svelte'),
   rules: () => import('./Rules.svelte'),

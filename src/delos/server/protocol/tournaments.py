@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from delos.server.protocol.common import Asked, Level, Options
+from delos.server.protocol.common import Asked, Level, Options, Value
 from delos.server.protocol.tables import Ways
 
 Kind = Literal["rounds", "knockout"]
@@ -75,7 +75,7 @@ class TournamentTable(Struct):
 
 
 class TournamentDetail(TournamentInfo, kw_only=True):
-    options: dict[str, object]
+    options: dict[str, Value]
     advance: int
     level: str
     standings: list[StandingRow]
