@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from delos.cli.main import app
 from delos.server.tournaments import pairing
 from delos.server.tournaments.rows import Game, Player
 from delos.server.tournaments.scoring import going_on, points_of, scores
@@ -78,6 +80,7 @@ def test_a_round_robin_is_played_to_its_end_over_a_restart(tmp_path: Path, arriv
     names = [seat["name"] for one in found["tables"][0] for seat in one["seats"]]
     assert len(set(names)) == 6  # two bots fill the tables
     assert sum(seat["person"] is None for one in found["tables"][0] for seat in one["seats"]) == 2
+    assert all(seat["place"] is None for one in found["tables"][0] for seat in one["seats"])
     table = found["tables"][0][0]["table"]
     bad(arrive(host.url).post(f"/tables/{table}/join", {"seat": 0}), 403, "invited_only")
     bad(arrive(host.url).post(f"/tournaments/{id}/enter", {}), 409, "started")
@@ -136,7 +139,7 @@ def test_a_knock_out_ends_with_one_table(tmp_path: Path, arrive: Arrive) -> None
     host.stop()
 
 
-def test_what_cannot_be_made_or_entered_is_refused_in_words(arrive: Arrive) -> None:
+def test_what_cannot_be_made_or_entered_is_refused_in_words(arrive: Arrive, host: Host) -> None:
     ann, ben = arrive(name="Ann"), arrive(name="Ben")
     bad(ann.post("/tournaments", {**CUP, "name": " "}), 400, "malformed")
     bad(ann.post("/tournaments", {**CUP, "title": "chess"}), 400, "bad_option")
@@ -154,8 +157,13 @@ def test_what_cannot_be_made_or_entered_is_refused_in_words(arrive: Arrive) -> N
     good(ben.post(f"/people/{good(ann.get('/me'))['id']}/block", {"on": True}))
     good(ann.post(f"/people/{good(ben.get('/me'))['id']}/block", {"on": True}))
     bad(ben.post(f"/tournaments/{ids[1]}/enter", {}), 403, "unwelcome")
-    for id in ids:
+    for id in ids[:2]:
         assert good(ann.post(f"/tournaments/{id}/close"))["status"] == "closed"
+    data = ["tournaments", "--data", str(host.settings.data)]
+    assert ids[2] in CliRunner().invoke(app, data).stdout
+    assert CliRunner().invoke(app, [*data, "--close", ids[2]]).exit_code == 0
+    assert detail(ann, ids[2])["status"] == "closed"
+    assert CliRunner().invoke(app, [*data, "--close", ids[2]]).exit_code == 1
 
 
 # -- who plays whom, and what it counts -----------------------------------------------------------
