@@ -22,6 +22,7 @@ from delos.kernel.title import Title
 from delos.kernel.versions import with_version
 from delos.server.fair import Turns
 from delos.server.people.identity import Identity, clean, random_id
+from delos.server.protocol.live import Act
 from delos.server.protocol.looking import PlayOnBody
 from delos.server.protocol.tables import NewTable, TableInfo, Ways
 from delos.server.refusal import (
@@ -57,6 +58,7 @@ from delos.server.tables.rows import (
     insert_first_moves,
     insert_move,
     insert_table,
+    move_rows,
     read_list,
     read_move,
     read_table,
@@ -87,10 +89,11 @@ class Tables:
         self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.listeners: list[Callable[[Table], None]] = []
+        self.playing: set[asyncio.Task[None]] = set()  # moves that had to wait
 
-    def tell(self, table: Table) -> None:
-        """Everybody who listens hears of a committed change."""
-        table.changed()
+    def tell(self, table: Table, moved: bool = False) -> None:
+        """Everybody who listens hears of a committed change; ``moved``: of a move and no more."""
+        table.changed(moved)
         for listener in self.listeners:
             listener(table)
 
@@ -435,30 +438,104 @@ class Tables:
         rated: bool = True,
     ) -> int:
         """Commit one move, then let it be seen."""
-        game = course.game
-        facts = replace(
-            table.facts,
-            status="over" if game.over else "playing",
-            turn=game.seat,
-            cycle=game.length,
-            winners=list(game.winners),
-            updated=int(time.time()),
-            rated=table.facts.rated and rated,
-        )
-        index = table.index
-        sides = rated_sides(table.title, facts, table.seats) if game.over else []
-        move = (table.id, index, seat, action, game.count, key, facts.updated)
+        facts, move = moved(table, seat, course, action, key, rated)
+        sides = rated_sides(table.title, facts, table.seats) if course.game.over else []
         try:
             await self.storage.write(lambda db: finish_move(db, move, facts, sides))
         except sqlite3.IntegrityError as error:
             await self.forget(table)
             raise stale(table.index) from error
+        return self.appended(table, course, facts)
+
+    def appended(self, table: Table, course: Course, facts: Facts) -> int:
+        """A move is committed: let it be seen."""
+        plain = facts.status == table.facts.status == "playing"
         table.facts = facts
         table.course = course
-        table.index = index + 1
+        table.index += 1
         table.asked = None
-        self.tell(table)
-        return index + 1
+        self.tell(table, plain)
+        return table.index
+
+    # -- the short way of a move ----------------------------------------------------------
+
+    def play_now(self, table: Table, who: str, wish: Act, lang: str, answer: Heard) -> None:
+        """Play as ``play`` does, without a task where nobody else is at work on the table.
+
+        ``answer`` hears the new index after COMMIT and before anybody sees the move, so that both
+        can travel together, or why there is none."""
+        check_holder(table, who, wish.seat)
+        if wish.index != table.index or not table.lock.take():
+            self.play_later(table, who, wish, lang, answer)
+            return
+        try:
+            check_turn(table, wish.seat, wish.index)
+            try:
+                course = table.course.after(wish.action)
+            except IllegalAction as error:
+                raise illegal(table, wish.action, error, lang) from error
+            if course.game.over:  # ratings are reckoned too
+                table.lock.release()
+                self.play_later(table, who, wish, lang, answer)
+                return
+            action = course.plays[-1].action
+            facts, move = moved(table, wish.seat, course, action, wish.key)
+
+            def stored(_: None, error: BaseException | None) -> None:
+                if isinstance(error, sqlite3.IntegrityError):  # the key was used, most likely
+                    table.lock.release()
+                    self.play_later(table, who, wish, lang, answer)
+                    return
+                try:
+                    if error is not None:
+                        answer(error, True)
+                        return
+                    answer(table.index + 1, False)
+                    self.appended(table, course, facts)
+                finally:
+                    table.lock.release()
+
+            self.storage.put(move_rows(move, facts), stored)
+        except BaseException:
+            table.lock.release()
+            raise
+
+    def play_later(self, table: Table, who: str, wish: Act, lang: str, answer: Heard) -> None:
+        """The same in a task: others are at work, or the record must be asked first."""
+
+        async def play() -> None:
+            try:
+                found: int | BaseException = await self.play(
+                    table, who, wish.seat, wish.index, wish.action, wish.key, lang
+                )
+            except Exception as error:
+                found = error
+            answer(found, True)
+
+        task = asyncio.create_task(play())
+        self.playing.add(task)
+        task.add_done_callback(self.playing.discard)
+
+
+# The new index or why there is none, and whether nothing else is told right after.
+Heard = Callable[[int | BaseException, bool], None]
+
+
+def moved(
+    table: Table, seat: int, course: Course, action: int | None, key: str | None, rated: bool = True
+) -> tuple[Facts, Move]:
+    """What the rows of a table and of its next move say after it."""
+    game = course.game
+    facts = replace(
+        table.facts,
+        status="over" if game.over else "playing",
+        turn=game.seat,
+        cycle=game.length,
+        winners=list(game.winners),
+        updated=int(time.time()),
+        rated=table.facts.rated and rated,
+    )
+    return facts, (table.id, table.index, seat, action, game.count, key, facts.updated)
 
 
 def finish_move(db: sqlite3.Connection, move: Move, facts: Facts, sides: list[Side]) -> None:
