@@ -20,7 +20,9 @@ from pathlib import Path
 from typing import Final
 
 SCREENS: Final = 4
-WARMING: Final = 3.0  # seconds before the clock starts
+WARMING: Final = 2000  # moves before the clock starts: compilers and caches are warm then
+FEWEST: Final = 2000  # moves that are measured, however long it takes
+PATIENCE: Final = 60.0  # seconds, or nearly
 
 
 @dataclass
@@ -28,6 +30,7 @@ class Tally:
     """What happened while the clock ran."""
 
     running: bool = False
+    moves: int = 0  # also those before
     times: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)  # bytes that a screen got for a move
     errors: list[str] = field(default_factory=list)
@@ -63,6 +66,7 @@ class Table(ABC):
         self.behind -= 1
         if self.behind:
             return
+        self.tally.moves += 1
         if self.tally.running:
             self.tally.times.append(time.perf_counter() - self.began)
             self.tally.sizes += self.sizes
@@ -83,12 +87,13 @@ async def measured(
         await table.open()
     for table in tables:
         table.move()
-    await asyncio.sleep(WARMING)
+    await until(lambda: tally.moves >= WARMING)
     gc.collect()
     gc.freeze()  # our own pauses are not the server's
     tally.running = True
     began, work = time.perf_counter(), cpu_seconds(pid)
     await asyncio.sleep(seconds)
+    await until(lambda: len(tally.times) >= FEWEST)
     tally.running = False
     took, work = time.perf_counter() - began, cpu_seconds(pid) - work
     for table in tables:
@@ -109,6 +114,12 @@ async def measured(
         "served_bytes_mean": sum(tally.sizes) / len(tally.sizes),
         "served_mb": resident_mb(pid),
     }
+
+
+async def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true() and time.monotonic() < end:
+        await asyncio.sleep(0.1)
 
 
 def run(make: Callable[[Tally], list[Table]], pid: int, seconds: float) -> dict[str, float]:

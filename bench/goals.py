@@ -18,7 +18,7 @@ CATAN = "catanatron catan"
 CHESS = "chess chess"
 ENVIRONMENT_OF_DELOS = "delos-env legendary"
 TEXAS_HOLDEM = "pettingzoo texas_holdem_v4"
-SERVER = "delos-server requests"
+SERVER = "delos-server sockets"
 IN_MEMORY = "boardgameio-server memory"
 FLAT_FILE = "boardgameio-server flatfile"
 

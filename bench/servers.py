@@ -8,7 +8,7 @@ from bench.homes import Contender, NotReady, environment, node_home, peers
 
 TASK = "serve"
 LOAD = {"tables": 50, "seconds": 8}
-OURS = ["requests"]  # how moves come
+OURS = ["sockets"]  # how moves come
 THEIRS = ["memory", "flatfile"]  # where they are kept
 
 
