@@ -31,6 +31,7 @@ from delos.server.protocol.live import (
 )
 from delos.server.refusal import Refusal, malformed, no_identity
 from delos.server.settings import Settings
+from delos.server.tables.playing import Playing
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 from delos.server.web.origin import network_of
@@ -63,8 +64,9 @@ NO_HELLO: Final = 4408
 class Live:
     """All connections."""
 
-    def __init__(self, tables: Tables, settings: Settings, acting: Limit) -> None:
+    def __init__(self, tables: Tables, playing: Playing, settings: Settings, acting: Limit) -> None:
         self.tables = tables
+        self.playing = playing
         self.acting = acting  # how many moves somebody may make, however they come
         self.settings = settings
         self.at: dict[str, set[Connection]] = {}
@@ -255,7 +257,7 @@ class Listener:
                 log.error("a move failed", exc_info=found)
                 self.refuse(Refusal(500, "fault"), message.n)
 
-        self.live.tables.play_now(
+        self.live.playing.play_now(
             connection.table, connection.who, message, connection.lang, answer
         )
 

@@ -22,6 +22,7 @@ from typing import Any, Final, TypeVar, final
 from delos.kernel.errors import DelosError
 from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
+from delos.server.stored.database import Clash, Database, Rows
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.seals import (
@@ -37,12 +38,8 @@ from delos.server.stored.wal import lost_frames
 
 log = logging.getLogger("delos.storage")
 
-Row = sqlite3.Row
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], Any]
-# Statements with their values: what is the same for many at once, such as the rows of a move. Of
-# all that share a commit each statement is prepared once and run for all its values.
-Rows = tuple[tuple[str, tuple[object, ...]], ...]
+Job = Callable[[Database], Any]
 Answer = Callable[[Any, BaseException | None], None]  # the job's result, or why there is none
 
 FILE: Final = "delos.sqlite3"
@@ -91,8 +88,9 @@ class Storage:
 
     # -- for the event loop ---------------------------------------------------------------
 
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run the job in a transaction; returns after COMMIT, or nothing has happened."""
+    async def write(self, job: Callable[[Database], T]) -> T:
+        """Run the job in a transaction; returns after COMMIT, or nothing has happened. ``Clash``: a
+        row was there already."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def answer(result: T, error: BaseException | None) -> None:
@@ -112,15 +110,15 @@ class Storage:
             raise Refusal(503, "busy", wait=2)
         self.jobs.put(Waiting(job, answer, asyncio.get_running_loop()))
 
-    async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a query beside the writer; it sees everything that is committed."""
+    async def read(self, job: Callable[[Database], T]) -> T:
+        """Run queries beside the writer: they see all that is committed, as of one moment."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.with_reader, job)
         except sqlite3.Error as error:
             raise no_storage() from error
 
-    def with_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    def with_reader(self, job: Callable[[Database], T]) -> T:
         connection: Connection | None = getattr(self.own, "connection", None)
         if connection is None:
             connection = connect(self.path)
@@ -128,7 +126,11 @@ class Storage:
             connection.seals = self.seals
             self.own.connection = connection
             self.opened.append(connection)
-        return job(connection)
+        connection.execute("BEGIN")
+        try:
+            return job(connection)
+        finally:
+            connection.execute("COMMIT")
 
     def close(self) -> None:
         """Finish what is queued and let go of the folder."""
@@ -147,7 +149,7 @@ class Storage:
         except OSError:
             return StorageHealth(False, 0, self.lost == 0)
         if self.failing:
-            with contextlib.suppress(Refusal, sqlite3.Error):
+            with contextlib.suppress(Refusal, Clash):
                 await self.write(tried)
         sound = self.path.exists() and not self.failing
         return StorageHealth(sound and self.thread.is_alive(), free, self.lost == 0)
@@ -215,7 +217,7 @@ class Storage:
     def alone(self, one: Waiting) -> Done:
         """One job; what it wrote is taken back if it fails."""
         self.writer.execute("SAVEPOINT job")
-        answer, failure = None, None
+        answer, failure = None, None  # type: Any, BaseException | None
         try:
             if isinstance(one.job, tuple):
                 for statement, row in one.job:
@@ -226,7 +228,7 @@ class Storage:
             if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
                 raise  # the disk is full or gone: nobody's job can be done
             self.writer.execute("ROLLBACK TO job")
-            failure = error
+            failure = Clash(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
         self.writer.execute("RELEASE job")
         return one, answer, failure
 
@@ -269,7 +271,7 @@ def answer_all(done: list[Done]) -> None:
             log.exception("what was written could not be told")
 
 
-def tried(connection: sqlite3.Connection) -> None:
+def tried(connection: Database) -> None:
     """Take some room on the disk, and give it back."""
     connection.execute("CREATE TABLE room (taken BLOB)")
     connection.execute("INSERT INTO room VALUES (zeroblob(32768))")
