@@ -119,6 +119,22 @@ refusal-order-question = There is no question “{ $id }” to answer beforehand
 refusal-order-auction = There is no auction in this game.
 refusal-order-god = There is no god “{ $god }” to bid for. There are: { $known }.
 refusal-order-twice = Name each god once.
+refusal-unknown-tournament = There is no such tournament. Check the link.
+refusal-too-many-tournaments = You run { $most } tournaments already. Let one end first.
+refusal-too-many-entered = You take part in { $most } tournaments already. Play one to its end first.
+refusal-tournament-name = Give the tournament a name.
+refusal-tournament-advance = At most { $most } can go on from a table, so that somebody is out.
+refusal-tournament-most = At least { $least } must be able to take part: so many sit at a table.
+refusal-tournament-invited = This tournament is for who has its link. Ask whoever made it.
+refusal-tournament-started = The tournament has begun: nobody can enter any more.
+refusal-tournament-full = The tournament is full. Look for another one.
+refusal-tournament-not-there = You do not take part in this tournament.
+refusal-tournament-over = The tournament has ended already.
+refusal-tournament-nobody = Nobody has entered yet. Enter yourself, or wait.
+refusal-tournament-host = Only whoever made the tournament can do this.
+refusal-tournament-seat = The seats of this table belong to a tournament: the tournament's page tells how to take part.
+refusal-tournament-filter = ?filter= must be open, running or mine.
+refusal-seats-for-all = There are { $people } others to seat: leave so many seats open.
 
 # Rules that no position shows
 unshown-box = Not shown on a board: it is about what is in the box.

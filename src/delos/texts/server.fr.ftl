@@ -119,6 +119,22 @@ refusal-order-question = Il n’y a pas de question « { $id } » à laquell
 refusal-order-auction = Il n’y a pas d’enchères dans ce jeu.
 refusal-order-god = Il n’y a pas de dieu « { $god } » pour qui miser. Il y a : { $known }.
 refusal-order-twice = Nommez chaque dieu une seule fois.
+refusal-unknown-tournament = Ce tournoi n’existe pas. Vérifiez le lien.
+refusal-too-many-tournaments = Vous organisez déjà { $most } tournois. Laissez-en finir un d’abord.
+refusal-too-many-entered = Vous participez déjà à { $most } tournois. Jouez-en un jusqu’au bout d’abord.
+refusal-tournament-name = Donnez un nom au tournoi.
+refusal-tournament-advance = Au plus { $most } peuvent continuer par table, pour que quelqu’un soit éliminé.
+refusal-tournament-most = Au moins { $least } doivent pouvoir participer : autant qu’à une table.
+refusal-tournament-invited = Ce tournoi est pour qui a son lien. Demandez-le à qui l’a créé.
+refusal-tournament-started = Le tournoi a commencé : on ne peut plus s’inscrire.
+refusal-tournament-full = Le tournoi est complet. Cherchez-en un autre.
+refusal-tournament-not-there = Vous ne participez pas à ce tournoi.
+refusal-tournament-over = Le tournoi est déjà terminé.
+refusal-tournament-nobody = Personne n’est encore inscrit. Inscrivez-vous, ou attendez.
+refusal-tournament-host = Seul qui a créé le tournoi peut faire cela.
+refusal-tournament-seat = Les places de cette table sont à un tournoi : sa page dit comment participer.
+refusal-tournament-filter = ?filter= doit être open, running ou mine.
+refusal-seats-for-all = Il y a { $people } autres à placer : laissez autant de places ouvertes.
 
 # Rules that no position shows
 unshown-box = Pas d’exemple sur un plateau : il s’agit du contenu de la boîte.
