@@ -114,21 +114,29 @@ class Live:
             await socket.close(TRY_LATER if refusal.wait else UNKNOWN, refusal.code)
             return
         connection = Connection(socket, table, who)
-        table.users += 1
-        self.at.setdefault(table.id, set()).add(connection)
+        self.enter(connection)
         sender = asyncio.create_task(self.send(connection))
         try:
             await self.listen(connection)
         finally:
-            self.at[table.id].discard(connection)
-            if not self.at[table.id]:
-                del self.at[table.id]
-                self.present.pop(table.id, None)
-            table.users -= 1
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
-            self.presence(table)
+            self.leave(connection)
+
+    def enter(self, connection: Connection) -> None:
+        """From now on it is told of every change."""
+        connection.table.users += 1
+        self.at.setdefault(connection.table.id, set()).add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        table = connection.table
+        self.at[table.id].discard(connection)
+        if not self.at[table.id]:
+            del self.at[table.id]
+            self.present.pop(table.id, None)
+        table.users -= 1
+        self.presence(table)
 
     async def listen(self, connection: Connection) -> None:
         limit = Limit(self.settings.message_rate)
