@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from delos.server.stored.migrations import STEPS
 from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.seals import BadSeal, Seals
 from delos.server.stored.storage import FILE, BadData, Storage
@@ -72,7 +74,7 @@ def test_what_lay_open_is_sealed(tmp_path: Path) -> None:
     for id, key in keys.items():
         db.execute("UPDATE tables SET key = ? WHERE id = ?", (key, id))
     db.execute("UPDATE seats SET invite = ? WHERE invite IS NOT NULL", (token,))
-    for table in ("ratings", "rated", "bonds", "reports"):  # what came after step 5
+    for table in re.findall(r"CREATE TABLE (\w+)", "".join(STEPS[5:])):  # what came after step 5
         db.execute(f"DROP TABLE {table}")
     db.execute("ALTER TABLE tables DROP COLUMN rated")
     db.execute("PRAGMA user_version = 4")
