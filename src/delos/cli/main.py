@@ -20,6 +20,7 @@ from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
 from delos.cli.study import study
+from delos.cli.tournaments import tournaments
 from delos.cli.train import train
 from delos.cli.verify import verify
 
@@ -64,6 +65,7 @@ app.command()(arena)
 app.command()(study)
 app.command()(serve)
 app.command()(reports)
+app.command()(tournaments)
 app.command()(backup)
 app.command()(restore)
 app.command()(bot)

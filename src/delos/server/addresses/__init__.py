@@ -18,6 +18,7 @@ from delos.server.addresses import (
     remote,
     tables,
     titles,
+    tournaments,
 )
 from delos.server.addresses.endpoint import Endpoint
 
@@ -34,5 +35,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,
+    *tournaments.ROUTES,
     *remote.ROUTES,
 )

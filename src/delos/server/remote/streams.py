@@ -9,11 +9,11 @@ from collections.abc import AsyncGenerator
 from typing import Any, Final, cast, final
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from delos.server.fair import Turns
 from delos.server.live.connection import ENCODER, Connection
 from delos.server.live.live import Live
+from delos.server.live.wire import Wire
 from delos.server.people.identity import Identity
 from delos.server.protocol.remote import (
     AccountLine,
@@ -75,14 +75,14 @@ class Ear:
 
 @final
 class Line:
-    """What a game's stream is to the live connections: something that can be cut."""
+    """What a game's stream is to the live connections: a reader that takes what is new when it is
+    ready, and that can be cut."""
+
+    paused = True
 
     def __init__(self) -> None:
-        self.state = self  # as of a WebSocket
+        self.news = asyncio.Event()
         self.ended = asyncio.Event()
-
-    async def close(self, code: int = 1000, reason: str = "") -> None:
-        self.ended.set()
 
     def abort(self) -> None:
         self.ended.set()
@@ -104,6 +104,7 @@ class Streams:
         self.settings = settings
         self.challenging = challenging
         self.ears: dict[str, set[Ear]] = {}
+        self.following: dict[str, set[Line]] = {}  # by table
         self.open: Counter[str] = Counter()  # by who reads
         tables.listeners.append(self.hear)
         challenging.listeners.append(self.challenged)
@@ -111,6 +112,8 @@ class Streams:
     # -- what happens -----------------------------------------------------------------------
 
     def hear(self, table: Table) -> None:
+        for line in self.following.get(table.id, ()):
+            line.news.set()
         if not self.ears:
             return
         for who in {seat.holder for seat in table.seats if seat.holder is not None}:
@@ -170,16 +173,17 @@ class Streams:
             raise Refusal(403, "not_your_seat")
         self.enter(me.id)
         line = Line()
-        connection = Connection(cast(WebSocket, line), table, me.id)
+        connection = Connection(cast(Wire, line), table, me.id)
         connection.lang, connection.ready = wishes["lang"], True
         connection.version = 2 if wishes["patch"] else 1
         connection.sent = min(wishes["since"], len(table.course.log))
         self.live.enter(connection)
+        self.following.setdefault(table.id, set()).add(line)
         self.live.presence(table)
         try:
             first = True
             while not line.ended.is_set() and not leaving.is_set():
-                connection.news.clear()
+                line.news.clear()
                 for message in connection.compose():
                     if not message.startswith(STATE):
                         continue  # who sits where is told with the state
@@ -191,12 +195,15 @@ class Streams:
                 if table.facts.status == "over" or not table.held(me.id):
                     yield ENCODER.encode(Gone(False))
                     return
-                if not connection.news.is_set() and not await heard(
-                    self.settings.alive_seconds, connection.news, leaving, line.ended
+                if not line.news.is_set() and not await heard(
+                    self.settings.alive_seconds, line.news, leaving, line.ended
                 ):
                     yield BLANK
             yield ENCODER.encode(Gone(True))
         finally:
+            self.following[table.id].discard(line)
+            if not self.following[table.id]:
+                del self.following[table.id]
             self.live.leave(connection)
             self.leave(me.id)
 
