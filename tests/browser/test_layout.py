@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE, Visitor
+from tests.browser.driver import DESKTOP, PHONE, Visitor, late
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -49,7 +49,9 @@ def shifted(visitor: Visitor) -> tuple[float, list[object]]:
     return worst, sorted(shifts, key=lambda one: -one[0])[:6]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desk", "phone", "lying"])
+@pytest.mark.parametrize(
+    "size", [DESKTOP, late(PHONE), late(LYING)], ids=["desk", "phone", "lying"]
+)
 def test_nothing_jumps_in_a_whole_game(visit: VisitorMaker, size: tuple[int, int]) -> None:
     ann = visit(size, touch=size != DESKTOP)
     ann.page.add_init_script(WATCH)

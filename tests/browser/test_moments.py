@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE
+from tests.browser.driver import DESKTOP, PHONE, late
 
 BOTS = "me bot:greedy bot:greedy"
 HOURS = 4
@@ -31,7 +31,7 @@ IMPATIENT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, late(PHONE)], ids=["desktop", "phone"])
 def test_who_comes_back_after_hours_is_told(visit: VisitorMaker, size: tuple[int, int]) -> None:
     ann = visit(size, touch=size == PHONE)
     table = ann.make_table(seats=BOTS, players=3, map="quick")

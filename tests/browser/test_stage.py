@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE, Visitor
+from tests.browser.driver import PHONE, Visitor, late
 from tests.server.harness import Host
 
 # One look at the page: all parts at the same moment.
@@ -103,7 +103,7 @@ def test_the_speed_is_remembered(visit: VisitorMaker) -> None:
     assert ann.page.evaluate("localStorage['delos.speed']") == "4"
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+@pytest.mark.parametrize("size", [PHONE, late((844, 390))])
 def test_a_phone_has_the_same_hand(visit: VisitorMaker, size: tuple[int, int]) -> None:
     ann = visit(size, speed=1, calm=False, touch=True)
     table_with_bots(ann)
