@@ -218,10 +218,12 @@ unit: setup no-stray-so
 	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) $$(printf ' --ignore %s' "$$@")
 
 # The client in a real browser, against a real server; any engine will do, the compiled one is quicker.
+# One page more than cores: each waits for its server now and then.
 BROWSER_PY = $(PY)
+BROWSER_JOBS = 3
 
 browser: setup web chromium
-	@$(BROWSER_PY) $(PYTEST) tests/browser || { \
+	@$(BROWSER_PY) -m pytest -q -n $(BROWSER_JOBS) --dist worksteal tests/browser || { \
 		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
 		$(BROWSER_PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 

@@ -11,14 +11,10 @@ from tests.browser.driver import DESKTOP, PHONE, late
 pytestmark = pytest.mark.timeout(300)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("players", "size", "language"),
-    [
-        late(2, DESKTOP, "en"),
-        (3, PHONE, "fr"),
-        late(4, DESKTOP, "fr"),
-        late(5, PHONE, "en"),
-    ],
+    [(2, DESKTOP, "en"), (3, PHONE, "fr"), (4, DESKTOP, "fr"), (5, PHONE, "en")],
 )
 def test_a_whole_game(
     visit: VisitorMaker, players: int, size: tuple[int, int], language: str
