@@ -9,12 +9,15 @@ from delos.server.addresses import (
     lessons,
     lobby,
     looking,
+    notices,
+    orders,
     people,
     playing,
     profiles,
     reaching,
     tables,
     titles,
+    tournaments,
 )
 from delos.server.addresses.endpoint import Endpoint
 
@@ -22,11 +25,14 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *accounts.ROUTES,
     *profiles.ROUTES,
+    *notices.ROUTES,
     *reaching.ROUTES,
     *titles.ROUTES,
     *lessons.ROUTES,
     *tables.ROUTES,
     *lobby.ROUTES,
     *playing.ROUTES,
+    *orders.ROUTES,
     *looking.ROUTES,
+    *tournaments.ROUTES,
 )
