@@ -37,6 +37,7 @@ class Rollouts:
         self.dice = dice
         self.end = end  # of the thread's own time; 0: only passes count
         self.passes = 0
+        self.pace = 0.0  # seconds that a pass took of late
 
     def ranked(self, chair: Chair) -> list[Candidate]:
         style = self.style
@@ -50,10 +51,13 @@ class Rollouts:
         done = 0
         cuts = 0
         while len(left) > 1 and self.passes + len(left) <= passes:
+            begun = time.thread_time() if self.end else 0.0
             self.follow(chair, left)
+            if self.end:
+                self.pace = (time.thread_time() - begun) / len(left)
             done += 1
             due = done % worlds == 0
-            if due or self.late((cuts + 1) / halvings):
+            if due or self.late((cuts + 1) / halvings, len(left)):
                 cuts += 1
                 self.reckon(left)
                 left.sort(key=by_share)
@@ -61,15 +65,19 @@ class Rollouts:
                     break
                 if len(left) > 2:
                     left = left[: max(2, len(left) // 2)]
-            if self.late(1.0):
+            if self.late(1.0, len(left)):
                 break
         self.reckon(every)
         every.sort(key=by_share)
         return one_each(every)
 
-    def late(self, part: float) -> bool:
-        """Whether so large a part of the time is over: a slow engine drops candidates sooner."""
-        return self.end > 0 and time.thread_time() > self.end - self.style.seconds * (1.0 - part)
+    def late(self, part: float, count: int) -> bool:
+        """Whether so large a part of the time will be over when so many candidates have been
+        followed once more: a slow engine drops candidates sooner."""
+        if self.end == 0:
+            return False
+        end = self.end - self.style.seconds * (1.0 - part)
+        return time.thread_time() + self.pace * count > end
 
     def follow(self, chair: Chair, left: list[Candidate]) -> None:
         """One imagined game, and in it every candidate that is left."""
