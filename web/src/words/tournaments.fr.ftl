@@ -14,13 +14,16 @@ tournaments-players = Par table
 tournaments-rounds = Rondes
 tournaments-advance = Continuent, par table
 tournaments-most = Participants, au plus
-tournaments-level = Robots qui complètent les tables
+tournaments-level = Bots qui complètent les tables
 tournaments-edition = Édition
 tournaments-public = Tout le monde peut s’inscrire
 tournaments-public-help = Sinon, seulement qui a le lien.
 tournaments-make = Créer le tournoi
 tournaments-about = { $game }, { $players } par table
-tournaments-entrants = { $count } joueurs sur { $most }
+tournaments-entrants = { $count ->
+    [one] { $count } joueur sur { $most }
+   *[other] { $count } joueurs sur { $most }
+ }
 tournaments-status-open = Ouvert
 tournaments-status-playing = Ronde { $round } sur { $rounds }
 tournaments-status-over = Terminé
