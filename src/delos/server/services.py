@@ -31,6 +31,7 @@ from delos.server.tables.taking_back import TakingBack
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
+from delos.server.tournaments.tournaments import Tournaments
 
 
 @final
@@ -58,6 +59,9 @@ class Services:
         self.desk = Desk(self.notices)
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.tournaments = Tournaments(
+            self.storage, self.tables, self.founding, self.absence, self.notices
+        )
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
@@ -77,6 +81,7 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.tournaments.close()
         await self.orders.close()
         await self.notices.close()
         await self.absence.close()
