@@ -54,11 +54,18 @@ class Eyes:
         expect(self.seen(sign)).to_be_hidden()
 
 
-@pytest.fixture(params=["en, desktop, light", "fr, phone, dark"])
+@pytest.fixture(
+    params=[
+        "en, desktop, light",
+        "fr, phone, dark",
+        pytest.param("fr, desktop, dark", marks=pytest.mark.nightly),
+        pytest.param("en, phone, light", marks=pytest.mark.nightly),
+    ]
+)
 def eyes(visit: VisitorMaker, request: pytest.FixtureRequest) -> Eyes:
-    if request.param.startswith("en"):
-        return Eyes(visit(DESKTOP), phone=False)
-    return Eyes(visit(PHONE, language="fr", theme="dark"), phone=True)
+    language, where, theme = request.param.split(", ")
+    size = PHONE if where == "phone" else DESKTOP
+    return Eyes(visit(size, language=language, theme=theme), phone=where == "phone")
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ LOOK = """() => {
 
 
 def table_with_bots(visitor: Visitor) -> str:
-    table = visitor.make_table(seats="me bot bot", players=3, map="quick")
+    table = visitor.make_table(seats="me bot bot", players=3, map="quick", goal=2)
     visitor.sit_down(table)
     expect(visitor.page.locator("[data-step]").first).to_be_attached()
     return table
@@ -47,13 +47,18 @@ def agree(visitor: Visitor, table: str) -> int:
     return step
 
 
-def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker) -> None:
-    """Looked at again and again while bots play, at once and at 4×."""
+@pytest.mark.parametrize(
+    "looks", [14, pytest.param(900, marks=[pytest.mark.nightly, pytest.mark.timeout(900)])]
+)
+def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, looks: int) -> None:
+    """Looked at again and again while bots play, at once and at 4×; every night to the end."""
     for speed in (0, 4):
         ann = visit(speed=speed, calm=False)
         table = table_with_bots(ann)
         shown = set()
-        for _ in range(14):
+        for _ in range(looks):
+            if ann.over():
+                break
             if not ann.glance().options:
                 shown.add(agree(ann, table))
                 ann.page.wait_for_timeout(120)

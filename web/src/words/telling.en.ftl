@@ -756,6 +756,7 @@ do-end-comes = { $form ->
 
 cycle-title = Cycle { $cycle }
 setup-title = Setting up
+end-title = The end
 income-title = Income
 offerings-title = Offerings
 you-title = You
