@@ -23,7 +23,6 @@ from delos.server.tables.course import Course, Play, opened
 from delos.server.tables.tables import Tables
 from delos.server.telling import speaking
 from delos.server.telling.log_pieces import PIECE, PIECES, TAILS, LogPieces
-from delos.server.thinking.mapmaker import Mapmaker
 from tests.server.harness import UNLIMITED, Host, Live, Person, finished_table
 
 
@@ -163,7 +162,7 @@ def test_a_table_that_somebody_holds_is_the_only_one(data: Path) -> None:
 
     async def held() -> None:
         storage = Storage(data)
-        tables = Tables(storage, Settings(data=data, cached=1), Mapmaker(), Turns(1))
+        tables = Tables(storage, Settings(data=data, cached=1), Turns(1))
         first = await tables.find("overmytikas")
         other = await tables.read("overmytikas")
         other.facts = replace(other.facts, id="another")

@@ -14,7 +14,6 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.expiry import expire
 from delos.server.tables.tables import Tables
-from delos.server.thinking.mapmaker import Mapmaker
 from tests.server.harness import Host, Person, bad, good
 
 DAY = 24 * 3600
@@ -121,7 +120,7 @@ def test_tables_that_nobody_waits_for_are_taken_away(tmp_path: Path, people: Arr
 
     async def swept() -> tuple[int, int, int]:
         storage = Storage(tmp_path)
-        tables = Tables(storage, Settings(data=tmp_path), Mapmaker(), Turns(1))
+        tables = Tables(storage, Settings(data=tmp_path), Turns(1))
         found = await tables.find(watched)
         found.users += 1
         early = await expire(tables, now + 13 * DAY)

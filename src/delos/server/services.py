@@ -10,6 +10,10 @@ from msgspec import Raw
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.live import Live
+from delos.server.notices.desk import Desk
+from delos.server.notices.notices import Notices
+from delos.server.notices.senders import Senders
+from delos.server.orders.orders import StandingOrders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
@@ -19,8 +23,11 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.founding import Founding
 from delos.server.tables.lobby import Lobby
+from delos.server.tables.playing import Playing
 from delos.server.tables.tables import Tables
+from delos.server.tables.taking_back import TakingBack
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
@@ -38,11 +45,18 @@ class Services:
         self.places = Whereabouts()
         self.threads = Turns(settings.threads)  # for what is soon done, but not at once
         self.maps = Mapmaker()
-        self.tables = Tables(self.storage, settings, self.maps, self.threads)
+        self.tables = Tables(self.storage, settings, self.threads)
+        self.founding = Founding(self.tables, self.maps, self.threads)
+        self.playing = Playing(self.tables)
+        self.taking_back = TakingBack(self.tables)
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.absence = Absence(self.tables, self.live)
-        self.bots = Bots(self.tables, settings, self.places)
+        senders = Senders(self.storage, settings)
+        self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
+        self.desk = Desk(self.notices)
+        self.bots = Bots(self.tables, self.playing, settings, self.places)
+        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
@@ -52,6 +66,8 @@ class Services:
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
+        self.mailing = Limit(settings.mail_rate)
+        self.trying = Limit(settings.trial_rate)
         self.signing = Limit(settings.sign_in_rate)
         self.naming = Limit(settings.name_rate)
         self.guessing = Limit(settings.guess_rate)
@@ -61,6 +77,8 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.orders.close()
+        await self.notices.close()
         await self.absence.close()
         await self.bots.close()
         await self.reviews.close()

@@ -84,7 +84,7 @@ async def post_review(call: Call) -> ReviewInfo:
 async def post_play_on(call: Call, body: PlayOnBody) -> Made:
     table, me = await call.table(), await call.me_or_guest()
     call.services.making.take(call.address)
-    return Made((await call.services.tables.play_on(table, me, body)).id)
+    return Made((await call.services.founding.play_on(table, me, body)).id)
 
 
 async def get_record(call: Call) -> str:

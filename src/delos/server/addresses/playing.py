@@ -47,7 +47,7 @@ async def post_action(call: Call, body: ActionBody) -> Index:
     table, me = await call.table(), await call.me()
     call.services.acting.take(me.id)
     return Index(
-        await call.services.tables.play(
+        await call.services.playing.play(
             table, me.id, body.seat, body.index, body.action, body.key, call.lang()
         )
     )
@@ -56,19 +56,21 @@ async def post_action(call: Call, body: ActionBody) -> Index:
 async def post_undo(call: Call, body: UndoBody) -> Index:
     table, me = await call.table(), await call.me()
     call.services.acting.take(me.id)
-    return Index(await call.services.tables.undo(table, me.id, body.seat, body.index, body.key))
+    return Index(await call.services.playing.undo(table, me.id, body.seat, body.index, body.key))
 
 
 async def post_ask(call: Call, body: AskBody) -> Index:
     table, me = await call.table(), await call.me()
     call.services.acting.take(me.id)
-    return Index(await call.services.tables.ask(table, me.id, body.seat, body.index))
+    return Index(await call.services.taking_back.ask(table, me.id, body.seat, body.index))
 
 
 async def post_answer(call: Call, body: AnswerBody) -> Index:
     table, me = await call.table(), await call.me()
     call.services.acting.take(me.id)
-    return Index(await call.services.tables.answer(table, me.id, body.seat, body.index, body.agree))
+    return Index(
+        await call.services.taking_back.answer(table, me.id, body.seat, body.index, body.agree)
+    )
 
 
 async def decider(call: Call, table: Table) -> int:

@@ -27,7 +27,7 @@ from delos.server.tables.table import Table
 async def post_table(call: Call, body: NewTable) -> NewTableInfo:
     me = await call.me_or_guest()
     call.services.making.take(call.address)
-    table = await call.services.tables.make(body, me, call.address)
+    table = await call.services.founding.make(body, me, call.address)
     return NewTableInfo(table.id, table.facts.commitment, invites(table))
 
 
@@ -83,7 +83,7 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
     people = {table.facts.owner, *(seat.holder for seat in table.seats if seat.holder)}
     await call.services.bonds.check_welcome(me.id, people)
     try:
-        seats = await call.services.tables.join(table, me, body.seat, body.invite)
+        seats = await call.services.lobby.join(table, me, body.seat, body.invite)
     except Refusal as refusal:
         if refusal.code == "bad_invite":
             call.services.guessing.allows(call.address)
@@ -94,7 +94,7 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
 async def post_rematch(call: Call) -> Made:
     table, me = await call.table(), await call.me()
     call.services.making.take(call.address)
-    return Made(await call.services.tables.rematch(table, me, call.address))
+    return Made(await call.services.founding.rematch(table, me, call.address))
 
 
 ROUTES: Final = (

@@ -4,25 +4,39 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Final, final
+from typing import final
 
 from delos.kernel.title import Title
 from delos.server.people.identity import Identity
 from delos.server.protocol.lobby import OfferBody
 from delos.server.refusal import Refusal, malformed, not_your_seat, unknown_seat
 from delos.server.tables import seating
+from delos.server.tables.checks import check_may_join, wanted_seat
+from delos.server.tables.founding import INVITE_BYTES
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
-
-INVITE_BYTES: Final = 24  # 192 bits
 
 
 @final
 class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+
+    async def join(
+        self, table: Table, who: Identity, seat: int | None, invite: str | None
+    ) -> list[int]:
+        """Take a free seat, with the others that the same person must play."""
+        async with table.lock:
+            chosen = wanted_seat(table, who, seat, invite)
+            numbers = seating.side(table.title, chosen.seat)
+            if chosen.holder == who.id:
+                return numbers
+            check_may_join(table, who.id, numbers)
+            seats = seating.taken(table.seats, numbers, who)
+            await self.tables.settle(table, table.facts, seats, who.id)
+        return numbers
 
     async def leave(self, table: Table, who: Identity) -> None:
         """Give up all one's seats; the host's rights go to the next person, and a table that

@@ -16,6 +16,7 @@ from delos.kernel.game import Game
 from delos.server.fair import Turns, Whereabouts
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
+from delos.server.tables.playing import Playing
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 from delos.server.thinking.bot_worker import NONE, Advised, Answer, Question
@@ -31,8 +32,11 @@ RETRY: Final = 5.0  # seconds until a bot tries again to write to a full disk
 
 @final
 class Bots:
-    def __init__(self, tables: Tables, settings: Settings, places: Whereabouts) -> None:
+    def __init__(
+        self, tables: Tables, playing: Playing, settings: Settings, places: Whereabouts
+    ) -> None:
         self.tables = tables
+        self.playing = playing
         self.settings = settings
         self.places = places
         self.all = [
@@ -137,7 +141,7 @@ class Bots:
             if table.asked is not None:
                 return  # a bot's move would answer for people; the next change wakes it
             try:
-                await self.tables.play(table, None, seat, index, action, None)
+                await self.playing.play(table, None, seat, index, action, None)
             except Refusal as refusal:
                 if refusal.status == 503:
                     await asyncio.sleep(RETRY)
