@@ -18,6 +18,7 @@ from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
 from delos.cli.study import study
+from delos.cli.tournaments import tournaments
 from delos.cli.train import train
 from delos.cli.verify import verify
 
@@ -62,6 +63,7 @@ app.command()(arena)
 app.command()(study)
 app.command()(serve)
 app.command()(reports)
+app.command()(tournaments)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
 

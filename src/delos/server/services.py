@@ -31,6 +31,7 @@ from delos.server.tables.taking_back import TakingBack
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
+from delos.server.tournaments.tournaments import Tournaments
 
 
 @final
@@ -50,18 +51,21 @@ class Services:
         self.playing = Playing(self.tables)
         self.taking_back = TakingBack(self.tables)
         self.lobby = Lobby(self.tables)
-        self.live = Live(self.tables, settings)
+        self.acting = Limit(settings.actions_rate)
+        self.live = Live(self.tables, self.playing, settings, self.acting)
         self.absence = Absence(self.tables, self.live)
         senders = Senders(self.storage, settings)
         self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
         self.desk = Desk(self.notices)
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.tournaments = Tournaments(
+            self.storage, self.tables, self.founding, self.absence, self.notices
+        )
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
         self.bonds = Bonds(self.storage)
-        self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
@@ -77,6 +81,7 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.tournaments.close()
         await self.orders.close()
         await self.notices.close()
         await self.absence.close()

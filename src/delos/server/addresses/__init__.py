@@ -17,6 +17,7 @@ from delos.server.addresses import (
     reaching,
     tables,
     titles,
+    tournaments,
 )
 from delos.server.addresses.endpoint import Endpoint
 
@@ -33,4 +34,5 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,
+    *tournaments.ROUTES,
 )

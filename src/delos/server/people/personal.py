@@ -29,6 +29,9 @@ EXPORTED: Final = {
     "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
     "WHERE player = :me ORDER BY ended",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "tournaments_made": "SELECT id, name, content, status, created FROM tournaments "
+    "WHERE owner = :me",
+    "tournaments": "SELECT tournament_id, name, number, gone FROM entrants WHERE player = :me",
     "orders": "SELECT table_id, seat, content, played FROM orders WHERE holder = :me",
     "notices": "SELECT content, base, told FROM wishes WHERE identity = :me",
     "notice_channels": "SELECT kind, target, label, state, made FROM channels WHERE identity = :me",
@@ -89,6 +92,8 @@ def delete_all(db: Database, me: Identity) -> list[str]:
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
+        "UPDATE tournaments SET status = 'closed' WHERE owner = :me AND status = 'open'",
+        "UPDATE entrants SET name = :former, gone = 1 WHERE player = :me",
         "DELETE FROM orders WHERE holder = :me",
         "DELETE FROM wishes WHERE identity = :me",
         "DELETE FROM channels WHERE identity = :me",
