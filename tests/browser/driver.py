@@ -9,12 +9,19 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 from delos.server.live.patching import patched
 
 Json = dict[str, Any]
+
+
+def late(*values: object) -> Any:
+    """Parameters for `make nightly`: another size, language or length of what runs every time."""
+    return pytest.param(*values, marks=pytest.mark.nightly)
+
 
 DESKTOP = (1440, 900)
 LAPTOP = (1280, 720)
@@ -132,7 +139,7 @@ class Visitor:
         for text in self.heard[len(self.read) :]:
             frame = json.loads(text)
             if frame["type"] == "state":
-                if frame["patch"] is not None:
+                if frame.get("patch") is not None:
                     frame["view"] = patched(self.kept, frame["patch"])
                 self.kept = frame["view"]
             self.read.append(frame)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, IN_SIGHT, PHONE, Json, Visitor
+from tests.browser.driver import DESKTOP, IN_SIGHT, PHONE, Json, Visitor, late
 from tests.server.harness import Host, Live, Person, deciding, good, later, play_on
 
 pytestmark = pytest.mark.timeout(300)
@@ -54,14 +54,14 @@ class Eyes:
         expect(self.seen(sign)).to_be_hidden()
 
 
-@pytest.fixture(
-    params=[
-        "en, desktop, light",
-        "fr, phone, dark",
-        pytest.param("fr, desktop, dark", marks=pytest.mark.nightly),
-        pytest.param("en, phone, light", marks=pytest.mark.nightly),
-    ]
-)
+DESK, THUMB = "en, desktop, light", "fr, phone, dark"
+# The other themes and languages: rare faults, looked for at night.
+OTHERS = (late("fr, desktop, dark"), late("en, phone, light"))
+AT_THE_DESK = pytest.mark.parametrize("eyes", [DESK, late(THUMB), *OTHERS], indirect=True)
+ON_THE_PHONE = pytest.mark.parametrize("eyes", [late(DESK), THUMB, *OTHERS], indirect=True)
+
+
+@pytest.fixture
 def eyes(visit: VisitorMaker, request: pytest.FixtureRequest) -> Eyes:
     language, where, theme = request.param.split(", ")
     size = PHONE if where == "phone" else DESKTOP
@@ -138,6 +138,7 @@ class Journey:
         return f"[data-question='{self.state['index']}']"
 
 
+@ON_THE_PHONE
 def test_pages(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     eyes.at("/", "[data-play-now]")
@@ -157,6 +158,7 @@ def test_pages(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.complaints.clear()
 
 
+@ON_THE_PHONE
 def test_rules(eyes: Eyes) -> None:
     for title in TITLES:
         eyes.at(f"/rules/{title}", "#main section h2")
@@ -168,6 +170,7 @@ def test_rules(eyes: Eyes) -> None:
         eyes.on(f"a rule of {title} on a board", "#main .example .board svg")
 
 
+@AT_THE_DESK
 def test_before_a_game(eyes: Eyes, ann: Person) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     table = ann.make(["me", "open", "invite"], players=3)["id"]
@@ -183,6 +186,7 @@ def test_before_a_game(eyes: Eyes, ann: Person) -> None:
     eyes.on("hand-over", "[data-ready]")
 
 
+@AT_THE_DESK
 def test_legendary(eyes: Eyes, ann: Person) -> None:
     """From the first settlement to the first battle, with all panels."""
     eyes.who.borrow(dict(ann.http.cookies))
@@ -243,6 +247,7 @@ def fight(eyes: Eyes, journey: Journey) -> None:
     eyes.on("battle", "section.battle")
 
 
+@ON_THE_PHONE
 def test_classic(eyes: Eyes, ann: Person) -> None:
     """An attack in the original game: the forecast, a second question, the battle."""
     eyes.who.borrow(dict(ann.http.cookies))
@@ -251,6 +256,7 @@ def test_classic(eyes: Eyes, ann: Person) -> None:
     journey.live.close()
 
 
+@ON_THE_PHONE
 def test_mytikas(eyes: Eyes, ann: Person) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     table = eyes.who.make_table("mytikas", seats="me bot bot", players=3)
@@ -264,6 +270,7 @@ def test_mytikas(eyes: Eyes, ann: Person) -> None:
     eyes.on("Mytikas, text", "#main table")
 
 
+@AT_THE_DESK
 def test_after_a_game(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     eyes.at(f"/table/{over}", "[data-end] svg")
@@ -282,7 +289,7 @@ KEEP = """() => new MutationObserver((_, self) => {
 }).observe(document.body, {childList: true, subtree: true})"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [late(DESKTOP), PHONE], ids=["desktop", "phone"])
 def test_what_comes_and_goes_in_french(visit: VisitorMaker, size: tuple[int, int]) -> None:
     """Cards, a band across the map, and the small map of a phone."""
     who = visit(size, language="fr", theme="dark", touch=size == PHONE, speed=4)
