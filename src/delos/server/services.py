@@ -9,21 +9,28 @@ from msgspec import Raw
 
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
+from delos.server.live.channels import Channels
 from delos.server.live.live import Live
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
+from delos.server.people.notes import Notes
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.flags import Flags
 from delos.server.tables.founding import Founding
 from delos.server.tables.lobby import Lobby
+from delos.server.tables.pausing import Pausing
 from delos.server.tables.playing import Playing
+from delos.server.tables.reminding import Reminding
 from delos.server.tables.tables import Tables
 from delos.server.tables.taking_back import TakingBack
+from delos.server.tables.talk import Talk
+from delos.server.tables.wordfilter import FILE, WordFilter
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
@@ -48,11 +55,20 @@ class Services:
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.absence = Absence(self.tables, self.live)
+        self.flags = Flags(self.tables, self.absence)
+        self.pausing = Pausing(self.tables)
+        self.channels = Channels(self.live, self.tables.hours)
+        self.reminding = Reminding(self.tables)
+        self.reminding.senders.append(self.channels.remind)
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
         self.bonds = Bonds(self.storage)
+        self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
+        self.talk.listeners.append(self.channels.said)
+        self.notes = Notes(self.storage)
+        self.talking = Limit(settings.talk_rate)
         self.acting = Limit(settings.actions_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)
@@ -68,6 +84,7 @@ class Services:
 
     async def close(self) -> None:
         await self.absence.close()
+        await self.tables.hours.close()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()

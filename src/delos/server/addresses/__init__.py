@@ -14,6 +14,7 @@ from delos.server.addresses import (
     profiles,
     reaching,
     tables,
+    talk,
     titles,
 )
 from delos.server.addresses.endpoint import Endpoint
@@ -27,6 +28,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *lessons.ROUTES,
     *tables.ROUTES,
     *lobby.ROUTES,
+    *talk.ROUTES,
     *playing.ROUTES,
     *looking.ROUTES,
 )

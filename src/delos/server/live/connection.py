@@ -59,6 +59,7 @@ class Connection:
         self.last: View | None = None  # the view as it was sent last
         self.told = b""  # the last table message
         self.present = b""  # the last presence message
+        self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
         self.replies: list[bytes] = []
         self.steps: deque[bytes] = deque()  # states not sent yet
         self.news = asyncio.Event()

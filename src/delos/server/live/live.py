@@ -67,6 +67,8 @@ class Live:
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
+        # What else is told at a table (clocks, talk): messages that a connection has not had yet.
+        self.channels: list[Callable[[Connection], list[bytes]]] = []
         tables.listeners.append(self.tell)
 
     def tell(self, table: Table) -> None:
@@ -172,7 +174,7 @@ class Live:
             while True:
                 await connection.news.wait()
                 connection.news.clear()
-                for message in [*connection.compose(), *self.presence_news(connection)]:
+                for message in [*connection.compose(), *self.side_news(connection)]:
                     async with asyncio.timeout(self.settings.send_seconds):
                         await socket.send_text(message.decode())
         except TimeoutError:
@@ -212,10 +214,15 @@ class Live:
             if other.ready and other.who is not None and other.seats
         }
 
-    def presence_news(self, connection: Connection) -> list[bytes]:
-        """Which seats have somebody at a screen, if that has changed."""
+    def side_news(self, connection: Connection) -> list[bytes]:
+        """What a connection has not heard beside the game itself."""
         if not connection.ready:
             return []
+        others = [one for channel in self.channels for one in channel(connection)]
+        return [*self.presence_news(connection), *others]
+
+    def presence_news(self, connection: Connection) -> list[bytes]:
+        """Which seats have somebody at a screen, if that has changed."""
         table = connection.table
         message = self.present.get(table.id)
         if message is None:

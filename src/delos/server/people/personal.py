@@ -29,6 +29,10 @@ EXPORTED: Final = {
     "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
     "WHERE player = :me ORDER BY ended",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "talk": "SELECT table_id, room, number, words, move, said FROM talk WHERE who = :me "
+    "ORDER BY said, table_id, number",
+    "notes": "SELECT table_id, words, updated FROM notes WHERE who = :me ORDER BY updated",
+    "muted": "SELECT whom, since FROM mutes WHERE who = :me",
     "reports_made": "SELECT whom, table_id, reason, words, made FROM reports WHERE who = :me",
 }
 # Who is the host when the host has gone, as lobby.passed_on has it; nobody: the table is closed.
@@ -67,7 +71,13 @@ class Personal:
 
 def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
     """All that is about somebody; the tables that look otherwise now."""
-    about = {"me": me.id, "former": FORMER, "level": STAND_IN, "own": f"{me.name}'s table"}
+    about = {
+        "me": me.id,
+        "name": me.name,
+        "former": FORMER,
+        "level": STAND_IN,
+        "own": f"{me.name}'s table",
+    }
     about["neutral"] = f"{FORMER}'s table"
     changed = [
         row["id"]
@@ -85,6 +95,11 @@ def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
+        "DELETE FROM mutes WHERE who = :me OR whom = :me",
+        "DELETE FROM notes WHERE who = :me",
+        "DELETE FROM talk WHERE who = :me",
+        "UPDATE talk SET name = :former WHERE name = :name AND (table_id, seat) IN "
+        "(SELECT table_id, seat FROM seats WHERE holder = :me)",
         "UPDATE identities SET name = :former WHERE id = :me",
         "UPDATE tables SET name = :neutral WHERE owner = :me AND name = :own",
         "UPDATE seats SET holder = NULL, name = '', kind = 'open', standin = '' "

@@ -17,6 +17,8 @@ from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
 from delos.server.stored.seals import Seals, seals_of
 from delos.server.stored.storage import Row
+from delos.server.tables.clocks import Clocks
+from delos.server.tables.lines import read_rooms
 from delos.server.tables.quotas import check_tables
 from delos.server.tables.seating import Seat
 
@@ -52,6 +54,9 @@ class Facts:
     halt: Halt = ""
     barred: tuple[str, ...] = ()  # identities that the host has sent away
     rated: bool = True  # it counts for ratings when it is over, if it can
+    clock: Clocks = field(default_factory=Clocks)
+    flag: int | None = None  # the hour at which somebody's time is out
+    deserted: tuple[str, ...] = ()  # identities that have left the running game
 
     @property
     def commitment(self) -> str:
@@ -97,6 +102,8 @@ def facts_of(row: Row, seals: Seals) -> Facts:
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
     fields["ways"] = msgspec.json.decode(fields["ways"], type=Ways)
     fields["barred"] = tuple(json.loads(fields["barred"]))
+    fields["deserted"] = tuple(json.loads(fields["deserted"]))
+    fields["clock"] = msgspec.json.decode(fields["clock"], type=Clocks)
     return Facts(**fields)
 
 
@@ -105,8 +112,9 @@ def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
     row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
     if facts.status != "over":
         row["key"] = seals.seal_key(facts.key, facts.id)
-    for name in ("options", "asked", "winners", "barred"):
+    for name in ("options", "asked", "winners", "barred", "deserted"):
         row[name] = json.dumps(row[name])
+    row["clock"] = msgspec.json.encode(facts.clock).decode()
     row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
     row["ways"] = msgspec.json.encode(facts.ways).decode()
     return row
@@ -132,8 +140,8 @@ def read_seats(connection: sqlite3.Connection, id: str) -> list[Seat]:
 
 def read_table(
     connection: sqlite3.Connection, id: str
-) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]]] | None:
-    connection.execute("BEGIN")  # one moment for all three
+) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]], dict[str, int]] | None:
+    connection.execute("BEGIN")  # one moment for all of it
     try:
         row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
         if row is None:
@@ -142,10 +150,11 @@ def read_table(
             "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
         ).fetchall()
         seats = read_seats(connection, id)
+        rooms = read_rooms(connection, id)
     finally:
         connection.execute("COMMIT")
     facts = facts_of(row, seals_of(connection))
-    return facts, seats, [(move[0], move[1], move[2]) for move in moves]
+    return facts, seats, [(move[0], move[1], move[2]) for move in moves], rooms
 
 
 FILTERS: Final = {
@@ -226,7 +235,8 @@ def update_table(connection: sqlite3.Connection, facts: Facts, seats: list[Seat]
         )
     connection.execute(
         "UPDATE tables SET owner = :owner, status = :status, updated = :updated, ways = :ways, "
-        "halt = :halt, barred = :barred WHERE id = :id",
+        "halt = :halt, barred = :barred, rated = :rated, clock = :clock, flag = :flag, "
+        "deserted = :deserted, key = :key WHERE id = :id",
         row_of(facts, seals),
     )
 
@@ -253,8 +263,8 @@ def insert_move(
         move,
     )
     connection.execute(
-        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
-        "WHERE id = ?",
+        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ?, "
+        "clock = ?, flag = ? WHERE id = ?",
         (
             facts.status,
             facts.turn,
@@ -262,6 +272,8 @@ def insert_move(
             json.dumps(facts.winners),
             facts.updated,
             int(facts.rated),
+            msgspec.json.encode(facts.clock).decode(),
+            facts.flag,
             facts.id,
         ),
     )

@@ -58,12 +58,14 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         resuming = asyncio.create_task(services.bots.resume())
         sweeping = asyncio.create_task(sweep(services.tables))
+        flagging = asyncio.create_task(services.flags.run())
         try:
             yield
         finally:
             warming.cancel()
             resuming.cancel()
             sweeping.cancel()
+            flagging.cancel()
             await services.close()
 
     api = Router([Route("/openapi.json", get_openapi, methods=["GET"]), *api_routes()])
