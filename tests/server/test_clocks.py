@@ -100,17 +100,24 @@ def test_who_returns_with_an_empty_clock_has_time_for_a_move() -> None:
 # -- the server's hours -----------------------------------------------------------------------
 
 
+class Watch:
+    """A time that has no calendar."""
+
+    def __init__(self, now: list[float]) -> None:
+        self.monotonic = lambda: now[0]
+
+
 def test_hours_stand_still_while_no_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hours, "BACK", 0)
     now = [100.0]
-    monkeypatch.setattr(hours.time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(hours.time, "time", lambda: pytest.fail("the calendar has no part in it"))
+    monkeypatch.setattr("delos.server.tables.hours.time", Watch(now))
 
     async def run() -> None:
         storage = Storage(tmp_path)
         first = Hours(storage)
+        await first.begin()
         now[0] += 30
         await first.keep()
         now[0] += 5  # killed before the next time it is stored
@@ -118,6 +125,7 @@ def test_hours_stand_still_while_no_server_runs(
         now[0] += 10_000
         storage = Storage(tmp_path)
         second = Hours(storage)
+        await second.begin()
         assert second.now() == 30_000
         now[0] += 1
         assert second.now() == 31_000
@@ -130,6 +138,7 @@ def test_hours_stand_still_while_the_disk_is_full(tmp_path: Path) -> None:
     async def run() -> None:
         storage = Storage(tmp_path)
         found = Hours(storage)
+        await found.begin()
         await found.keep()
         before = found.stored
         (pages,) = storage.writer.execute("PRAGMA page_count").fetchone()

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from delos.server.stored.database import Clash, Database
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.storage import FILE, BadData, Storage
 from tests.server.harness import (
@@ -159,8 +160,8 @@ def test_writer_is_durable(tmp_path: Path) -> None:
 def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
     storage = Storage(tmp_path)
 
-    def insert(number: int) -> Callable[[sqlite3.Connection], int]:
-        def job(connection: sqlite3.Connection) -> int:
+    def insert(number: int) -> Callable[[Database], int]:
+        def job(connection: Database) -> int:
             connection.execute(
                 "INSERT INTO identities VALUES (?, ?, 0)", (str(number % 7), str(number))
             )
@@ -174,7 +175,7 @@ def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
 
     answers = asyncio.run(all_at_once())
     assert answers[:7] == list(range(7))
-    assert all(isinstance(answer, sqlite3.IntegrityError) for answer in answers[7:])
+    assert all(isinstance(answer, Clash) for answer in answers[7:])
     storage.close()
     rows = sqlite3.connect(tmp_path / FILE).execute("SELECT count(*) FROM identities").fetchone()
     assert rows == (7,)

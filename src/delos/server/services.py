@@ -11,6 +11,9 @@ from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.channels import Channels
 from delos.server.live.live import Live
+from delos.server.notices.desk import Desk
+from delos.server.notices.notices import Notices
+from delos.server.notices.senders import Senders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
@@ -55,11 +58,14 @@ class Services:
         self.lobby = Lobby(self.tables)
         self.live = Live(self.tables, settings)
         self.absence = Absence(self.tables, self.live)
+        senders = Senders(self.storage, settings)
+        self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
+        self.desk = Desk(self.notices)
         self.flags = Flags(self.tables, self.absence)
         self.pausing = Pausing(self.tables)
         self.channels = Channels(self.live, self.tables.hours)
         self.reminding = Reminding(self.tables)
-        self.reminding.senders.append(self.channels.remind)
+        self.reminding.senders += [self.channels.remind, self.notices.remind]
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
@@ -74,6 +80,7 @@ class Services:
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
+        self.trying = Limit(settings.trial_rate)
         self.signing = Limit(settings.sign_in_rate)
         self.naming = Limit(settings.name_rate)
         self.guessing = Limit(settings.guess_rate)
@@ -83,8 +90,9 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.notices.close()
         await self.absence.close()
-        await self.tables.hours.close()
+        await self.tables.hours.keep()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()

@@ -54,6 +54,11 @@ class Settings:
     open_seats: int = 60  # unfinished tables at which one identity may sit
     waiting_seats: int = 20  # those of them that wait for people
     waiting_days: int = 14  # until a table that waits is taken away
+    private_targets: bool = False  # notices may go to addresses of this network: for tests
+    notice_wait: float = 10.0  # seconds until somebody is told: whoever comes by needs no notice
+    notice_gap: float = 60.0  # between two messages to the same person
+    notice_retries: tuple[float, ...] = (5.0, 30.0)  # seconds after a failure
+    notice_failures: int = 5  # notices in a row that did not arrive, until a channel is given up
     # (per second, at once)
     actions_rate: tuple[float, float] = (20.0, 60.0)
     making_rate: tuple[float, float] = (0.5, 40.0)  # guests and tables, per address
@@ -62,6 +67,7 @@ class Settings:
     replay_rate: tuple[float, float] = (20.0, 60.0)  # steps of replays
     odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles
     guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
+    trial_rate: tuple[float, float] = (0.02, 5.0)  # notices sent on demand, per identity
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
     talk_rate: tuple[float, float] = (0.5, 6.0)  # lines said, per identity

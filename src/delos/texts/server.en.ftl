@@ -89,6 +89,25 @@ refusal-unknown-person = There is nobody with this address.
 refusal-unwelcome = Somebody there does not want to play with you. Choose another table.
 refusal-yourself = This is you. Choose somebody else.
 refusal-too-many-people = You follow or block { $most } people already. Let some go first.
+
+# Notices: who is awaited where, and nothing else of the game.
+notice-turn = It is your turn at “{ $name }”.
+notice-remind = You are still awaited at “{ $name }”.
+notice-invited = You are wanted at “{ $name }”.
+notice-over = The game at “{ $name }” is over.
+notice-round = “{ $name }” goes on: your next table is ready.
+notice-more = … and { $count } more.
+refusal-target-unreadable = This address cannot be read. Copy it once more, from https:// on.
+refusal-target-https = The address must begin with https://.
+refusal-target-password = Leave name and password out of the address.
+refusal-target-port = Only the ports 443 and 8443 are used. Take an address without another one.
+refusal-target-unknown = Nothing is found at this address. Check how it is written.
+refusal-target-private = This address is inside a private network: the server sends nothing there.
+refusal-too-many-channels = You have { $most } ways to hear already. Remove one first.
+refusal-unknown-channel = There is no such way to hear, or not any more.
+notice-trial = Delos can reach you here. You will hear when it is your turn.
+refusal-not-heard = Nothing arrived there ({ $why }). Check it, or remove it.
+refusal-time-zone = There is no time zone “{ $name }”. Choose one such as Europe/Paris.
 # Table life
 refusal-clock = This clock cannot be: for “{ $kind }” the time for the game is { $least } to { $most } seconds, that for a move { $shortest } to { $longest }.
 refusal-paused = The game is paused. Ask the others to go on first.

@@ -89,6 +89,25 @@ refusal-unknown-person = Il n’y a personne à cette adresse.
 refusal-unwelcome = Quelqu’un, là, ne veut pas jouer avec vous. Choisissez une autre table.
 refusal-yourself = C’est vous. Choisissez quelqu’un d’autre.
 refusal-too-many-people = Vous suivez ou bloquez déjà { $most } personnes. Laissez-en d’abord quelques-unes.
+
+# Avis : qui est attendu où, et rien d’autre de la partie.
+notice-turn = C’est à vous de jouer à « { $name } ».
+notice-remind = On vous attend toujours à « { $name } ».
+notice-invited = On vous attend à la table « { $name } ».
+notice-over = La partie à « { $name } » est terminée.
+notice-round = « { $name } » continue : votre prochaine table est prête.
+notice-more = … et { $count } de plus.
+refusal-target-unreadable = Cette adresse est illisible. Copiez-la de nouveau, à partir de https://.
+refusal-target-https = L’adresse doit commencer par https://.
+refusal-target-password = N’écrivez ni nom ni mot de passe dans l’adresse.
+refusal-target-port = Seuls les ports 443 et 8443 sont utilisés. Prenez une adresse sans autre port.
+refusal-target-unknown = Rien ne se trouve à cette adresse. Vérifiez comment elle s’écrit.
+refusal-target-private = Cette adresse est dans un réseau privé : le serveur n’y envoie rien.
+refusal-too-many-channels = Vous avez déjà { $most } moyens d’être averti. Retirez-en un d’abord.
+refusal-unknown-channel = Ce moyen d’être averti n’existe pas ou n’existe plus.
+notice-trial = Delos peut vous joindre ici. Vous serez averti quand ce sera à vous.
+refusal-not-heard = Rien n’y est arrivé ({ $why }). Vérifiez, ou retirez-le.
+refusal-time-zone = Il n’y a pas de fuseau horaire « { $name } ». Choisissez-en un comme Europe/Paris.
 # La vie d'une table
 refusal-clock = Cette pendule est impossible : pour « { $kind } », le temps de la partie va de { $least } à { $most } secondes, celui d’un coup de { $shortest } à { $longest }.
 refusal-paused = La partie est en pause. Proposez d’abord aux autres de reprendre.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from dataclasses import replace
 from typing import Final, final
@@ -21,7 +20,8 @@ from delos.server.people.names import claimable, folded
 from delos.server.people.passwords import LONGEST, Passwords, check_password
 from delos.server.protocol.people import DeviceInfo
 from delos.server.refusal import Refusal
-from delos.server.stored.storage import Row, Storage
+from delos.server.stored.database import Clash, Database, Row
+from delos.server.stored.storage import Storage
 
 CODES: Final = 8  # recovery codes
 CODE_LETTERS: Final = 16  # 80 bits
@@ -45,20 +45,19 @@ class Accounts:
         stored = await self.passwords.hash(password)
         codes, token, now = new_codes(), new_token(), int(time.time())
 
-        def insert(db: sqlite3.Connection) -> None:
+        def insert(db: Database) -> None:
             check_free(db, folded(wanted), me.id)
-            try:
-                db.execute(
-                    "INSERT INTO accounts VALUES (?, ?, ?, ?)",
-                    (me.id, folded(wanted), stored, now),
-                )
-            except sqlite3.IntegrityError as error:  # asked twice at once
-                raise Refusal(409, "claimed") from error
+            db.execute(
+                "INSERT INTO accounts VALUES (?, ?, ?, ?)", (me.id, folded(wanted), stored, now)
+            )
             db.execute("UPDATE identities SET name = ? WHERE id = ?", (wanted, me.id))
             insert_codes(db, me.id, codes)
             devices.replace(db, me.device, hashed(token), now)
 
-        await self.storage.write(insert)
+        try:
+            await self.storage.write(insert)
+        except Clash as error:  # asked twice at once
+            raise Refusal(409, "claimed") from error
         self.identities.forget()
         return Guest(replace(me, name=wanted, claimed=True), token), codes
 
@@ -81,7 +80,7 @@ class Accounts:
         stored = await self.passwords.hash(password)  # for unknown names too: it takes as long
         used = hashed(plain_code(code))
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             spent = db.execute(
                 "DELETE FROM recovery WHERE identity = ? AND code = ?",
                 ("" if row is None else row["identity"], used),
@@ -136,7 +135,7 @@ class Accounts:
         await self.check(me, old)
         stored, token, now = await self.passwords.hash(new), new_token(), int(time.time())
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             update_password(db, me.id, stored)
             devices.revoke_others(db, me.id, me.device)
             devices.replace(db, me.device, hashed(token), now)
@@ -151,7 +150,7 @@ class Accounts:
         await self.check(me, password)
         codes = new_codes()
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Database) -> None:
             db.execute("DELETE FROM recovery WHERE identity = ?", (me.id,))
             insert_codes(db, me.id, codes)
 
@@ -164,7 +163,7 @@ class Accounts:
     async def account(self, name: str) -> Row | None:
         plain = folded(clean(name))
 
-        def read(db: sqlite3.Connection) -> Row | None:
+        def read(db: Database) -> Row | None:
             row: Row | None = db.execute(
                 "SELECT identity, password, name FROM accounts "
                 "JOIN identities ON id = identity WHERE folded = ?",
@@ -183,7 +182,7 @@ def must_be_claimed(me: Identity) -> None:
         raise Refusal(409, "not_claimed")
 
 
-def update_password(db: sqlite3.Connection, identity: str, stored: str) -> None:
+def update_password(db: Database, identity: str, stored: str) -> None:
     db.execute("UPDATE accounts SET password = ? WHERE identity = ?", (stored, identity))
 
 
@@ -197,7 +196,7 @@ def plain_code(code: str) -> str:
     return "".join(letter for letter in code[:LONGEST].lower() if letter.isalnum())
 
 
-def insert_codes(db: sqlite3.Connection, identity: str, codes: list[str]) -> None:
+def insert_codes(db: Database, identity: str, codes: list[str]) -> None:
     db.executemany(
         "INSERT INTO recovery VALUES (?, ?)",
         [(identity, hashed(plain_code(code))) for code in codes],

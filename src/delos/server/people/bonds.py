@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from typing import Final, Literal, final
 
 from delos.server.people.identity import Identity, clean
 from delos.server.protocol.profiles import MyPeople, PersonInfo, ReportBody
 from delos.server.refusal import Refusal, too_many
+from delos.server.stored.database import Database
 from delos.server.stored.storage import Storage
 
 MOST: Final = 500  # bonds of one person
@@ -38,7 +38,7 @@ class Bonds:
     async def blockers(self, who: str) -> frozenset[str]:
         """Those who do not want to meet or hear somebody."""
 
-        def read(db: sqlite3.Connection) -> frozenset[str]:
+        def read(db: Database) -> frozenset[str]:
             rows = db.execute("SELECT who FROM bonds WHERE whom = ? AND kind = 'block'", (who,))
             return frozenset(row["who"] for row in rows)
 
@@ -53,7 +53,7 @@ class Bonds:
         """Kept for the operator: `delos reports` shows them."""
         now, words = int(time.time()), clean(body.words, 1000)
 
-        def insert(db: sqlite3.Connection) -> None:
+        def insert(db: Database) -> None:
             name = name_of(db, whom)
             (lately,) = db.execute(
                 "SELECT count(*) FROM reports WHERE who = ? AND made > ?", (me.id, now - DAY)
@@ -69,14 +69,14 @@ class Bonds:
         await self.storage.write(insert)
 
 
-def name_of(db: sqlite3.Connection, id: str) -> str:
+def name_of(db: Database, id: str) -> str:
     row = db.execute("SELECT name FROM identities WHERE id = ?", (id,)).fetchone()
     if row is None:
         raise Refusal(404, "unknown_person")
     return str(row["name"])
 
 
-def write_bond(db: sqlite3.Connection, who: str, whom: str, kind: Kind, on: bool, now: int) -> None:
+def write_bond(db: Database, who: str, whom: str, kind: Kind, on: bool, now: int) -> None:
     name_of(db, whom)
     if not on:
         db.execute("DELETE FROM bonds WHERE who = ? AND whom = ? AND kind = ?", (who, whom, kind))
@@ -86,19 +86,23 @@ def write_bond(db: sqlite3.Connection, who: str, whom: str, kind: Kind, on: bool
         raise Refusal(429, "too_many_people", most=MOST)
     if kind == "follow" and whom_blocks(db, whom, who):
         raise Refusal(403, "unwelcome")
-    db.execute("INSERT OR REPLACE INTO bonds VALUES (?, ?, ?, ?)", (who, whom, kind, now))
+    db.execute(
+        "INSERT INTO bonds VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (who, whom) DO UPDATE SET kind = excluded.kind, since = excluded.since",
+        (who, whom, kind, now),
+    )
     if kind == "block":
         db.execute("DELETE FROM bonds WHERE who = ? AND whom = ? AND kind = 'follow'", (whom, who))
 
 
-def whom_blocks(db: sqlite3.Connection, who: str, whom: str) -> bool:
+def whom_blocks(db: Database, who: str, whom: str) -> bool:
     row = db.execute(
         "SELECT 1 FROM bonds WHERE who = ? AND whom = ? AND kind = 'block'", (who, whom)
     ).fetchone()
     return row is not None
 
 
-def read_bonds(db: sqlite3.Connection, me: str, kind: Kind) -> list[PersonInfo]:
+def read_bonds(db: Database, me: str, kind: Kind) -> list[PersonInfo]:
     rows = db.execute(
         "SELECT id, name, EXISTS (SELECT 1 FROM accounts WHERE identity = id) claimed "
         "FROM bonds JOIN identities ON id = whom WHERE who = ? AND kind = ? ORDER BY name",
@@ -118,7 +122,7 @@ def read_bonds(db: sqlite3.Connection, me: str, kind: Kind) -> list[PersonInfo]:
     ]
 
 
-def tables_of(db: sqlite3.Connection, id: str, status: str) -> list[str]:
+def tables_of(db: Database, id: str, status: str) -> list[str]:
     rows = db.execute(
         "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
         "WHERE holder = ? AND status = ? AND public = 1 ORDER BY updated DESC LIMIT 5",

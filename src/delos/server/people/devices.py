@@ -9,12 +9,11 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-import sqlite3
 from typing import Final
 
 from delos.server.protocol.people import DeviceInfo
 from delos.server.refusal import Refusal
-from delos.server.stored.storage import Row
+from delos.server.stored.database import Database, Row
 
 TOKEN_BYTES: Final = 24  # 192 bits
 FORM: Final = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -58,7 +57,7 @@ def label_of(agent: str) -> str:
     return ", ".join(part for part in (browser, system) if part)
 
 
-def find(db: sqlite3.Connection, token: bytes, now: int) -> Row | None:
+def find(db: Database, token: bytes, now: int) -> Row | None:
     """The device with this cookie, or with the former one for a short while."""
     row: Row | None = db.execute(
         "SELECT devices.*, name, EXISTS (SELECT 1 FROM accounts a WHERE a.identity = i.id) claimed "
@@ -69,21 +68,19 @@ def find(db: sqlite3.Connection, token: bytes, now: int) -> Row | None:
     return row
 
 
-def insert(
-    db: sqlite3.Connection, id: str, identity: str, token: bytes, label: str, now: int
-) -> None:
+def insert(db: Database, id: str, identity: str, token: bytes, label: str, now: int) -> None:
     db.execute(
         "INSERT INTO devices VALUES (?, ?, ?, NULL, NULL, ?, ?, ?, ?)",
         (id, identity, token, now, label, now, now),
     )
     db.execute(
         "DELETE FROM devices WHERE identity = ? AND id NOT IN "
-        "(SELECT id FROM devices WHERE identity = ? ORDER BY seen DESC, rowid DESC LIMIT ?)",
+        "(SELECT id FROM devices WHERE identity = ? ORDER BY seen DESC, id DESC LIMIT ?)",
         (identity, identity, MOST),
     )
 
 
-def promote(db: sqlite3.Connection, coming: bytes, now: int) -> None:
+def promote(db: Database, coming: bytes, now: int) -> None:
     """The new cookie was used: the old one ends."""
     db.execute(
         "UPDATE devices SET former = token, token = coming, coming = NULL, turned = ? "
@@ -92,11 +89,11 @@ def promote(db: sqlite3.Connection, coming: bytes, now: int) -> None:
     )
 
 
-def offer(db: sqlite3.Connection, id: str, coming: bytes) -> None:
+def offer(db: Database, id: str, coming: bytes) -> None:
     db.execute("UPDATE devices SET coming = ? WHERE id = ?", (coming, id))
 
 
-def replace(db: sqlite3.Connection, id: str, token: bytes, now: int) -> None:
+def replace(db: Database, id: str, token: bytes, now: int) -> None:
     """Another cookie at once, and nobody else's."""
     db.execute(
         "UPDATE devices SET token = ?, coming = NULL, former = NULL, turned = ? WHERE id = ?",
@@ -104,11 +101,11 @@ def replace(db: sqlite3.Connection, id: str, token: bytes, now: int) -> None:
     )
 
 
-def see(db: sqlite3.Connection, id: str, now: int) -> None:
+def see(db: Database, id: str, now: int) -> None:
     db.execute("UPDATE devices SET seen = ? WHERE id = ?", (now, id))
 
 
-def listed(db: sqlite3.Connection, identity: str, here: str) -> list[DeviceInfo]:
+def listed(db: Database, identity: str, here: str) -> list[DeviceInfo]:
     rows = db.execute(
         "SELECT id, label, created, seen FROM devices WHERE identity = ? ORDER BY seen DESC, id",
         (identity,),
@@ -116,11 +113,11 @@ def listed(db: sqlite3.Connection, identity: str, here: str) -> list[DeviceInfo]
     return [DeviceInfo(**dict(row), here=row["id"] == here) for row in rows]
 
 
-def revoke(db: sqlite3.Connection, identity: str, id: str) -> None:
+def revoke(db: Database, identity: str, id: str) -> None:
     done = db.execute("DELETE FROM devices WHERE identity = ? AND id = ?", (identity, id))
     if done.rowcount != 1:
         raise Refusal(404, "unknown_device")
 
 
-def revoke_others(db: sqlite3.Connection, identity: str, here: str) -> None:
+def revoke_others(db: Database, identity: str, here: str) -> None:
     db.execute("DELETE FROM devices WHERE identity = ? AND id != ?", (identity, here))

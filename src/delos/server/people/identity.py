@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
 import unicodedata
 from collections import OrderedDict
@@ -14,7 +13,8 @@ from delos.server.people import devices
 from delos.server.people.devices import FORM, SEEN, TURNED, hashed, new_token
 from delos.server.people.names import claimable, folded, name_taken
 from delos.server.refusal import malformed
-from delos.server.stored.storage import Row, Storage
+from delos.server.stored.database import Database, Row
+from delos.server.stored.storage import Storage
 
 COOKIE: Final = "delos"
 KNOWN: Final = 5_000  # identities in memory
@@ -105,7 +105,7 @@ class Identities:
         identity = Identity(random_id(12), clean(name) or guest_name(), device=device)
         label, plain = devices.label_of(agent), folded(identity.name)
 
-        def insert(db: sqlite3.Connection) -> None:
+        def insert(db: Database) -> None:
             check_free(db, plain, identity.id)
             db.execute(
                 "INSERT INTO identities (id, name, created) VALUES (?, ?, ?)",
@@ -121,7 +121,7 @@ class Identities:
         renamed = replace(identity, name=wanted or identity.name)
         plain = folded(renamed.name)
 
-        def update(db: sqlite3.Connection) -> None:
+        def update(db: Database) -> None:
             check_free(db, plain, identity.id)
             db.execute("UPDATE identities SET name = ? WHERE id = ?", (renamed.name, identity.id))
             db.execute("UPDATE accounts SET folded = ? WHERE identity = ?", (plain, identity.id))
@@ -149,7 +149,7 @@ def identity_of(row: Row) -> Identity:
     return Identity(row["identity"], row["name"], bool(row["claimed"]), row["id"])
 
 
-def check_free(db: sqlite3.Connection, plain: str, identity: str) -> None:
+def check_free(db: Database, plain: str, identity: str) -> None:
     """Nobody goes by a name that another has claimed."""
     taken = db.execute(
         "SELECT 1 FROM accounts WHERE folded = ? AND identity != ?", (plain, identity)

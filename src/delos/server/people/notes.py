@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from typing import Final, final
 
 from delos.server.people.identity import Identity
 from delos.server.protocol.talk import NoteBody, NoteInfo
 from delos.server.refusal import Refusal
+from delos.server.stored.database import Database
 from delos.server.stored.storage import Storage
 
 MOST: Final = 1000  # notes of one person
@@ -26,7 +26,7 @@ class Notes:
         """Keep the words, unless another device has changed them meanwhile."""
         now = int(time.time())
 
-        def store(db: sqlite3.Connection) -> NoteInfo:
+        def store(db: Database) -> NoteInfo:
             if read_note(db, who.id, table).version != body.version:
                 raise Refusal(409, "note_changed")
             (there,) = db.execute(
@@ -36,8 +36,9 @@ class Notes:
                 raise Refusal(429, "too_many_notes", most=MOST)
             made = NoteInfo(body.words, body.version + 1)
             db.execute(
-                "INSERT OR REPLACE INTO notes (table_id, who, words, version, updated) "
-                "VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO notes (table_id, who, words, version, updated) "
+                "VALUES (?, ?, ?, ?, ?) ON CONFLICT (who, table_id) DO UPDATE SET "
+                "words = excluded.words, version = excluded.version, updated = excluded.updated",
                 (table, who.id, made.words, made.version, now),
             )
             return made
@@ -45,7 +46,7 @@ class Notes:
         return await self.storage.write(store)
 
 
-def read_note(db: sqlite3.Connection, who: str, table: str) -> NoteInfo:
+def read_note(db: Database, who: str, table: str) -> NoteInfo:
     row = db.execute(
         "SELECT words, version FROM notes WHERE who = ? AND table_id = ?", (who, table)
     ).fetchone()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any, Final, final
 
 from delos.server.people.identity import Identities, Identity
 from delos.server.people.names import FORMER
+from delos.server.stored.database import Database
 from delos.server.stored.storage import Storage
 from delos.server.tables.tables import Tables
 
@@ -33,6 +33,9 @@ EXPORTED: Final = {
     "ORDER BY said, table_id, number",
     "notes": "SELECT table_id, words, updated FROM notes WHERE who = :me ORDER BY updated",
     "muted": "SELECT whom, since FROM mutes WHERE who = :me",
+    "notices": "SELECT content, base, told FROM wishes WHERE identity = :me",
+    "notice_channels": "SELECT kind, target, label, state, made FROM channels WHERE identity = :me",
+    "notices_waiting": "SELECT about, kind, name, due, sent FROM notices WHERE identity = :me",
     "reports_made": "SELECT whom, table_id, reason, words, made FROM reports WHERE who = :me",
 }
 # Who is the host when the host has gone, as lobby.passed_on has it; nobody: the table is closed.
@@ -50,7 +53,7 @@ class Personal:
         self.tables = tables
 
     async def exported(self, me: Identity) -> dict[str, list[dict[str, Any]]]:
-        def read(db: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
+        def read(db: Database) -> dict[str, list[dict[str, Any]]]:
             return {
                 name: [dict(row) for row in db.execute(query, {"me": me.id})]
                 for name, query in EXPORTED.items()
@@ -69,7 +72,7 @@ class Personal:
                     await self.tables.forget(table)
 
 
-def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
+def delete_all(db: Database, me: Identity) -> list[str]:
     """All that is about somebody; the tables that look otherwise now."""
     about = {
         "me": me.id,
@@ -100,6 +103,9 @@ def delete_all(db: sqlite3.Connection, me: Identity) -> list[str]:
         "DELETE FROM talk WHERE who = :me",
         "UPDATE talk SET name = :former WHERE name = :name AND (table_id, seat) IN "
         "(SELECT table_id, seat FROM seats WHERE holder = :me)",
+        "DELETE FROM wishes WHERE identity = :me",
+        "DELETE FROM channels WHERE identity = :me",
+        "DELETE FROM notices WHERE identity = :me",
         "UPDATE identities SET name = :former WHERE id = :me",
         "UPDATE tables SET name = :neutral WHERE owner = :me AND name = :own",
         "UPDATE seats SET holder = NULL, name = '', kind = 'open', standin = '' "

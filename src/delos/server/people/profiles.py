@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final, final
 
 from delos.server.people.identity import Identity
@@ -16,8 +15,8 @@ from delos.server.protocol.profiles import (
     RecordInfo,
 )
 from delos.server.refusal import Refusal
-from delos.server.stored.seals import seals_of
-from delos.server.stored.storage import Row, Storage
+from delos.server.stored.database import Database, Row
+from delos.server.stored.storage import Storage
 from delos.server.tables.rating import ladder_of
 from delos.server.tables.rows import Facts, facts_of, read_seats
 from delos.server.tables.seating import Seat
@@ -56,7 +55,7 @@ class Profiles:
         return await self.storage.read(lambda db: read_ladder(db, game, players))
 
 
-def read_profile(db: sqlite3.Connection, id: str, viewer: str | None) -> Profile | None:
+def read_profile(db: Database, id: str, viewer: str | None) -> Profile | None:
     person = db.execute(
         "SELECT name, created, EXISTS (SELECT 1 FROM accounts WHERE identity = id) claimed "
         "FROM identities WHERE id = ?",
@@ -87,14 +86,14 @@ def read_profile(db: sqlite3.Connection, id: str, viewer: str | None) -> Profile
     )
 
 
-def read_games(db: sqlite3.Connection, id: str) -> list[tuple[Facts, list[Seat]]]:
+def read_games(db: Database, id: str) -> list[tuple[Facts, list[Seat]]]:
     """Finished games, the latest first; not those played on from another."""
     rows = db.execute(
         "SELECT * FROM tables WHERE status = 'over' AND halt = '' AND origin IS NULL AND id IN "
         "(SELECT table_id FROM seats WHERE holder = ?) ORDER BY updated DESC LIMIT ?",
         (id, COUNTED),
     ).fetchall()
-    return [(facts_of(row, seals_of(db)), read_seats(db, row["id"])) for row in rows]
+    return [(facts_of(row, db.seals), read_seats(db, row["id"])) for row in rows]
 
 
 def won(facts: Facts, seats: list[Seat], id: str) -> bool:
@@ -121,7 +120,7 @@ def record(games: list[tuple[Facts, list[Seat]]], id: str) -> list[RecordInfo]:
 
 
 def played(
-    db: sqlite3.Connection, facts: Facts, seats: list[Seat], id: str, viewer: str | None
+    db: Database, facts: Facts, seats: list[Seat], id: str, viewer: str | None
 ) -> PlayedGame:
     game, players = ladder_of(facts)
     row = db.execute(
@@ -141,7 +140,7 @@ def played(
     )
 
 
-def read_ratings(db: sqlite3.Connection, player: str) -> list[RatingInfo]:
+def read_ratings(db: Database, player: str) -> list[RatingInfo]:
     rows = db.execute(
         "SELECT * FROM ratings WHERE player = ? ORDER BY games DESC, game, players", (player,)
     )
@@ -159,7 +158,7 @@ def rating_of(row: Row) -> RatingInfo:
     )
 
 
-def read_curve(db: sqlite3.Connection, player: str, rating: RatingInfo) -> list[CurvePoint]:
+def read_curve(db: Database, player: str, rating: RatingInfo) -> list[CurvePoint]:
     rows = db.execute(
         "SELECT ended, mu, sigma FROM rated WHERE player = ? AND game = ? AND players = ? "
         "ORDER BY ended DESC, table_id LIMIT 200",
@@ -168,13 +167,14 @@ def read_curve(db: sqlite3.Connection, player: str, rating: RatingInfo) -> list[
     return [CurvePoint(row["ended"], points(row["mu"]), band(row["sigma"])) for row in rows[::-1]]
 
 
-def read_ladder(db: sqlite3.Connection, game: str, players: int) -> LadderInfo:
+def read_ladder(db: Database, game: str, players: int) -> LadderInfo:
     """Claimed names with a few games, and the bots: ordered by what is nearly sure."""
     rows = db.execute(
-        "SELECT r.*, i.name, (SELECT 1 FROM accounts a WHERE a.identity = r.player) claimed "
-        "FROM ratings r LEFT JOIN identities i ON i.id = r.player "
+        "SELECT r.*, i.name FROM ratings r LEFT JOIN identities i ON i.id = r.player "
+        "LEFT JOIN accounts a ON a.identity = r.player "
         "WHERE game = ? AND players = ? AND games >= ? "
-        "AND (r.player LIKE 'bot:%' OR claimed) ORDER BY mu - 2 * sigma DESC LIMIT ?",
+        "AND (r.player LIKE 'bot:%' OR a.identity IS NOT NULL) "
+        "ORDER BY mu - 2 * sigma DESC LIMIT ?",
         (game, players, SETTLED, LISTED),
     ).fetchall()
     ladders = db.execute("SELECT DISTINCT game, players FROM ratings ORDER BY game, players")

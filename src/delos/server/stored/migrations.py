@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from functools import cache
 from typing import Final
 
 STEPS: Final = (
@@ -176,7 +179,49 @@ STEPS: Final = (
     ) STRICT;
     CREATE INDEX reports_by_who ON reports (who, made);
     """,
-    # 7: clocks, what was said and what happened at a table, notes
+    # 7: where people want to hear that it is their turn, and what is to be told
+    """
+    CREATE TABLE own (
+        name TEXT PRIMARY KEY,          -- what the server made for itself
+        value BLOB NOT NULL             -- sealed
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE wishes (
+        identity TEXT PRIMARY KEY REFERENCES identities (id),
+        content TEXT NOT NULL,          -- JSON: language, of what, how often, when not
+        base TEXT NOT NULL,             -- the address at which they use this server
+        told INTEGER NOT NULL           -- when they last heard something
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE channels (
+        id TEXT PRIMARY KEY,
+        identity TEXT NOT NULL REFERENCES identities (id),
+        kind TEXT NOT NULL CHECK (kind IN ('push', 'webhook', 'mail')),
+        target TEXT NOT NULL,           -- an address of the web, or of mail
+        keys TEXT NOT NULL,             -- JSON: what a browser gave to encrypt with
+        label TEXT NOT NULL,            -- browser and system
+        code BLOB,                      -- SHA-256 of what confirms it, while it is not confirmed
+        off TEXT NOT NULL UNIQUE,       -- in a link that ends it
+        state TEXT NOT NULL CHECK (state IN ('new', 'good', 'bad')),
+        failures INTEGER NOT NULL,      -- since it last worked
+        made INTEGER NOT NULL,
+        UNIQUE (identity, kind, target)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX channels_by_identity ON channels (identity);
+
+    CREATE TABLE notices (
+        identity TEXT NOT NULL REFERENCES identities (id),
+        about TEXT NOT NULL,            -- a table, or a tournament
+        kind TEXT NOT NULL,             -- turn, remind, invited, over ...
+        name TEXT NOT NULL,             -- of what it is about
+        path TEXT NOT NULL,             -- its page
+        due INTEGER NOT NULL,
+        sent INTEGER,                   -- kept until the turn is over: it is told once
+        PRIMARY KEY (identity, about, kind)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX notices_by_due ON notices (due) WHERE sent IS NULL;
+    """,
+    # 8: clocks, what was said and what happened at a table, notes
     """
     ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';    -- JSON, see clocks.py
     ALTER TABLE tables ADD COLUMN flag INTEGER;                        -- hour when time is out
@@ -222,3 +267,17 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     """,
 )
+
+
+@cache
+def referring(table: str) -> tuple[tuple[str, str], ...]:
+    """The tables and columns that refer to a table's rows, as the schema says."""
+    with closing(sqlite3.connect(":memory:")) as empty:
+        empty.executescript("".join(STEPS))
+        names = empty.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return tuple(
+            (name, key[3])
+            for (name,) in names
+            for key in empty.execute(f'PRAGMA foreign_key_list("{name}")')
+            if key[2] == table
+        )

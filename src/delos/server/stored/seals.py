@@ -83,11 +83,6 @@ class Connection(sqlite3.Connection):
     seals: Seals
 
 
-def seals_of(connection: sqlite3.Connection) -> Seals:
-    assert isinstance(connection, Connection)
-    return connection.seals
-
-
 def read_key(file: Path) -> Seals | None:
     """The key in a file, if there is one."""
     try:

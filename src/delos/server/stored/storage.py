@@ -22,6 +22,7 @@ from typing import Any, Final, TypeVar, final
 from delos.kernel.errors import DelosError
 from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
+from delos.server.stored.database import Clash, Database
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.seals import (
@@ -37,9 +38,8 @@ from delos.server.stored.wal import lost_frames
 
 log = logging.getLogger("delos.storage")
 
-Row = sqlite3.Row
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], Any]
+Job = Callable[[Database], Any]
 
 FILE: Final = "delos.sqlite3"
 KEY_ADVICE: Final = (
@@ -87,8 +87,9 @@ class Storage:
 
     # -- for the event loop ---------------------------------------------------------------
 
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run the job in a transaction; returns after COMMIT, or nothing has happened."""
+    async def write(self, job: Callable[[Database], T]) -> T:
+        """Run the job in a transaction; returns after COMMIT, or nothing has happened. ``Clash``: a
+        row was there already."""
         if self.jobs.qsize() >= WAITING:
             raise Refusal(503, "busy", wait=2)
         future: Future[T] = Future()
@@ -96,20 +97,20 @@ class Storage:
         try:
             # A caller that goes away must not leave others guessing whether the job was done.
             return await asyncio.shield(asyncio.wrap_future(future))
-        except sqlite3.IntegrityError:
-            raise
+        except sqlite3.IntegrityError as error:
+            raise Clash(str(error)) from error
         except sqlite3.Error as error:
             raise no_storage() from error
 
-    async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a query beside the writer; it sees everything that is committed."""
+    async def read(self, job: Callable[[Database], T]) -> T:
+        """Run queries beside the writer: they see all that is committed, as of one moment."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.with_reader, job)
         except sqlite3.Error as error:
             raise no_storage() from error
 
-    def with_reader(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    def with_reader(self, job: Callable[[Database], T]) -> T:
         connection: Connection | None = getattr(self.own, "connection", None)
         if connection is None:
             connection = connect(self.path)
@@ -117,7 +118,11 @@ class Storage:
             connection.seals = self.seals
             self.own.connection = connection
             self.opened.append(connection)
-        return job(connection)
+        connection.execute("BEGIN")
+        try:
+            return job(connection)
+        finally:
+            connection.execute("COMMIT")
 
     def close(self) -> None:
         """Finish what is queued and let go of the folder."""
@@ -136,7 +141,7 @@ class Storage:
         except OSError:
             return StorageHealth(False, 0, self.lost == 0)
         if self.failing:
-            with contextlib.suppress(Refusal, sqlite3.Error):
+            with contextlib.suppress(Refusal, Clash):
                 await self.write(tried)
         sound = self.path.exists() and not self.failing
         return StorageHealth(sound and self.thread.is_alive(), free, self.lost == 0)
@@ -200,7 +205,7 @@ class Storage:
                 self.writer.execute("ROLLBACK")
 
 
-def tried(connection: sqlite3.Connection) -> None:
+def tried(connection: Database) -> None:
     """Take some room on the disk, and give it back."""
     connection.execute("CREATE TABLE room (taken BLOB)")
     connection.execute("INSERT INTO room VALUES (zeroblob(32768))")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from typing import Final
 
 from delos.server.refusal import Refusal
+from delos.server.stored.database import Database
+from delos.server.stored.migrations import referring
 from delos.server.tables.tables import Tables
 
 log = logging.getLogger("delos.tables")
@@ -42,7 +43,7 @@ async def expire(tables: Tables, now: int) -> int:
     return len(gone)
 
 
-def waiting_since(connection: sqlite3.Connection, before: int) -> list[str]:
+def waiting_since(connection: Database, before: int) -> list[str]:
     rows = connection.execute(
         "SELECT id FROM tables WHERE status = 'waiting' AND updated < ? ORDER BY updated LIMIT ?",
         (before, GROUP),
@@ -50,26 +51,15 @@ def waiting_since(connection: sqlite3.Connection, before: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-def delete(connection: sqlite3.Connection, id: str, before: int) -> bool:
+def delete(connection: Database, id: str, before: int) -> bool:
     """Delete a table that still waits, with every row that is about it."""
     still = connection.execute(
         "SELECT 1 FROM tables WHERE id = ? AND status = 'waiting' AND updated < ?", (id, before)
     ).fetchone()
     if still is None:
         return False
-    for table, column in about_tables(connection):
+    for table, column in referring("tables"):
         connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (id,))
     connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (id,))
     connection.execute("DELETE FROM tables WHERE id = ?", (id,))
     return True
-
-
-def about_tables(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Everything that belongs to a table, as the schema says."""
-    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    return [
-        (row["name"], key["from"])
-        for row in names
-        for key in connection.execute(f'PRAGMA foreign_key_list("{row["name"]}")')
-        if key["table"] == "tables"
-    ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from typing import Final, final
 
 from delos.server.refusal import Refusal
+from delos.server.stored.database import Database
 from delos.server.tables.absence import Absence
 from delos.server.tables.hours import EVERY
 from delos.server.tables.table import Table
@@ -79,6 +79,6 @@ class Flags:
             self.due[id] = now + AGAIN
 
 
-def read_flags(db: sqlite3.Connection) -> list[tuple[str, int]]:
+def read_flags(db: Database) -> list[tuple[str, int]]:
     rows = db.execute("SELECT id, flag FROM tables WHERE status = 'playing' AND flag IS NOT NULL")
     return [(row["id"], row["flag"]) for row in rows]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 import time
 from dataclasses import replace
 from typing import Any, Final, final
@@ -19,6 +18,7 @@ from delos.server.people.identity import Identity, clean, random_id
 from delos.server.protocol.looking import PlayOnBody
 from delos.server.protocol.tables import Clock, NewTable, Ways
 from delos.server.refusal import Refusal, not_your_seat, unknown_seat
+from delos.server.stored.database import Database
 from delos.server.tables import seating
 from delos.server.tables.clocks import OPENING, Clocks, check_clock, wound_up
 from delos.server.tables.course import opened, rewound
@@ -174,7 +174,7 @@ class Founding:
         seats = seating.played_on(table.title, table.seats, body.seat, who, body.level)
         most = self.settings
 
-        def store(db: sqlite3.Connection) -> None:
+        def store(db: Database) -> None:
             insert_table(db, facts, seats, most, None)
             insert_first_moves(db, facts, moves)
 

@@ -6,12 +6,11 @@ runs, or the disk is full, it stands still; the machine's calendar has no part i
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 import time
 from typing import Final, final
 
 from delos.server.refusal import Refusal
+from delos.server.stored.database import Database
 from delos.server.stored.storage import Storage
 
 EVERY: Final = 15.0  # seconds between two times that are stored
@@ -22,9 +21,13 @@ BACK: Final = 15_000  # milliseconds given back after a restart, for people to f
 class Hours:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.stored = max(0, read_hours(storage.writer) - BACK)
-        self.base = self.stored
-        self.since: float | None = time.monotonic()  # None: it stands still
+        self.stored = self.base = 0
+        self.since: float | None = None  # None: it stands still
+
+    async def begin(self) -> None:
+        """Go on where the last server was."""
+        self.stored = self.base = max(0, await self.storage.read(read_hours) - BACK)
+        self.since = time.monotonic()
 
     def now(self) -> int:
         """Milliseconds, by all servers that used this database."""
@@ -37,22 +40,18 @@ class Hours:
         now = self.now()
         try:
             await self.storage.write(lambda db: write_hours(db, now))
-        except (Refusal, sqlite3.Error):
+        except Refusal:
             self.base, self.since = self.stored, None
             return
         if self.since is None:
             self.since = time.monotonic()
         self.stored = now
 
-    async def close(self) -> None:
-        with contextlib.suppress(Refusal, sqlite3.Error):
-            await self.keep()
 
-
-def write_hours(db: sqlite3.Connection, now: int) -> None:
+def write_hours(db: Database, now: int) -> None:
     db.execute("UPDATE hours SET served = ?", (now,))
 
 
-def read_hours(db: sqlite3.Connection) -> int:
+def read_hours(db: Database) -> int:
     (served,) = db.execute("SELECT served FROM hours").fetchone()
     return int(served)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from delos.server.stored.storage import Row
+from delos.server.stored.database import Database, Row
 
 TABLE: Final = "table"  # the room of all
 MOST: Final = 2000  # lines kept of a room
@@ -39,7 +38,7 @@ class Line:
     room: str = TABLE
 
 
-def insert_lines(db: sqlite3.Connection, id: str, lines: Iterable[Line]) -> dict[str, int]:
+def insert_lines(db: Database, id: str, lines: Iterable[Line]) -> dict[str, int]:
     """Add lines behind the others; the last number of each room."""
     last: dict[str, int] = {}
     for line in lines:
@@ -63,16 +62,14 @@ def insert_lines(db: sqlite3.Connection, id: str, lines: Iterable[Line]) -> dict
     return last
 
 
-def read_rooms(db: sqlite3.Connection, id: str) -> dict[str, int]:
+def read_rooms(db: Database, id: str) -> dict[str, int]:
     rows = db.execute(
         "SELECT room, max(number) AS last FROM talk WHERE table_id = ? GROUP BY room", (id,)
     )
     return {row["room"]: row["last"] for row in rows}
 
 
-def read_lines(
-    db: sqlite3.Connection, id: str, room: str, after: int, before: int, most: int
-) -> list[Row]:
+def read_lines(db: Database, id: str, room: str, after: int, before: int, most: int) -> list[Row]:
     """The last lines between two numbers, in their order."""
     rows = db.execute(
         "SELECT * FROM talk WHERE table_id = ? AND room = ? AND number > ? AND number < ? "
@@ -82,7 +79,7 @@ def read_lines(
     return rows[::-1]
 
 
-def read_silenced(db: sqlite3.Connection, who: str) -> dict[str, str]:
+def read_silenced(db: Database, who: str) -> dict[str, str]:
     """Whom somebody does not want to hear, with why: muted or blocked."""
     rows = db.execute(
         "SELECT whom, 'blocked' AS why FROM bonds WHERE who = :me AND kind = 'block' "

@@ -3,13 +3,12 @@ the last that is allowed."""
 
 from __future__ import annotations
 
-import sqlite3
-
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
+from delos.server.stored.database import Database
 
 
-def check_tables(connection: sqlite3.Connection, owner: str, waits: bool, most: Settings) -> None:
+def check_tables(connection: Database, owner: str, waits: bool, most: Settings) -> None:
     """Whether somebody may make another table."""
     unfinished, waiting = connection.execute(
         "SELECT count(*), coalesce(sum(status = 'waiting'), 0) FROM tables "
@@ -22,7 +21,7 @@ def check_tables(connection: sqlite3.Connection, owner: str, waits: bool, most: 
         raise Refusal(429, "too_many_tables", "too-many-waiting", count=waiting)
 
 
-def check_seats(connection: sqlite3.Connection, id: str, who: str, most: Settings) -> None:
+def check_seats(connection: Database, id: str, who: str, most: Settings) -> None:
     """Whether somebody may sit down at another table."""
     unfinished, waiting = connection.execute(
         "SELECT count(*), coalesce(sum(status = 'waiting'), 0) FROM tables WHERE status != 'over' "

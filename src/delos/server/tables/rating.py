@@ -5,12 +5,12 @@ What counts is who won; the others share the second place, so that nobody plays 
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from delos.kernel.title import Title
+from delos.server.stored.database import Database
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 
@@ -74,7 +74,7 @@ def side_of(facts: Facts, seats: list[Seat], side: tuple[int, ...]) -> Side:
     return Side(tuple(sorted({player_of(seats[one]) for one in side})), won, gone)
 
 
-def rate(db: sqlite3.Connection, facts: Facts, sides: list[Side]) -> None:
+def rate(db: Database, facts: Facts, sides: list[Side]) -> None:
     """Change the ratings of all who played. Who is there twice takes the mean."""
     counted = db.execute("SELECT 1 FROM rated WHERE table_id = ?", (facts.id,)).fetchone()
     if counted is not None:
@@ -98,8 +98,10 @@ def rate(db: sqlite3.Connection, facts: Facts, sides: list[Side]) -> None:
         won = any(side.won and name in side.players for side in sides)
         row = (name, game, players, mu, sigma, int(won), facts.updated)
         db.execute(
-            "INSERT INTO ratings VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7) ON CONFLICT DO UPDATE "
-            "SET mu = ?4, sigma = ?5, games = games + 1, won = won + ?6, updated = ?7",
+            "INSERT INTO ratings AS held VALUES (?, ?, ?, ?, ?, 1, ?, ?) "
+            "ON CONFLICT (player, game, players) DO UPDATE SET mu = excluded.mu, "
+            "sigma = excluded.sigma, games = held.games + 1, won = held.won + excluded.won, "
+            "updated = excluded.updated",
             row,
         )
         db.execute(
@@ -108,7 +110,7 @@ def rate(db: sqlite3.Connection, facts: Facts, sides: list[Side]) -> None:
         )
 
 
-def read_rating(db: sqlite3.Connection, name: str, game: str, players: int) -> Any:
+def read_rating(db: Database, name: str, game: str, players: int) -> Any:
     row = db.execute(
         "SELECT mu, sigma FROM ratings WHERE player = ? AND game = ? AND players = ?",
         (name, game, players),

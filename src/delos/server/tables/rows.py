@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,8 +14,8 @@ from delos.kernel.chance import commitment
 from delos.server.protocol.common import Status
 from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
-from delos.server.stored.seals import Seals, seals_of
-from delos.server.stored.storage import Row
+from delos.server.stored.database import Database, Row
+from delos.server.stored.seals import Seals
 from delos.server.tables.clocks import Clocks
 from delos.server.tables.lines import read_rooms
 from delos.server.tables.quotas import check_tables
@@ -132,28 +131,24 @@ def seat_row(seat: Seat, table: str, seals: Seals) -> dict[str, Any]:
     return {**vars(seat), "table_id": table, "invite": invite}
 
 
-def read_seats(connection: sqlite3.Connection, id: str) -> list[Seat]:
+def read_seats(connection: Database, id: str) -> list[Seat]:
     rows = connection.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,))
-    seals = seals_of(connection)
+    seals = connection.seals
     return [seat_of(row, seals) for row in rows]
 
 
 def read_table(
-    connection: sqlite3.Connection, id: str
+    connection: Database, id: str
 ) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]], dict[str, int]] | None:
-    connection.execute("BEGIN")  # one moment for all of it
-    try:
-        row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
-        if row is None:
-            return None
-        moves = connection.execute(
-            "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
-        ).fetchall()
-        seats = read_seats(connection, id)
-        rooms = read_rooms(connection, id)
-    finally:
-        connection.execute("COMMIT")
-    facts = facts_of(row, seals_of(connection))
+    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    if row is None:
+        return None
+    moves = connection.execute(
+        "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
+    ).fetchall()
+    seats = read_seats(connection, id)
+    rooms = read_rooms(connection, id)
+    facts = facts_of(row, connection.seals)
     return facts, seats, [(move[0], move[1], move[2]) for move in moves], rooms
 
 
@@ -166,7 +161,7 @@ FILTERS: Final = {
 
 
 def read_list(
-    connection: sqlite3.Connection, filter: str, me: str | None, place: Callable[[str], str]
+    connection: Database, filter: str, me: str | None, place: Callable[[str], str]
 ) -> list[tuple[Facts, list[Seat]]]:
     rows = connection.execute(
         f"SELECT * FROM tables WHERE {FILTERS[filter]} ORDER BY updated DESC LIMIT {LOOKED}",
@@ -174,7 +169,7 @@ def read_list(
     ).fetchall()
     if filter != "mine":
         rows = mixed(rows, place)
-    seals = seals_of(connection)
+    seals = connection.seals
     return [(facts_of(row, seals), read_seats(connection, row["id"])) for row in rows[:LISTED]]
 
 
@@ -191,7 +186,7 @@ def mixed(rows: list[Row], place: Callable[[str], str]) -> list[Row]:
     return [row for _, row in rounds]
 
 
-def read_move(connection: sqlite3.Connection, id: str, seat: int, key: str) -> Row | None:
+def read_move(connection: Database, id: str, seat: int, key: str) -> Row | None:
     row: Row | None = connection.execute(
         "SELECT number, action FROM moves WHERE table_id = ? AND seat = ? AND key = ?",
         (id, seat, key),
@@ -200,14 +195,14 @@ def read_move(connection: sqlite3.Connection, id: str, seat: int, key: str) -> R
 
 
 def insert_table(
-    connection: sqlite3.Connection,
+    connection: Database,
     facts: Facts,
     seats: list[Seat],
     most: Settings,
     before: str | None,
 ) -> None:
     check_tables(connection, facts.owner, facts.status == "waiting", most)
-    seals = seals_of(connection)
+    seals = connection.seals
     row = row_of(facts, seals)
     names = list(row)
     connection.execute(
@@ -224,9 +219,9 @@ def insert_table(
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
 
 
-def update_table(connection: sqlite3.Connection, facts: Facts, seats: list[Seat]) -> None:
+def update_table(connection: Database, facts: Facts, seats: list[Seat]) -> None:
     """Who sits where, who is the host, and whether the table waits, plays or stands still."""
-    seals = seals_of(connection)
+    seals = connection.seals
     for seat in seats:
         connection.execute(
             "UPDATE seats SET kind = :kind, holder = :holder, name = :name, level = :level, "
@@ -242,7 +237,7 @@ def update_table(connection: sqlite3.Connection, facts: Facts, seats: list[Seat]
 
 
 def insert_first_moves(
-    connection: sqlite3.Connection, facts: Facts, moves: list[tuple[int, int, int]]
+    connection: Database, facts: Facts, moves: list[tuple[int, int, int]]
 ) -> None:
     """What a table begins with that is played on from another: (seat, action, count)."""
     connection.executemany(
@@ -253,7 +248,7 @@ def insert_first_moves(
 
 
 def insert_move(
-    connection: sqlite3.Connection,
+    connection: Database,
     move: Move,
     facts: Facts,
 ) -> None:

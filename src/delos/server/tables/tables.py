@@ -6,7 +6,6 @@ A choice is checked and applied to a copy, committed, and only then does anybody
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -19,6 +18,7 @@ from delos.server.fair import Turns
 from delos.server.protocol.tables import TableInfo
 from delos.server.refusal import Refusal, stale, unknown_table
 from delos.server.settings import Settings
+from delos.server.stored.database import Clash, Database
 from delos.server.stored.storage import Storage
 from delos.server.tables.checks import begins
 from delos.server.tables.clocks import LONGEST, OPENING, SHOWN, flag_of, rewarded, stopped, turned
@@ -122,7 +122,7 @@ class Tables:
     async def bots_due(self) -> list[str]:
         """Tables whose next choice is a bot's, for the time after a restart."""
 
-        def read(connection: sqlite3.Connection) -> list[str]:
+        def read(connection: Database) -> list[str]:
             rows = connection.execute(
                 "SELECT id FROM tables JOIN seats ON table_id = id AND seat = turn "
                 "WHERE status = 'playing' AND halt = '' AND (kind = 'bot' OR standin != '') "
@@ -151,7 +151,7 @@ class Tables:
         began = OPENING if table.facts.status == "waiting" else 0
         facts = self.clocked(facts, table.title, seats, turn, began)
 
-        def store(db: sqlite3.Connection) -> dict[str, int]:
+        def store(db: Database) -> dict[str, int]:
             if joining is not None:
                 check_seats(db, table.id, joining, self.settings)
             update_table(db, facts, seats)
@@ -202,7 +202,7 @@ class Tables:
         move = (table.id, index, seat, action, game.count, key, facts.updated)
         try:
             await self.storage.write(lambda db: finish_move(db, move, facts, sides))
-        except sqlite3.IntegrityError as error:
+        except Clash as error:
             await self.forget(table)
             raise stale(table.index) from error
         table.facts = facts
@@ -227,7 +227,7 @@ class Tables:
         return replace(facts, clock=clock, flag=flag_of(clock, facts.ways.clock))
 
 
-def finish_move(db: sqlite3.Connection, move: Move, facts: Facts, sides: list[Side]) -> None:
+def finish_move(db: Database, move: Move, facts: Facts, sides: list[Side]) -> None:
     """The last move and the ratings, both or neither."""
     insert_move(db, move, facts)
     if sides:

@@ -5,7 +5,6 @@ Spectators say nothing: what they see of a game is theirs, and no seat is told o
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Callable
 from typing import Final, final
@@ -15,7 +14,8 @@ from delos.server.people.identity import Identity, clean
 from delos.server.protocol.profiles import ReportBody
 from delos.server.protocol.talk import LineInfo, ReportLineBody, Room, SilencedInfo, TalkInfo
 from delos.server.refusal import Refusal, malformed
-from delos.server.stored.storage import Row, Storage
+from delos.server.stored.database import Database, Row
+from delos.server.stored.storage import Storage
 from delos.server.tables import seating
 from delos.server.tables.lines import (
     TABLE,
@@ -68,7 +68,7 @@ class Talk:
         own = table.held(me)
         where = room_of(table, own, room)
 
-        def read(db: sqlite3.Connection) -> tuple[list[Row], dict[str, str]]:
+        def read(db: Database) -> tuple[list[Row], dict[str, str]]:
             return (
                 read_lines(db, table.id, where, after, before or END, PAGE),
                 {} if me is None else read_silenced(db, me),
@@ -148,7 +148,7 @@ def room_of(table: Table, own: list[int], room: Room) -> str:
     return found
 
 
-def write_mute(db: sqlite3.Connection, who: str, whom: str, on: bool, now: int) -> None:
+def write_mute(db: Database, who: str, whom: str, on: bool, now: int) -> None:
     name_of(db, whom)
     if not on:
         db.execute("DELETE FROM mutes WHERE who = ? AND whom = ?", (who, whom))
@@ -156,4 +156,7 @@ def write_mute(db: sqlite3.Connection, who: str, whom: str, on: bool, now: int) 
     (there,) = db.execute("SELECT count(*) FROM mutes WHERE who = ?", (who,)).fetchone()
     if there >= MUTES:
         raise Refusal(429, "too_many_people", most=MUTES)
-    db.execute("INSERT OR REPLACE INTO mutes VALUES (?, ?, ?)", (who, whom, now))
+    db.execute(
+        "INSERT INTO mutes (who, whom, since) VALUES (?, ?, ?) ON CONFLICT (who, whom) DO NOTHING",
+        (who, whom, now),
+    )

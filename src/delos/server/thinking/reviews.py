@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import sys
 import time
 import zlib
@@ -22,6 +21,7 @@ from delos.server.fair import Turns
 from delos.server.protocol.looking import ReviewInfo, ReviewStatus
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
+from delos.server.stored.database import Database
 from delos.server.stored.storage import Storage
 from delos.server.tables.table import Table
 
@@ -158,14 +158,16 @@ def pack(review: Review) -> bytes:
     return zlib.compress(msgspec.json.encode(review), SQUEEZE)
 
 
-def write_review(connection: sqlite3.Connection, id: str, content: bytes) -> None:
+def write_review(connection: Database, id: str, content: bytes) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO reviews (table_id, version, made, content) VALUES (?, ?, ?, ?)",
+        "INSERT INTO reviews (table_id, version, made, content) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, made = excluded.made, "
+        "content = excluded.content",
         (id, VERSION, int(time.time()), content),
     )
 
 
-def read_review(connection: sqlite3.Connection, id: str) -> Review | None:
+def read_review(connection: Database, id: str) -> Review | None:
     """The review that was kept; one of another version is made anew."""
     row = connection.execute(
         "SELECT content FROM reviews WHERE table_id = ? AND version = ?", (id, VERSION)

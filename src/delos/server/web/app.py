@@ -56,8 +56,10 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         services = Services(settings, storage)
         app.state.services = services
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        await services.notices.start()
         resuming = asyncio.create_task(services.bots.resume())
         sweeping = asyncio.create_task(sweep(services.tables))
+        await services.tables.hours.begin()
         flagging = asyncio.create_task(services.flags.run())
         try:
             yield

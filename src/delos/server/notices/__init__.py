@@ -1,0 +1,1 @@
+"""Telling people who look elsewhere that they are awaited."""

@@ -1,0 +1,99 @@
+"""Where people say of what they want to hear, and how."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, final
+from urllib.parse import urlsplit
+
+from delos.server.notices import calm, rows
+from delos.server.notices.notices import Notices
+from delos.server.notices.rows import Channel
+from delos.server.notices.targets import check_target
+from delos.server.notices.words import Message
+from delos.server.people.devices import new_token
+from delos.server.people.identity import Identity, random_id
+from delos.server.protocol.notices import ChannelInfo, ChannelKind, NoticesInfo, Wishes
+from delos.server.refusal import Refusal
+from delos.server.stored.database import Database
+from delos.server.telling.speaking import checked_lang
+
+ID_LETTERS: Final = 12
+
+
+@final
+class Desk:
+    def __init__(self, notices: Notices) -> None:
+        self.notices = notices
+        self.storage = notices.storage
+        self.settings = notices.settings
+
+    async def info(self, me: Identity) -> NoticesInfo:
+        wishes, _, _ = await self.storage.read(lambda db: rows.read_wishes(db, me.id))
+        channels = await self.storage.read(lambda db: rows.read_channels(db, me.id))
+        return NoticesInfo(wishes, [shown(one) for one in channels], False, "")
+
+    async def wish(self, me: Identity, wishes: Wishes, base: str) -> None:
+        checked_lang(wishes.lang)
+        if wishes.quiet is not None:
+            calm.check_zone(wishes.quiet.zone)
+        await self.storage.write(lambda db: rows.write_wishes(db, me.id, wishes, base))
+
+    async def add_webhook(self, me: Identity, url: str, base: str) -> ChannelInfo:
+        await check_target(url, self.settings.private_targets)
+        return await self.add(me, "webhook", url, {}, "", base)
+
+    async def add(
+        self,
+        me: Identity,
+        kind: ChannelKind,
+        target: str,
+        keys: dict[str, str],
+        label: str,
+        base: str,
+        code: bytes | None = None,
+    ) -> ChannelInfo:
+        channel = Channel(
+            random_id(ID_LETTERS),
+            me.id,
+            kind,
+            target,
+            keys,
+            label,
+            new_token(),
+            "good" if code is None else "new",
+            0,
+            int(time.time()),
+        )
+
+        def store(db: Database) -> None:
+            wishes, _, _ = rows.read_wishes(db, me.id)
+            rows.write_wishes(db, me.id, wishes, base)
+            rows.insert_channel(db, channel, code)
+
+        await self.storage.write(store)
+        if code is None:
+            self.notices.heard.add(me.id)
+        return shown(channel)
+
+    async def remove(self, me: Identity, id: str) -> None:
+        await self.storage.write(lambda db: rows.delete_channel(db, me.id, id))
+
+    async def attempt(self, me: Identity, id: str) -> None:
+        """Send a word now, so that one sees whether it works; that also mends what was given up."""
+        listener = await self.storage.read(lambda db: rows.read_listener(db, me.id))
+        found = await self.storage.read(lambda db: rows.read_channels(db, me.id))
+        channel = next((one for one in found if one.id == id and one.state != "new"), None)
+        if channel is None:
+            raise rows.unknown_channel()
+        lang, base = listener.wishes.lang, self.settings.address or listener.base
+        outcome = await self.notices.senders.tried(channel, Message.trial(lang, base))
+        if not outcome.worked:
+            raise Refusal(409, "not_heard", why=outcome.why)
+        await self.storage.write(lambda db: rows.mend_channel(db, id))
+        self.notices.heard.add(me.id)
+
+
+def shown(channel: Channel) -> ChannelInfo:
+    host = urlsplit(channel.target).hostname or "" if channel.kind != "mail" else ""
+    return rows.told_of(channel, host)
