@@ -1,4 +1,5 @@
 /** A live table: the socket, what it last said, and the ways to answer. Comes back by itself. */
+import type { SideMessage } from '../life/life.svelte';
 import type { components } from './schema';
 import { patched } from './patch';
 import { type Choice, type LogEntry, Refused, type TableInfo, lang, post } from './client';
@@ -12,6 +13,7 @@ type Message =
   | (TableState & { type: 'state'; patch: unknown })
   | { type: 'table'; table: TableInfo }
   | { type: 'presence'; seats: Record<string, boolean> }
+  | SideMessage
   | { type: 'error'; error: Schemas['ErrorInfo'] }
   | { type: 'pong' }
   | { type: 'bye' };
@@ -30,6 +32,8 @@ export class LiveTable {
   log = $state.raw<LogEntry[]>([]);
   /** Told of every state, with the entries that came with it. */
   heard: (state: TableState, entries: LogEntry[]) => void = () => undefined;
+  /** Told of what happens beside the game: clocks, talk, questions to all. */
+  aside: (message: SideMessage) => void = () => undefined;
   presence = $state.raw<Record<string, boolean>>({});
   connection = $state<'connecting' | 'open' | 'lost'>('connecting');
   refusal = $state.raw<Schemas['ErrorInfo'] | null>(null);
@@ -102,6 +106,7 @@ export class LiveTable {
     } else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'presence') this.presence = message.seats;
     else if (message.type === 'error') this.refusal = message.error;
+    else if (message.type !== 'pong' && message.type !== 'bye') this.aside(message);
   }
 
   #lost(code: number) {

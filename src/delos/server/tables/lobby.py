@@ -10,11 +10,11 @@ import msgspec
 
 from delos.kernel.title import Title
 from delos.server.people.identity import Identity
-from delos.server.protocol.lobby import OfferBody
+from delos.server.protocol.lobby import OfferBody, WaysBody
 from delos.server.refusal import Refusal, malformed, not_your_seat, unknown_seat
 from delos.server.tables import seating
 from delos.server.tables.checks import check_may_join, wanted_seat
-from delos.server.tables.clocks import returned
+from delos.server.tables.clocks import check_clock, returned, wound_up
 from delos.server.tables.founding import INVITE_BYTES
 from delos.server.tables.lines import Line
 from delos.server.tables.rows import Facts
@@ -89,6 +89,24 @@ class Lobby:
                 raise Refusal(409, "taken", "somebody-there")
             seats = [offered(seat, body) if seat.seat in sides else seat for seat in table.seats]
             await self.tables.settle(table, table.facts, seats)
+
+    async def change(self, table: Table, who: Identity, body: WaysBody) -> None:
+        """Change the clock, what happens to who is late or away, and whether strangers see it."""
+        async with table.lock:
+            check_host(table, who)
+            clock = table.facts.ways.clock if body.clock is None else body.clock
+            check_clock(clock)
+            old = table.facts.ways
+            ways = msgspec.structs.replace(
+                old,
+                clock=clock,
+                late=body.late or old.late,
+                away=old.away if body.away is None else body.away,
+            )
+            public = table.facts.public if body.public is None else body.public
+            wound = wound_up(clock, len(table.seats))
+            facts = replace(table.facts, ways=ways, public=public, clock=wound)
+            await self.tables.settle(table, facts, table.seats)
 
     async def start(self, table: Table, who: Identity, level: str) -> None:
         """Begin now; bots sit in for who has not come, and give the seat up to whoever does."""

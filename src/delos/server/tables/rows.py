@@ -230,8 +230,8 @@ def update_table(connection: Database, facts: Facts, seats: list[Seat]) -> None:
         )
     connection.execute(
         "UPDATE tables SET owner = :owner, status = :status, updated = :updated, ways = :ways, "
-        "halt = :halt, barred = :barred, rated = :rated, clock = :clock, flag = :flag, "
-        "deserted = :deserted, key = :key WHERE id = :id",
+        "halt = :halt, public = :public, barred = :barred, rated = :rated, clock = :clock, "
+        "flag = :flag, deserted = :deserted, key = :key WHERE id = :id",
         row_of(facts, seals),
     )
 
