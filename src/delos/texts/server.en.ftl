@@ -108,6 +108,17 @@ refusal-unknown-channel = There is no such way to hear, or not any more.
 notice-trial = Delos can reach you here. You will hear when it is your turn.
 refusal-not-heard = Nothing arrived there ({ $why }). Check it, or remove it.
 refusal-time-zone = There is no time zone “{ $name }”. Choose one such as Europe/Paris.
+mail-code-subject = Delos: your code
+mail-code = Your code is { $code }. Type it in on the page for notices, and Delos will write to this address when you are awaited. If it was not you who asked, do nothing: nothing more will come.
+mail-off = No more of these mails: { $link }
+refusal-no-mail = This server sends no mail. Choose another way to hear.
+refusal-mail-address = This is no address for mail. Write it as name@example.org.
+refusal-mail-code-wrong = This is not the code. Look into the mail again; after five tries a new one is needed.
+refusal-push-keys = What this browser gave cannot be used to reach it. Switch notices off and on again in its settings.
+refusal-order-question = There is no question “{ $id }” to answer beforehand in this game. There are: { $known }.
+refusal-order-auction = There is no auction in this game.
+refusal-order-god = There is no god “{ $god }” to bid for. There are: { $known }.
+refusal-order-twice = Name each god once.
 # Table life
 refusal-clock = This clock cannot be: for “{ $kind }” the time for the game is { $least } to { $most } seconds, that for a move { $shortest } to { $longest }.
 refusal-paused = The game is paused. Ask the others to go on first.

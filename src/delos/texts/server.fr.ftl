@@ -108,6 +108,17 @@ refusal-unknown-channel = Ce moyen d’être averti n’existe pas ou n’existe
 notice-trial = Delos peut vous joindre ici. Vous serez averti quand ce sera à vous.
 refusal-not-heard = Rien n’y est arrivé ({ $why }). Vérifiez, ou retirez-le.
 refusal-time-zone = Il n’y a pas de fuseau horaire « { $name } ». Choisissez-en un comme Europe/Paris.
+mail-code-subject = Delos : votre code
+mail-code = Votre code est { $code }. Saisissez-le sur la page des avis, et Delos écrira à cette adresse quand on vous attendra. Si vous n’avez rien demandé, ne faites rien : rien d’autre ne viendra.
+mail-off = Ne plus recevoir ces courriels : { $link }
+refusal-no-mail = Ce serveur n’envoie pas de courriels. Choisissez un autre moyen d’être averti.
+refusal-mail-address = Ce n’est pas une adresse de courriel. Écrivez-la comme nom@exemple.org.
+refusal-mail-code-wrong = Ce n’est pas le code. Regardez de nouveau le courriel ; après cinq essais, il en faut un nouveau.
+refusal-push-keys = Ce que ce navigateur a donné ne permet pas de le joindre. Désactivez puis réactivez les avis dans ses réglages.
+refusal-order-question = Il n’y a pas de question « { $id } » à laquelle répondre d’avance dans ce jeu. Il y a : { $known }.
+refusal-order-auction = Il n’y a pas d’enchères dans ce jeu.
+refusal-order-god = Il n’y a pas de dieu « { $god } » pour qui miser. Il y a : { $known }.
+refusal-order-twice = Nommez chaque dieu une seule fois.
 # La vie d'une table
 refusal-clock = Cette pendule est impossible : pour « { $kind } », le temps de la partie va de { $least } à { $most } secondes, celui d’un coup de { $shortest } à { $longest }.
 refusal-paused = La partie est en pause. Proposez d’abord aux autres de reprendre.

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../words/words.svelte';
 import { clockOf, clockWords, figures, span } from './clock';
+
+beforeAll(() => setLanguage('en'));
 
 describe('clocks', () => {
   it('are told in words', () => {

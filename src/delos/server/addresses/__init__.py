@@ -10,6 +10,7 @@ from delos.server.addresses import (
     lobby,
     looking,
     notices,
+    orders,
     people,
     playing,
     profiles,
@@ -32,5 +33,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *lobby.ROUTES,
     *talk.ROUTES,
     *playing.ROUTES,
+    *orders.ROUTES,
     *looking.ROUTES,
 )

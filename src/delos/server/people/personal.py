@@ -29,6 +29,7 @@ EXPORTED: Final = {
     "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
     "WHERE player = :me ORDER BY ended",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "orders": "SELECT table_id, seat, content, played FROM orders WHERE holder = :me",
     "talk": "SELECT table_id, room, number, words, move, said FROM talk WHERE who = :me "
     "ORDER BY said, table_id, number",
     "notes": "SELECT table_id, words, updated FROM notes WHERE who = :me ORDER BY updated",
@@ -98,6 +99,7 @@ def delete_all(db: Database, me: Identity) -> list[str]:
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
+        "DELETE FROM orders WHERE holder = :me",
         "DELETE FROM mutes WHERE who = :me OR whom = :me",
         "DELETE FROM notes WHERE who = :me",
         "DELETE FROM talk WHERE who = :me",
