@@ -1233,7 +1233,9 @@ export interface components {
          * Hello
          * @description The first message. ``since``: the log entries that the client has already. ``version`` 2:
          *         the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
-         *         one state for each, so that it can show them one after another.
+         *         one state for each, so that it can show them one after another. 4: states leave out what is
+         *         empty, null or false, the table's row comes only when more than a move has changed it, and moves
+         *         may be made here (``act``).
          */
         Hello: {
             /** @enum {unknown} */
@@ -1251,7 +1253,7 @@ export interface components {
              * @default 1
              * @enum {unknown}
              */
-            version: 1 | 2 | 3;
+            version: 1 | 2 | 3 | 4;
         };
         /**
          * Reveal
@@ -1273,7 +1275,25 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        /** State */
+        /**
+         * Act
+         * @description A move. Answered by ``done`` or ``error`` with the same number, after it is stored.
+         */
+        Act: {
+            /** @enum {unknown} */
+            type: "act";
+            n: number;
+            index: number;
+            seat: number;
+            action: number | string;
+            /** @default null */
+            key: string | null;
+        };
+        /**
+         * State
+         * @description What a screen shows. Version 4 leaves out fields that are null, false or empty (but for
+         *         ``index``, ``steps``, ``status``, ``you``, ``seat``, ``from`` and ``log``).
+         */
         State: {
             /** @enum {unknown} */
             type: "state";
@@ -1483,11 +1503,23 @@ export interface components {
             type: "reminded";
             seat: number;
         };
+        /**
+         * Done
+         * @description The move with this number is stored.
+         */
+        "delos.server.protocol.live.Done": {
+            /** @enum {unknown} */
+            type: "done";
+            n: number;
+            index: number;
+        };
         /** ErrorMessage */
         ErrorMessage: {
             /** @enum {unknown} */
             type: "error";
             error: components["schemas"]["ErrorInfo"];
+            /** @default null */
+            n: number | null;
         };
         /** Pong */
         Pong: {
@@ -2057,7 +2089,7 @@ export interface components {
             password: string;
         };
         /** Done */
-        Done: {
+        "delos.server.protocol.people.Done": {
             done: boolean;
         };
         /** ChangeBody */
@@ -3129,8 +3161,8 @@ export interface components {
              */
             level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
         };
-        LiveClientMessage: components["schemas"]["Hello"] | components["schemas"]["Reveal"] | components["schemas"]["SetLang"] | components["schemas"]["Ping"];
-        LiveServerMessage: components["schemas"]["State"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["ClockMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["Reminded"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        LiveClientMessage: components["schemas"]["Hello"] | components["schemas"]["Reveal"] | components["schemas"]["SetLang"] | components["schemas"]["Ping"] | components["schemas"]["Act"];
+        LiveServerMessage: components["schemas"]["State"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["ClockMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["Reminded"] | components["schemas"]["delos.server.protocol.live.Done"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;
@@ -3552,7 +3584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -3885,7 +3917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4046,7 +4078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4346,7 +4378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4453,7 +4485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4560,7 +4592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -5053,7 +5085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -5147,7 +5179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -5214,7 +5246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -5308,7 +5340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -7444,7 +7476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -7551,7 +7583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -7658,7 +7690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -8158,7 +8190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */

@@ -68,11 +68,12 @@ class Channels:
         for connection in self.live.at.get(table.id, ()):
             if connection.ready and seat in connection.seats:
                 connection.reply(Reminded(seat))
+                self.live.flush(connection)
 
     def said(self, table: Table) -> None:
         """Somebody has said something: no move, so nothing else is told."""
         for connection in self.live.at.get(table.id, ()):
-            connection.nudge()
+            self.live.flush(connection)
 
 
 def clock_message(table: Table, now: int) -> ClockMessage:

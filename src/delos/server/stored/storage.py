@@ -15,14 +15,14 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from delos.kernel.errors import DelosError
 from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
-from delos.server.stored.database import Clash, Database
+from delos.server.stored.database import Clash, Database, Rows
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.seals import (
@@ -40,6 +40,7 @@ log = logging.getLogger("delos.storage")
 
 T = TypeVar("T")
 Job = Callable[[Database], Any]
+Answer = Callable[[Any, BaseException | None], None]  # the job's result, or why there is none
 
 FILE: Final = "delos.sqlite3"
 KEY_ADVICE: Final = (
@@ -62,7 +63,7 @@ class Storage:
         self.path = folder / FILE
         self.folder = folder
         self.locks = locked(folder)
-        self.jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.own = threading.local()
         self.opened: list[sqlite3.Connection] = []
         self.failing = False  # the last commit did not succeed
@@ -90,17 +91,24 @@ class Storage:
     async def write(self, job: Callable[[Database], T]) -> T:
         """Run the job in a transaction; returns after COMMIT, or nothing has happened. ``Clash``: a
         row was there already."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def answer(result: T, error: BaseException | None) -> None:
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+        self.put(job, answer)
+        # A caller that goes away must not leave others guessing whether the job was done.
+        return await asyncio.shield(future)
+
+    def put(self, job: Job | Rows, answer: Answer) -> None:
+        """Let the job, or the rows, be written; ``answer`` is called in the event loop after
+        COMMIT, or with the reason why nothing has happened."""
         if self.jobs.qsize() >= WAITING:
             raise Refusal(503, "busy", wait=2)
-        future: Future[T] = Future()
-        self.jobs.put((job, future))
-        try:
-            # A caller that goes away must not leave others guessing whether the job was done.
-            return await asyncio.shield(asyncio.wrap_future(future))
-        except sqlite3.IntegrityError as error:
-            raise Clash(str(error)) from error
-        except sqlite3.Error as error:
-            raise no_storage() from error
+        self.jobs.put(Waiting(job, answer, asyncio.get_running_loop()))
 
     async def read(self, job: Callable[[Database], T]) -> T:
         """Run queries beside the writer: they see all that is committed, as of one moment."""
@@ -153,7 +161,7 @@ class Storage:
             first = self.jobs.get()
             if first is None:
                 return
-            group = [first]
+            group: list[Waiting] = [first]
             last = False
             while len(group) < GROUP:
                 try:
@@ -168,41 +176,99 @@ class Storage:
             if last:
                 return
 
-    def commit(self, group: list[tuple[Job, Future[Any]]]) -> None:
+    def commit(self, group: list[Waiting]) -> None:
         """All jobs in one transaction; a job that fails is taken back alone."""
-        done: list[tuple[Future[Any], Any]] = []
+        done: list[Done] = []
         try:
             self.writer.execute("BEGIN IMMEDIATE")
-            for job, future in group:
-                self.writer.execute("SAVEPOINT job")
-                try:
-                    answer = job(self.writer)
-                except Exception as error:
-                    if isinstance(error, sqlite3.Error) and not isinstance(
-                        error, sqlite3.IntegrityError
-                    ):
-                        raise  # the disk is full or gone: nobody's job can be done
-                    self.writer.execute("ROLLBACK TO job")
-                    future.set_exception(error)
-                else:
-                    done.append((future, answer))
-                self.writer.execute("RELEASE job")
+            rows = [one for one in group if isinstance(one.job, tuple)]
+            if rows and not self.all_at_once(rows):
+                done += [self.alone(one) for one in rows]
+            elif rows:
+                done += [(one, None, None) for one in rows]
+            done += [self.alone(one) for one in group if not isinstance(one.job, tuple)]
             self.writer.execute("COMMIT")
         except BaseException as error:
             self.failing = True
             self.give_up()
-            for _, future in group:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        self.failing = False
-        for future, answer in done:
-            future.set_result(answer)
+            failure = no_storage() if isinstance(error, sqlite3.Error) else error
+            done = [(one, None, failure) for one in group]
+        else:
+            self.failing = False
+        told(done)
+
+    def all_at_once(self, group: list[Waiting]) -> bool:
+        """The rows of many, each statement once; false and nothing written if one does not fit."""
+        values: dict[str, list[tuple[object, ...]]] = {}
+        for one in group:
+            for statement, row in one.job:  # type: ignore[union-attr]
+                values.setdefault(statement, []).append(row)
+        self.writer.execute("SAVEPOINT rows")
+        try:
+            for statement, found in values.items():
+                self.writer.executemany(statement, found)
+        except sqlite3.IntegrityError:
+            self.writer.execute("ROLLBACK TO rows")
+            self.writer.execute("RELEASE rows")
+            return False
+        self.writer.execute("RELEASE rows")
+        return True
+
+    def alone(self, one: Waiting) -> Done:
+        """One job; what it wrote is taken back if it fails."""
+        self.writer.execute("SAVEPOINT job")
+        answer, failure = None, None  # type: Any, BaseException | None
+        try:
+            if isinstance(one.job, tuple):
+                for statement, row in one.job:
+                    self.writer.execute(statement, row)
+            else:
+                answer = one.job(self.writer)
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+                raise  # the disk is full or gone: nobody's job can be done
+            self.writer.execute("ROLLBACK TO job")
+            failure = Clash(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+        self.writer.execute("RELEASE job")
+        return one, answer, failure
 
     def give_up(self) -> None:
         if self.writer.in_transaction:
             with contextlib.suppress(sqlite3.Error):  # SQLite may have rolled back already
                 self.writer.execute("ROLLBACK")
+
+
+@final
+class Waiting:
+    """A job, who hears of it, and in which event loop."""
+
+    __slots__ = ("answer", "job", "loop")
+
+    def __init__(self, job: Job | Rows, answer: Answer, loop: asyncio.AbstractEventLoop) -> None:
+        self.job = job
+        self.answer = answer
+        self.loop = loop
+
+
+Done = tuple[Waiting, Any, BaseException | None]
+
+
+def told(done: list[Done]) -> None:
+    """Wake the event loop once for all that shared a commit."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Done]] = {}
+    for one in done:
+        by_loop.setdefault(one[0].loop, []).append(one)
+    for loop, found in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # nobody waits any more
+            loop.call_soon_threadsafe(answer_all, found)
+
+
+def answer_all(done: list[Done]) -> None:
+    for one, answer, failure in done:
+        try:
+            one.answer(answer, failure)
+        except Exception:  # the others must hear of theirs
+            log.exception("what was written could not be told")
 
 
 def tried(connection: Database) -> None:

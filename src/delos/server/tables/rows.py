@@ -14,7 +14,7 @@ from delos.kernel.chance import commitment
 from delos.server.protocol.common import Status
 from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
-from delos.server.stored.database import Database, Row
+from delos.server.stored.database import Database, Row, Rows
 from delos.server.stored.seals import Seals
 from delos.server.tables.clocks import Clocks
 from delos.server.tables.lines import read_rooms
@@ -113,7 +113,7 @@ def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
         row["key"] = seals.seal_key(facts.key, facts.id)
     for name in ("options", "asked", "winners", "barred", "deserted"):
         row[name] = json.dumps(row[name])
-    row["clock"] = msgspec.json.encode(facts.clock).decode()
+    row["clock"] = stored_clock(facts.clock)
     row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
     row["ways"] = msgspec.json.encode(facts.ways).decode()
     return row
@@ -247,30 +247,46 @@ def insert_first_moves(
     )
 
 
-def insert_move(
-    connection: Database,
-    move: Move,
-    facts: Facts,
-) -> None:
-    connection.execute(
-        "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        move,
+NO_CLOCK: Final = Clocks()
+
+
+def stored_clock(clock: Clocks) -> str:
+    """JSON; most tables have none."""
+    return "{}" if clock == NO_CLOCK else msgspec.json.encode(clock).decode()
+
+
+INSERT_MOVE: Final = (
+    "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE_COURSE: Final = (
+    "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ?, "
+    "clock = ?, flag = ? WHERE id = ?"
+)
+
+
+def move_rows(move: Move, facts: Facts) -> Rows:
+    """A move of a game that goes on, as rows that can be written with those of other tables."""
+    return (INSERT_MOVE, move), (UPDATE_COURSE, course_row(facts))
+
+
+def course_row(facts: Facts) -> tuple[object, ...]:
+    winners = json.dumps(facts.winners) if facts.winners else "[]"
+    return (
+        facts.status,
+        facts.turn,
+        facts.cycle,
+        winners,
+        facts.updated,
+        int(facts.rated),
+        stored_clock(facts.clock),
+        facts.flag,
+        facts.id,
     )
-    connection.execute(
-        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ?, "
-        "clock = ?, flag = ? WHERE id = ?",
-        (
-            facts.status,
-            facts.turn,
-            facts.cycle,
-            json.dumps(facts.winners),
-            facts.updated,
-            int(facts.rated),
-            msgspec.json.encode(facts.clock).decode(),
-            facts.flag,
-            facts.id,
-        ),
-    )
+
+
+def insert_move(connection: Database, move: Move, facts: Facts) -> None:
+    for statement, row in move_rows(move, facts):
+        connection.execute(statement, row)
     if facts.status == "over":  # the key is published: who loses the key file keeps the game
         connection.execute("UPDATE tables SET key = ? WHERE id = ?", (facts.key, facts.id))

@@ -54,9 +54,9 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.listeners: list[Callable[[Table], None]] = []
 
-    def tell(self, table: Table) -> None:
-        """Everybody who listens hears of a committed change."""
-        table.changed()
+    def tell(self, table: Table, moved: bool = False) -> None:
+        """Everybody who listens hears of a committed change; ``moved``: of a move and no more."""
+        table.changed(moved)
         for listener in self.listeners:
             listener(table)
 
@@ -186,6 +186,38 @@ class Tables:
         rated: bool = True,
     ) -> int:
         """Commit one move, then let it be seen."""
+        facts, move = self.moved(table, seat, course, action, key, rated)
+        sides = rated_sides(table.title, facts, table.seats) if course.game.over else []
+        try:
+            await self.storage.write(lambda db: finish_move(db, move, facts, sides))
+        except Clash as error:
+            await self.forget(table)
+            raise stale(table.index) from error
+        return self.appended(table, course, facts)
+
+    def appended(self, table: Table, course: Course, facts: Facts) -> int:
+        """A move is committed: let it be seen."""
+        plain = facts.status == table.facts.status == "playing"
+        table.facts = facts
+        if facts.ways.clock.kind != "none":
+            table.screens = max(self.hours.now(), table.screens) + SHOWN
+            table.beside += 1
+        table.course = course
+        table.index += 1
+        table.asked = None
+        self.tell(table, plain)
+        return table.index
+
+    def moved(
+        self,
+        table: Table,
+        seat: int,
+        course: Course,
+        action: int | None,
+        key: str | None,
+        rated: bool = True,
+    ) -> tuple[Facts, Move]:
+        """What the rows of a table and of its next move say after it."""
         game = course.game
         facts = replace(
             table.facts,
@@ -196,24 +228,10 @@ class Tables:
             updated=int(time.time()),
             rated=table.facts.rated and rated,
         )
-        facts = self.moved(table, facts, seat, action)
-        index = table.index
-        sides = rated_sides(table.title, facts, table.seats) if game.over else []
-        move = (table.id, index, seat, action, game.count, key, facts.updated)
-        try:
-            await self.storage.write(lambda db: finish_move(db, move, facts, sides))
-        except Clash as error:
-            await self.forget(table)
-            raise stale(table.index) from error
-        table.facts = facts
-        table.screens = max(self.hours.now(), table.screens) + SHOWN
-        table.course = course
-        table.index = index + 1
-        table.asked = None
-        self.tell(table)
-        return index + 1
+        facts = self.clocked_move(table, facts, action)
+        return facts, (table.id, table.index, seat, action, game.count, key, facts.updated)
 
-    def moved(self, table: Table, facts: Facts, seat: int, action: int | None) -> Facts:
+    def clocked_move(self, table: Table, facts: Facts, action: int | None) -> Facts:
         """The clocks after a move. Who takes something back gets nothing for it."""
         now, before = self.hours.now(), table.facts.clock.side
         if facts.ways.clock.kind == "none":
