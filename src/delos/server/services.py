@@ -14,6 +14,10 @@ from delos.server.live.live import Live
 from delos.server.notices.desk import Desk
 from delos.server.notices.notices import Notices
 from delos.server.notices.senders import Senders
+from delos.server.operating.bans import Bans
+from delos.server.operating.counter import Counter
+from delos.server.operating.metrics import Tally
+from delos.server.operating.office import Office
 from delos.server.orders.orders import StandingOrders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
@@ -21,6 +25,10 @@ from delos.server.people.identity import Identities
 from delos.server.people.notes import Notes
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
+from delos.server.remote.challenges import Challenging
+from delos.server.remote.patience import Patience
+from delos.server.remote.streams import Streams
+from delos.server.remote.tokens import Tokens
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
@@ -38,6 +46,7 @@ from delos.server.tables.wordfilter import FILE, WordFilter
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
+from delos.server.tournaments.tournaments import Tournaments
 
 
 @final
@@ -70,10 +79,27 @@ class Services:
         self.reminding.senders += [self.channels.remind, self.notices.remind]
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.tournaments = Tournaments(
+            self.storage, self.tables, self.founding, self.absence, self.notices
+        )
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
         self.bonds = Bonds(self.storage)
+        self.bans = Bans(self.storage)
+        self.office = Office(
+            self.storage, self.identities, self.tables, self.bans, self.live.dismiss
+        )
+        self.counter = Counter(settings.data, self.office)
+        self.tally = Tally()
+        self.ready = False  # whether a proxy should send people here
+        self.tables.listeners.append(lambda _: self.tally.change())
+        self.tokens = Tokens(self.storage, self.identities, settings.guess_rate)
+        self.challenging = Challenging(self.storage, self.tables, self.lobby, self.bonds)
+        self.streams = Streams(self.tables, self.live, self.challenging, self.threads, settings)
+        self.patience = Patience(self.tables, self.absence, settings)
+        self.challenges = Limit(settings.challenge_rate)
+        self.streaming = Limit(settings.stream_rate)
         self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
         self.talk.listeners.append(self.channels.said)
         self.notes = Notes(self.storage)
@@ -93,8 +119,10 @@ class Services:
         self.checkpoints = Checkpoints()
 
     async def close(self) -> None:
+        await self.tournaments.close()
         await self.orders.close()
         await self.notices.close()
+        await self.patience.close()
         await self.absence.close()
         await self.tables.hours.keep()
         await self.bots.close()

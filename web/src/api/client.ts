@@ -5,6 +5,8 @@ import { language } from '../words/words.svelte';
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type DeviceInfo = Schemas['DeviceInfo'];
+export type TokenInfo = Schemas['TokenInfo'];
+export type NewToken = Schemas['NewToken'];
 export type ProfileInfo = Schemas['Profile'];
 export type RatingInfo = Schemas['RatingInfo'];
 export type RecordInfo = Schemas['RecordInfo'];
@@ -25,6 +27,15 @@ export type LogEntry = Schemas['LogEntry'];
 export type Choice = Schemas['Choice'];
 export type Hint = Schemas['Hint'];
 export type HintOption = Schemas['HintOption'];
+export type Orders = Schemas['Orders'];
+export type BidOrder = Schemas['BidOrder'];
+export type OrdersInfo = Schemas['OrdersInfo'];
+export type NoticesInfo = Schemas['NoticesInfo'];
+export type ChannelInfo = Schemas['ChannelInfo'];
+export type TournamentInfo = Schemas['TournamentInfo'];
+export type TournamentDetail = Schemas['TournamentDetail'];
+export type NewTournament = Schemas['NewTournament'];
+export type Wishes = Schemas['Wishes'];
 
 /** What the server refused, in words that say what to do. */
 export class Refused extends Error {

@@ -15,9 +15,11 @@ from delos.server.addresses import (
     playing,
     profiles,
     reaching,
+    remote,
     tables,
     talk,
     titles,
+    tournaments,
 )
 from delos.server.addresses.endpoint import Endpoint
 
@@ -35,4 +37,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,
+    *tournaments.ROUTES,
+    *remote.ROUTES,
 )

@@ -234,7 +234,99 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX orders_by_holder ON orders (holder);
     """,
-    # 9: clocks, what was said and what happened at a table, notes
+    # 9: tournaments
+    """
+    CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        owner TEXT NOT NULL REFERENCES identities (id),
+        content TEXT NOT NULL,          -- JSON, as it was wanted
+        public INTEGER NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'closed')),
+        round INTEGER NOT NULL,         -- 0: not begun
+        deal TEXT NOT NULL,             -- JSON: who sits together in this round
+        invite TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX tournaments_by_status ON tournaments (status, updated);
+    CREATE INDEX tournaments_by_owner ON tournaments (owner, status);
+
+    CREATE TABLE entrants (
+        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+        player TEXT NOT NULL,           -- an identity, or bot:NUMBER
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,            -- of a bot
+        number INTEGER NOT NULL,        -- in the order of coming
+        gone INTEGER NOT NULL,          -- has left: a bot plays on
+        PRIMARY KEY (tournament_id, player)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX entrants_by_player ON entrants (player);
+
+    CREATE TABLE tournament_tables (
+        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+        round INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+        players TEXT NOT NULL,          -- JSON, in the order of the seats
+        places TEXT NOT NULL,           -- JSON, in the same order; empty: it is not over
+        PRIMARY KEY (tournament_id, round, number)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    # 10: programs from elsewhere: tokens, bot accounts and challenges; what operators do
+    """
+    CREATE TABLE tokens (
+        id TEXT PRIMARY KEY,
+        identity TEXT NOT NULL REFERENCES identities (id),
+        hash BLOB NOT NULL UNIQUE,      -- SHA-256 of the token
+        label TEXT NOT NULL,
+        scopes TEXT NOT NULL,           -- with spaces between them
+        created INTEGER NOT NULL,
+        used INTEGER,                   -- to the hour
+        expires INTEGER
+    ) STRICT;
+    CREATE INDEX tokens_by_identity ON tokens (identity);
+
+    CREATE TABLE robots (               -- accounts that programs play
+        identity TEXT PRIMARY KEY REFERENCES identities (id),
+        since INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE challenges (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        who TEXT NOT NULL REFERENCES identities (id),
+        whom TEXT NOT NULL REFERENCES identities (id),
+        status TEXT NOT NULL CHECK (status IN ('open', 'accepted', 'declined', 'cancelled')),
+        reason TEXT NOT NULL,
+        made INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX challenges_by_whom ON challenges (whom, status);
+    CREATE INDEX challenges_by_who ON challenges (who, status);
+    CREATE INDEX challenges_by_table ON challenges (table_id, seat, status);
+
+    CREATE TABLE bans (
+        kind TEXT NOT NULL CHECK (kind IN ('person', 'address')),
+        what TEXT NOT NULL,             -- an identity, or an address or network
+        since INTEGER NOT NULL,
+        until INTEGER,
+        why TEXT NOT NULL,
+        PRIMARY KEY (kind, what)
+    ) STRICT;
+
+    CREATE TABLE audit (
+        id INTEGER PRIMARY KEY,
+        made INTEGER NOT NULL,
+        who TEXT NOT NULL,              -- the operator
+        what TEXT NOT NULL,             -- the command
+        about TEXT NOT NULL,            -- a table, a person, an address
+        why TEXT NOT NULL,
+        detail TEXT NOT NULL            -- JSON
+    ) STRICT;
+    CREATE INDEX audit_by_about ON audit (about, id);
+    """,
+    # 11: clocks, what was said and what happened at a table, notes
     """
     ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';    -- JSON, see clocks.py
     ALTER TABLE tables ADD COLUMN flag INTEGER;                        -- hour when time is out

@@ -21,6 +21,7 @@ class Seat:
     level: str  # of a bot
     invite: str | None
     standin: str = ""  # level of the bot that plays for nobody, or for who is away
+    robot: bool = False  # the holder is a bot account
 
     @property
     def free(self) -> bool:
@@ -47,6 +48,7 @@ class Seat:
             yours,
             self.standin != "",
             self.holder,
+            self.robot,
         )
 
 
@@ -77,17 +79,39 @@ def seated(
                 name,
                 wish.level if wish.kind == "bot" else "",
                 invite[number] if wish.kind == "invite" else None,
+                robot=wish.kind == "me" and maker.robot,
             )
         )
     check_pairs(title, seats)
     return seats
 
 
+def reserved(title: Title, seats: list[Seat], others: dict[str, str] | None) -> list[Seat]:
+    """The seats when the free ones are kept for some people, in their order."""
+    found = list(seats)
+    for who, name in (others or {}).items():
+        first = next((one.seat for one in found if one.free), None)
+        if first is None:
+            raise malformed("seats-for-all", people=len(others or {}))
+        for seat in side(title, first):
+            found[seat] = replace(found[seat], kind="open", holder=who, name=name, invite=None)
+    return found
+
+
 def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: str) -> list[Seat]:
     """The seats of a game that somebody plays on: one side is theirs, bots have the others."""
     own = side(title, seat)
     return [
-        replace(one, kind="me", holder=who.id, name=who.name, level="", invite=None, standin="")
+        replace(
+            one,
+            kind="me",
+            holder=who.id,
+            name=who.name,
+            level="",
+            invite=None,
+            standin="",
+            robot=who.robot,
+        )
         if one.seat in own
         else replace(
             one,
@@ -97,6 +121,7 @@ def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: 
             level=one.level if one.kind == "bot" else level,
             invite=None,
             standin="",
+            robot=False,
         )
         for one in seats
     ]
@@ -131,7 +156,7 @@ def person(title: Title, seats: list[Seat], seat: int) -> tuple[str, int]:
 def taken(seats: list[Seat], numbers: list[int], who: Identity) -> list[Seat]:
     """The seats after somebody has taken some of them."""
     return [
-        replace(seat, holder=who.id, name=who.name, invite=None, standin="")
+        replace(seat, holder=who.id, name=who.name, invite=None, standin="", robot=who.robot)
         if seat.seat in numbers
         else seat
         for seat in seats
