@@ -22,7 +22,7 @@ CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
 	tiles examples play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
-	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
+	compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
@@ -40,6 +40,7 @@ help:
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
 	@echo 'make bench bench-quick soak mutate         measurements and long runs'
 	@echo 'make docs         the documentation as a site, in build/site'
+	@echo 'make sbom         a bill of materials (CycloneDX) of server and client, in build/'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
 	@echo 'make lock         renew the lock files (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
@@ -164,13 +165,16 @@ quick: setup node
 	@$(MAKE) -s -j 2 check web-lint
 	@$(PY) $(PYTEST) $(QUICK_TESTS)
 
+# What plays many games through the layers above the engine: once, on the quicker engine.
+LAYERS = tests/bots tests/learn
+
 # Before a change is sent: everything, plain and compiled. The engine is compiled, on one core, while
-# the plain tests run; as the compiled engine then plays the many random games, the plain one plays fewer.
+# the plain tests run; as the compiled engine then plays the many games, the plain one plays few.
 test:
 	@$(MAKE) -s -j 2 setup node
 	@$(MAKE) -s -j 2 check actions web-check web chromium
 	@if $(HAVE_COMPILER) >/dev/null; then \
-		$(MAKE) -s -j 2 compiled unit GAMES=200 && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
+		$(MAKE) -s -j 2 compiled unit GAMES=80 SKIP='$(LAYERS)' && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
 	else \
 		$(MAKE) -s unit browser wheel-test; \
 	fi
@@ -207,15 +211,20 @@ ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn te
 # How many random games; the tests have a number of their own.
 GAMES =
 
-# The plain engine, from src/.
+# The plain engine, from src/; folders of tests that another step runs may be skipped.
+SKIP =
+
 unit: setup no-stray-so
-	@DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) --ignore tests/browser
+	@set -- tests/browser $(SKIP); \
+	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) $$(printf ' --ignore %s' "$$@")
 
 # The client in a real browser, against a real server; any engine will do, the compiled one is quicker.
+# One page more than cores: each waits for its server now and then.
 BROWSER_PY = $(PY)
+BROWSER_JOBS = 3
 
 browser: setup web chromium
-	@$(BROWSER_PY) $(PYTEST) tests/browser || { \
+	@$(BROWSER_PY) -m pytest -q -n $(BROWSER_JOBS) --dist worksteal tests/browser || { \
 		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
 		$(BROWSER_PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 
@@ -335,6 +344,27 @@ docs: .venv-docs/.ok
 	@$(STEP) 'packages of the documentation' tools/venv.sh .venv-docs requirements-docs.lock
 	@touch $@
 
+# What a server consists of, package by package with its hashes, as CycloneDX: from the lock, so that
+# it says what is installed, and from npm's lock for the client.
+sbom: .venv-deploy/.ok
+	@mkdir -p build
+	@.venv-deploy/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
+		--of JSON -o build/sbom-server.json requirements-play.lock
+	@rm -rf build/sbom; mkdir -p build/sbom; cp web/package.json web/package-lock.json build/sbom/
+	@cd build/sbom && npm pkg set version=1.0.0 && npm install --package-lock-only --ignore-scripts \
+		--no-audit --no-fund --loglevel=error && npm sbom --sbom-format cyclonedx --package-lock-only \
+		--omit dev > ../sbom-client.json
+	@echo 'build/sbom-server.json build/sbom-client.json'
+
+.venv-deploy/.ok: requirements-deploy.lock
+	@$(STEP) 'packages of make sbom' tools/venv.sh .venv-deploy requirements-deploy.lock
+	@touch $@
+
+# The container: its file, and the description of a whole deployment.
+deploy-lint: setup .venv-deploy/.ok
+	@.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+	@.venv-deploy/bin/hadolint --config deploy/hadolint.yaml deploy/Dockerfile
+
 # Screenshots of the main screens into docs/images.
 pictures: setup web chromium
 	@$(PY) -m tools.pictures
@@ -359,6 +389,7 @@ lock:
 	@$(LOCK) --extra server -c requirements.lock -o requirements-play.lock
 	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
 	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
+	@$(LOCK) --group deploy -c requirements.lock -o requirements-deploy.lock
 
 clean:
 	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -367,4 +398,4 @@ clean:
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf .venv .venv-compiled .venv-docs web/node_modules
+	@rm -rf .venv .venv-compiled .venv-docs .venv-deploy web/node_modules

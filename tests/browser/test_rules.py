@@ -6,18 +6,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE
+from tests.browser.driver import PHONE, late
 
 
 def test_a_link_to_a_rule_lands_on_it_in_the_reader_s_language(visit: VisitorMaker) -> None:
     who = visit(language="fr").open("/rules#LEG-HERO-AJAX-02")
     rule = who.page.locator("[id='LEG-HERO-AJAX-02']")
-    expect(rule).to_contain_text("donne une Métropole si vous contrôlez au moins 7 zones")
+    expect(rule).to_contain_text("donne une Métropole si vous contrôlez au moins 7 Zones")
     expect(rule).to_be_focused()
     expect(who.page.locator("div[lang=fr] summary h2").first).to_have_text("Conventions générales")
 
 
-@pytest.mark.parametrize("words", ["metropole penthesilee", "penthesilea metropolis"])
+@pytest.mark.parametrize("words", ["metropole penthesilee", late("penthesilea metropolis")])
 def test_rules_are_found_in_both_languages_and_without_accents(
     visit: VisitorMaker, words: str
 ) -> None:
@@ -28,7 +28,7 @@ def test_rules_are_found_in_both_languages_and_without_accents(
     expect(found).to_contain_text("Pouvoir Sacrificiel")
 
 
-@pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), (PHONE, True)])
+@pytest.mark.parametrize(("size", "touch"), [late((1440, 900), False), (PHONE, True)])
 def test_a_rule_is_shown_move_by_move(
     visit: VisitorMaker, size: tuple[int, int], touch: bool
 ) -> None:
@@ -42,7 +42,7 @@ def test_a_rule_is_shown_move_by_move(
     step = shown.get_by_role("button", name="Une étape en avant")
     step.click()
     expect(shown.locator(".said")).to_contain_text("Sacrifier Ajax")
-    expect(shown.locator(".said")).to_contain_text("Ajax demande 7 zones terrestres")
+    expect(shown.locator(".said")).to_contain_text("Ajax demande 7 Zones Terrestres")
     while step.is_enabled():
         step.click()
     expect(shown.locator(".said")).to_contain_text("Métropole")
@@ -50,7 +50,7 @@ def test_a_rule_is_shown_move_by_move(
     expect(shown).to_have_count(0)
 
 
-@pytest.mark.parametrize("rule", ["CLA-BATTLE-02", "HAD-NECRO-02", "MYT-PRODUCE-02"])
+@pytest.mark.parametrize("rule", [late("CLA-BATTLE-02"), "HAD-NECRO-02", "MYT-PRODUCE-02"])
 def test_other_titles_show_their_rules_too(visit: VisitorMaker, rule: str) -> None:
     who = visit().open(f"/rules#{rule}")
     line = who.page.locator(f"[id='{rule}']")
@@ -67,3 +67,33 @@ def test_a_card_is_shown_too(visit: VisitorMaker) -> None:
     card.get_by_role("button", name="Montrez-moi Ajax").click()
     shown = card.locator(".example")
     expect(shown.locator(".board svg").first).to_be_visible()
+
+
+def test_links_of_the_table_land_on_their_rule(visit: VisitorMaker) -> None:
+    """From a refusal, from a card, and from a thing that the log names."""
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick-3", edition="base"))
+    assert ann.wait_for_question()
+    while ann.state()["view"]["phase"] == "placement":
+        ann.answer()
+        assert ann.wait_for_question()
+    page = ann.page
+    links = []
+    page.locator("[data-token^='land:']:not(.lit)").first.dispatch_event("click")
+    refusal = page.locator("a[href^='/rules#']").first
+    expect(refusal).to_be_visible()
+    links.append(refusal.get_attribute("href"))
+    page.keyboard.press("Escape")
+    for thing in ("[data-token^='creature:']", "[data-block] [data-card]"):
+        page.locator(thing).last.scroll_into_view_if_needed()
+        page.locator(thing).last.hover()
+        link = page.locator("[data-card-shown] a[href^='/rules#']").first
+        expect(link).to_be_visible()
+        links.append(link.get_attribute("href"))
+        page.mouse.move(720, 3)
+    for address in links:
+        assert address is not None
+        who = visit().open(address)
+        rule = who.page.locator(f"[id='{address.partition('#')[2]}']")
+        expect(rule).to_be_focused()
+        expect(rule).to_be_in_viewport()

@@ -5,9 +5,12 @@ The test itself is tested: a planted leak must be found.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,16 +24,24 @@ from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.kernel.view import View
 from delos.scenarios import load
+from delos.server.fair import Turns
+from delos.server.limits import Limit
 from delos.server.live.connection import Connection
+from delos.server.live.live import Live
+from delos.server.people.identity import Identity
 from delos.server.protocol.common import Status
+from delos.server.remote.streams import Streams
+from delos.server.settings import Settings
 from delos.server.tables.course import Course, opened
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
 from delos.server.telling import speaking
 from delos.server.telling.cards import card_of
+from delos.server.telling.coaching import coach_of
 from delos.server.telling.words import title_texts
 from delos.study.cards import Facts as CardFacts
+from delos.study.coach import Word, word
 
 OPTIONS: dict[str, dict[str, object]] = {
     "legendary": {"players": 4, "map": "quick", "goal": 1},
@@ -127,8 +138,15 @@ def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         richest = max(inside.state(game).gold(one) for one in range(4))  # type: ignore[attr-defined]
         return structs.replace(view, goal=richest)
 
+    def leaking_own(game: Game, seat: int | None, public: View | None = None) -> Any:
+        """Public sections are made without a seat: only an own one could leak in a change."""
+        view = plain(game, seat, public)
+        richest = max(inside.state(game).gold(one) for one in range(4))  # type: ignore[attr-defined]
+        return structs.replace(view, options=[str(richest)])
+
     monkeypatch.setattr(speaking, "view_of", leaking)
     assert differences(1, 30)[1] > 0
+    monkeypatch.setattr(speaking, "view_of", leaking_own)
     for version in (2, 4):
         assert changes_that_differ(1, 30, "legendary", version)[1] > 0
 
@@ -172,6 +190,36 @@ def facts_of_gold(state: Any) -> CardFacts:
     facts = CardFacts()
     facts.targets.append(str(sum(state.gold(one) for one in range(4))))
     return facts
+
+
+def coaching_that_differs(seed: int, decisions: int, name: str) -> tuple[int, int]:
+    compared = found = 0
+    for number, course in enumerate(courses(seed, decisions, name)):
+        seat = course.game.seat
+        if seat is None or seat < 0:
+            continue
+        twin = other_world(course, seat, number * 31 + seed)
+        compared += 1
+        people = list(course.game.seats)
+        words, other = (coach_of(one.game.copy(), 0, seat, people, "en") for one in (course, twin))
+        found += words != other
+    return compared, found
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_what_the_coach_says(name: str) -> None:
+    compared, found = coaching_that_differs(5, 150, name)
+    assert compared > 100
+    assert found == 0
+
+
+def test_a_coach_who_tells_a_purse_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(game: Game, seat: int) -> list[Word]:
+        state = inside.state(game)
+        return [word("gold", "gold-rich", gold=sum(state.gold(one) for one in range(4)))]  # type: ignore[attr-defined]
+
+    monkeypatch.setattr("delos.server.telling.coaching.coached", telling)
+    assert coaching_that_differs(5, 60, "legendary")[1] > 0
 
 
 def change_sent(before: Course, course: Course, seat: int | None, version: int) -> bytes:
@@ -276,3 +324,47 @@ def test_a_look_at_a_secret_is_not_taken_back(file: str, moves: list[str], last:
     course = course.after(last)
     assert course.game.seat == seat
     assert course.undoer is None
+
+
+def streamed(course: Course, seat: int, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """The first line of a program's stream, with an imagined game if the seat decides."""
+    monkeypatch.setattr("delos.server.remote.streams.secrets.randbits", lambda bits: 77)
+    settings, nobody = Settings(data=Path()), SimpleNamespace(listeners=[])
+    live = Live(nobody, nobody, settings, Limit((1, 1)))  # type: ignore[arg-type]
+
+    async def first() -> bytes:
+        streams = Streams(nobody, live, nobody, Turns(1), settings)  # type: ignore[arg-type]
+        wishes = {"lang": "en", "patch": False, "since": len(course.log) - 10, "imagine": 1}
+        lines = streams.game(table_at(course), Identity(f"p{seat}", "p"), wishes, asyncio.Event())
+        async with contextlib.aclosing(lines):
+            return await anext(lines)
+
+    return asyncio.run(first())
+
+
+def streams_that_differ(
+    seed: int, decisions: int, name: str, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, int]:
+    compared = found = 0
+    for number, course in enumerate(courses(seed, decisions, name)):
+        for seat in range(len(course.game.seats)):
+            compared += 1
+            twin = other_world(course, seat, number * 31 + seed)
+            found += streamed(course, seat, monkeypatch) != streamed(twin, seat, monkeypatch)
+    return compared, found
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_a_program_s_stream(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared, found = streams_that_differ(8, 40, name, monkeypatch)
+    assert compared > 100
+    assert found == 0
+
+
+def test_an_imagined_game_that_is_the_true_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "delos.server.remote.streams.dreamt", lambda game, seat, seeds: [game.dump()]
+    )
+    assert streams_that_differ(8, 12, "legendary", monkeypatch)[1] > 0

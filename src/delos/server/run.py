@@ -18,12 +18,14 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 from typing import Final, cast, final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from delos.kernel.errors import DelosError
+from delos.server.operating import logs
 from delos.server.people import reach
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
@@ -33,6 +35,7 @@ from delos.server.web.lines import lines_of, more_descriptors
 LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
 GRACE: Final = 5  # seconds for what is under way
 BACKLOG: Final = 2048
+YOUNG: Final = 10_000  # new objects before one looks for garbage; Python's own is 700
 FULL: Final = 100  # collections of the middle generation before a full one; Python's own is 10
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -49,6 +52,18 @@ class Server(uvicorn.Server):
         warming: asyncio.Task[None] = cast(Starlette, self.config.app).state.warming
         warming.add_done_callback(lambda _: spare())
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Say that nobody should come any more, and stop when proxies have had time to hear it; a
+        second signal stops at once."""
+        state = cast(Starlette, self.config.app).state
+        services = getattr(state, "services", None)
+        if services is None or not services.ready or not services.settings.drain_seconds:
+            super().handle_exit(sig, frame)
+            return
+        services.ready = False
+        later = services.settings.drain_seconds
+        asyncio.get_running_loop().call_later(later, super().handle_exit, sig, frame)
+
     def hang_up(self, *_: object) -> None:
         self.restart = True
         self.should_exit = True
@@ -59,8 +74,8 @@ def spare() -> None:
     look at words and modules, which stay. Most garbage is young and found as before."""
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, FULL)
+    _, middle, _ = gc.get_threshold()
+    gc.set_threshold(YOUNG, middle, FULL)
 
 
 def config(settings: Settings, storage: Storage) -> uvicorn.Config:
@@ -78,6 +93,7 @@ def config(settings: Settings, storage: Storage) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
+        log_config=None,  # its lines go where all others go
         log_level="warning",
     )
 
@@ -159,7 +175,8 @@ def invitation(port: int) -> str:
 
 def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
     """Serve on a socket; who connects from now on is answered as soon as the server is up."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if not logging.getLogger().handlers:
+        logs.begin()
     more_descriptors()
     try:
         storage = Storage(settings.data, settings.key_file)

@@ -135,3 +135,23 @@ refusal-tournament-host = Only whoever made the tournament can do this.
 refusal-tournament-seat = The seats of this table belong to a tournament: the tournament's page tells how to take part.
 refusal-tournament-filter = ?filter= must be open, running or mine.
 refusal-seats-for-all = There are { $people } others to seat: leave so many seats open.
+refusal-bad-token = This token is unknown or was revoked. Make another one on your account page.
+refusal-expired-token = This token has expired. Make another one on your account page.
+refusal-no-scope = This token may not do that: it wants the scope { $scope }.
+refusal-people-only = No token can do that: sign in with a browser.
+refusal-unknown-token = This token was revoked already.
+refusal-too-many-tokens = You have { $most } tokens. Revoke one first.
+refusal-no-bot-account = The scope bot:play is for bot accounts. Make this one a bot account first, or choose other scopes.
+refusal-has-played = This account has played already: only one that never sat at a table can become a bot account.
+refusal-challenged = Somebody is being asked to take this seat. Take that challenge back first.
+refusal-unknown-challenge = There is no such challenge.
+refusal-settled = This challenge has been answered already.
+refusal-too-many-streams = You read { $most } streams already. Close one first.
+refusal-banned = You may not use this server. Write to its operator if you think that this is a mistake.
+
+# Rules that no position shows
+unshown-box = Not shown on a board: it is about what is in the box.
+unshown-map = Not shown on a board: it is about how maps are made.
+unshown-secret = Not shown on a board: it is about who may know what.
+unshown-name = Not shown on a board: it is about a name.
+unshown-never = Not shown on a board: it says what never happens.

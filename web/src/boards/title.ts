@@ -16,6 +16,7 @@ export interface Person {
   yours: boolean;
   /** Somebody is at a screen for this seat; always true for bots. */
   present: boolean;
+  robot?: boolean; // a bot account
 }
 
 /** Everything a board, a side column or the players' panels need. V: the title's view, D: its drawing. */

@@ -41,6 +41,7 @@ export function peopleOf(table: Pick<TableInfo, 'seats'>, presence: Record<strin
     level: seat.level,
     yours: seat.yours,
     present: seat.level !== null || presence[String(seat.seat)] === true,
+    robot: seat.robot,
   }));
 }
 
@@ -58,9 +59,12 @@ export function roleOf(person: Person, people: Person[]): string {
     ? t('person-you')
     : person.kind === 'bot'
       ? t('person-bot', { level: person.level ?? 'greedy' })
-      : person.kind === 'person' && !person.yours && !person.present
-        ? t('person-away')
-        : '';
+      : [
+          person.robot ? t('person-program') : '',
+          person.kind === 'person' && !person.yours && !person.present ? t('person-away') : '',
+        ]
+          .filter(Boolean)
+          .join(', ');
   const twice = people.some((other) => other.seat !== person.seat && other.name === person.name);
   return [role, twice ? factionName(person.faction) : ''].filter(Boolean).join(', ');
 }

@@ -15,6 +15,7 @@ from delos.server.addresses import (
     playing,
     profiles,
     reaching,
+    remote,
     tables,
     titles,
     tournaments,
@@ -35,4 +36,5 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *orders.ROUTES,
     *looking.ROUTES,
     *tournaments.ROUTES,
+    *remote.ROUTES,
 )

@@ -17,9 +17,12 @@ from typing import Final, final
 import msgspec
 from starlette.websockets import WebSocket
 
+from delos.kernel.view import View
 from delos.server.language import spoken
 from delos.server.limits import Limit
-from delos.server.live.connection import ENCODER, Connection, no_hello
+from delos.server.live.connection import Connection, no_hello
+from delos.server.live.news import News
+from delos.server.live.sights import ENCODER, sight_of
 from delos.server.live.wire import Wire, frame
 from delos.server.protocol.live import (
     Act,
@@ -73,6 +76,7 @@ class Live:
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
         self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
+        self.seen: dict[str, tuple[int, View, int]] = {}  # by table: version, view, log entries
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
         tables.listeners.append(self.tell)
 
@@ -80,10 +84,37 @@ class Live:
         if self.seated.get(table.id) != table.standing:
             self.seated[table.id] = table.standing
             self.present.pop(table.id, None)
-        for connection in self.at.get(table.id, ()):
+        there = self.at.get(table.id)
+        if there is None:
+            self.seen.pop(table.id, None)
+            return
+        news = self.news(table)
+        for connection in there:
             # What was taken back is forgotten by clients when they are told so.
             connection.sent = min(connection.sent, len(table.course.log))
-            self.flush(connection)
+            if news is None or not self.quick(connection, news):
+                self.flush(connection)
+
+    def news(self, table: Table) -> News | None:
+        """What the last change is to those who have seen all before it, if that is known."""
+        public, entries = sight_of(table, None).public, len(table.course.log)
+        last = self.seen.get(table.id)
+        self.seen[table.id] = table.version, public, entries
+        if last is None or last[0] != table.version - 1:
+            return None
+        return News(table, last[1], min(last[2], entries))
+
+    def quick(self, connection: Connection, news: News) -> bool:
+        try:
+            found = connection.quick(news)
+        except Exception:
+            log.exception("a connection failed")
+            connection.wire.abort()
+            return True
+        if found is None:
+            return False
+        connection.wire.send(found)
+        return True
 
     def flush(self, connection: Connection) -> None:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
@@ -128,20 +159,29 @@ class Live:
             return
         connection = Connection(wire, table, who)
         listener = Listener(self, connection)
-        table.users += 1
-        self.at.setdefault(table.id, set()).add(connection)
+        self.enter(connection)
         wire.listen(listener.hear, partial(self.flush, connection))
         try:
             await wire.ended
         finally:
             listener.deadline.cancel()
-            self.at[table.id].discard(connection)
-            if not self.at[table.id]:
-                del self.at[table.id]
-                self.present.pop(table.id, None)
-                self.seated.pop(table.id, None)
-            table.users -= 1
-            self.presence(table)
+            self.leave(connection)
+
+    def enter(self, connection: Connection) -> None:
+        """From now on it is told of every change."""
+        connection.table.users += 1
+        self.at.setdefault(connection.table.id, set()).add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        table = connection.table
+        self.at[table.id].discard(connection)
+        if not self.at[table.id]:
+            del self.at[table.id]
+            self.present.pop(table.id, None)
+            self.seated.pop(table.id, None)
+            self.seen.pop(table.id, None)
+        table.users -= 1
+        self.presence(table)
 
     async def dismiss(self, who: str) -> None:
         """Cut somebody's lines: devices that are still signed in come back by themselves."""

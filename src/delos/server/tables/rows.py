@@ -56,6 +56,13 @@ class Facts:
     def commitment(self) -> str:
         return commitment(self.key)
 
+    def after(self, **changes: object) -> Facts:
+        """The same with a few changes: as ``dataclasses.replace``, and much faster."""
+        twin = object.__new__(Facts)
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.update(changes)
+        return twin
+
     def info(self, seats: list[Seat], me: str | None) -> TableInfo:
         return TableInfo(**summary(self, seats, me))
 
@@ -114,6 +121,7 @@ def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
 def seat_of(row: Row, seals: Seals) -> Seat:
     fields = dict(row)
     table = fields.pop("table_id")
+    fields["robot"] = bool(fields["robot"])
     fields["invite"] = seals.open_invite(fields["invite"], table, fields["seat"])
     return Seat(**fields)
 
@@ -124,7 +132,11 @@ def seat_row(seat: Seat, table: str, seals: Seals) -> dict[str, Any]:
 
 
 def read_seats(connection: Database, id: str) -> list[Seat]:
-    rows = connection.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,))
+    rows = connection.execute(
+        "SELECT seats.*, EXISTS (SELECT 1 FROM robots WHERE identity = holder) robot "
+        "FROM seats WHERE table_id = ? ORDER BY seat",
+        (id,),
+    )
     seals = connection.seals
     return [seat_of(row, seals) for row in rows]
 
