@@ -201,6 +201,7 @@ actions: setup
 	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml
 	@out=$$(.venv/bin/zizmor --offline --no-progress .github 2>&1) || { echo "$$out" >&2; exit 1; }
 	@if command -v actionlint >/dev/null; then actionlint; fi
 
@@ -350,16 +351,18 @@ sbom: .venv-deploy/.ok
 	@mkdir -p build
 	@.venv-deploy/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
 		--of JSON -o build/sbom-server.json requirements-play.lock
-	@npm --prefix web sbom --sbom-format cyclonedx --package-lock-only --omit dev > build/sbom-client.json
+	@rm -rf build/sbom; mkdir -p build/sbom; cp web/package.json web/package-lock.json build/sbom/
+	@cd build/sbom && npm pkg set version=1.0.0 && npm install --package-lock-only --ignore-scripts \
+		--no-audit --no-fund --loglevel=error && npm sbom --sbom-format cyclonedx --package-lock-only \
+		--omit dev > ../sbom-client.json
 	@echo 'build/sbom-server.json build/sbom-client.json'
 
 .venv-deploy/.ok: requirements-deploy.lock
 	@$(STEP) 'packages of make sbom' tools/venv.sh .venv-deploy requirements-deploy.lock
 	@touch $@
 
-# The container: its file, and the description of a whole deployment.
-deploy-lint: setup .venv-deploy/.ok
-	@.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+# The container; the compose file is checked by `actions`.
+deploy-lint: .venv-deploy/.ok
 	@.venv-deploy/bin/hadolint --config deploy/hadolint.yaml deploy/Dockerfile
 
 # Screenshots of the main screens into docs/images.

@@ -8,6 +8,7 @@ import { type Live, LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
+import { captionOf } from '../stage/caption';
 import { momentsAt } from '../stage/moments/shown.svelte';
 import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
@@ -15,6 +16,7 @@ import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
+import { Coach } from './coach.svelte';
 import { FIGHT_ON } from './attacks';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
@@ -47,6 +49,8 @@ export class TheTable {
   /** What one took in the parts of the question asked now. */
   readonly #chain = new Chain();
   readonly forecasts: Forecasts;
+  /** Beside whoever plays a first game; none in a lesson, where Nestor teaches. */
+  readonly coach: Coach | null;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
   /** The table at the shown moment: nothing can be chosen while it catches up with what is true. */
@@ -121,8 +125,10 @@ export class TheTable {
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.stage.moments = momentsAt(this);
+    this.stage.letters = (shot) => captionOf(this, shot.index).caption.length;
     this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
+    this.coach = live ? null : new Coach(detail);
     this.standing = new Standing(
       detail.id,
       extrasOf(title).standing ?? [],
@@ -173,6 +179,7 @@ export class TheTable {
     if (!state) return;
     if (state.view) this.#last = state.view;
     this.standing.sit(state.you.length ? state.seat : null);
+    if (state.options.length && state.seat !== null) void this.coach?.meet(state.index, state.seat, lang());
     if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = state.options;
