@@ -19,6 +19,7 @@ from delos.cli.serve import serve
 from delos.cli.simulate import simulate
 from delos.cli.study import study
 from delos.cli.train import train
+from delos.cli.transfer import transfer
 from delos.cli.verify import verify
 
 app = typer.Typer(
@@ -62,6 +63,7 @@ app.command()(arena)
 app.command()(study)
 app.command()(serve)
 app.command()(reports)
+app.command()(transfer)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
 

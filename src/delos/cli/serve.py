@@ -30,6 +30,23 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            help="The address of a PostgreSQL, such as postgresql://delos@db/delos, that servers "
+            "share. Else DELOS_DATABASE, else a file in the folder.",
+            envvar="DELOS_DATABASE",
+            show_default=False,
+        ),
+    ] = "",
+    peer: Annotated[
+        str,
+        typer.Option(
+            help="Where the other servers of that database reach this one, such as "
+            "http://10.0.0.5:8000.",
+            show_default=False,
+        ),
+    ] = "",
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
@@ -64,6 +81,8 @@ def serve(
         data=(data or data_folder()).absolute(),
         address=address.rstrip("/"),
         key_file=None if key_file is None else key_file.absolute(),
+        database=database,
+        peer=peer,
         origins=tuple(origin or ()),
         host_names=(*(host_name or ()), *named_in(address)),
         proxies=(*LOCAL, *(proxy or ())),

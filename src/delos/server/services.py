@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from msgspec import Raw
 
@@ -30,6 +30,9 @@ from delos.server.tables.taking_back import TakingBack
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
+
+if TYPE_CHECKING:  # it needs packages that a single server does without
+    from delos.server.cluster.leases import Leases
 
 
 @final
@@ -72,6 +75,7 @@ class Services:
         self.learning = Limit(settings.replay_rate)
         self.lesson_maps: dict[str, Raw | None] = {}  # pictures by code; lessons have few
         self.checkpoints = Checkpoints()
+        self.leases: Leases | None = None  # where servers share the database
 
     async def close(self) -> None:
         await self.notices.close()

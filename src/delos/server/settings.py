@@ -16,6 +16,8 @@ LOCAL = ("127.0.0.1", "::1")
 class Settings:
     data: Path  # the folder of the database
     key_file: Path | None = None  # of the key of its secrets; None: in that folder too
+    database: str = ""  # the address of a PostgreSQL, which other servers may share
+    peer: str = ""  # the address at which those reach this one; empty: where it listens
     client: Path = CLIENT
     address: str = ""  # that friends use, if the operator knows it: https://delos.example
     listening: tuple[str, int] | None = None  # where the server can be reached

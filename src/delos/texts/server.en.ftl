@@ -13,6 +13,7 @@ refusal-too-many-waiting = { $count } of your tables wait for people. Let them b
 refusal-too-many-seats = You sit at { $count } unfinished tables. Play some to their end first.
 refusal-storage = The server cannot write to its disk, so nothing was changed. Try again later; the operator should look for free space.
 refusal-busy = The server is too busy. Try again in a moment.
+refusal-elsewhere = The server that keeps this table cannot be reached just now. Try again in a moment.
 refusal-unknown = There is nothing at this address.
 refusal-unknown-title = There is no such title. Choose one of: { $titles }.
 refusal-unknown-lesson = There is no such lesson. The games that are taught: { $games }.

@@ -13,6 +13,7 @@ refusal-too-many-waiting = { $count } de vos parties attendent du monde. Laissez
 refusal-too-many-seats = Vous êtes à { $count } parties inachevées. Terminez-en d’abord quelques-unes.
 refusal-storage = Le serveur ne peut pas écrire sur son disque : rien n’a changé. Réessayez plus tard ; l’exploitant devrait vérifier l’espace libre.
 refusal-busy = Le serveur est trop occupé. Réessayez dans un instant.
+refusal-elsewhere = Le serveur qui tient cette table est injoignable pour l’instant. Réessayez dans un moment.
 refusal-unknown = Il n’y a rien à cette adresse.
 refusal-unknown-title = Ce jeu n’existe pas. Choisissez parmi : { $titles }.
 refusal-unknown-lesson = Cette leçon n’existe pas. Jeux enseignés : { $games }.

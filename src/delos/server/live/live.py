@@ -66,6 +66,7 @@ class Live:
         self.at: dict[str, set[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
+        self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
         tables.listeners.append(self.tell)
 
@@ -186,6 +187,11 @@ class Live:
 
     async def dismiss(self, who: str) -> None:
         """Cut somebody's lines: devices that are still signed in come back by themselves."""
+        if self.on_dismissed is not None:
+            self.on_dismissed(who)
+        await self.dismiss_here(who)
+
+    async def dismiss_here(self, who: str) -> None:
         there = [one for table in self.at.values() for one in table if one.who == who]
         for connection in there:
             try:

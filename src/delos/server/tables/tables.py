@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import final
 from weakref import WeakValueDictionary
@@ -48,6 +48,9 @@ class Tables:
         self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.listeners: list[Callable[[Table], None]] = []
+        # Where servers share the database: makes sure that this one keeps a table.
+        self.claim: Callable[[str], Awaitable[None]] | None = None
+        self.on_changed: Callable[[str], None] | None = None  # tells its keeper to read it again
 
     def tell(self, table: Table) -> None:
         """Everybody who listens hears of a committed change."""
@@ -72,6 +75,8 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, id: str, owner: str) -> Table:
+        if self.claim is not None:
+            await self.claim(id)
         return self.keep(await self.read(id, owner))
 
     async def read(self, id: str, owner: str = "") -> Table:
@@ -103,6 +108,15 @@ class Tables:
         table.course, table.index = fresh.course, fresh.index
         table.asked = None
         self.tell(table)
+
+    async def reread(self, id: str) -> None:
+        """The record of a table was changed from elsewhere."""
+        table = self.held.get(id)
+        if table is not None:
+            async with table.lock:
+                await self.forget(table)
+        elif self.on_changed is not None:
+            self.on_changed(id)
 
     async def listed(
         self, filter: str, me: str | None, place: Callable[[str], str] = str
