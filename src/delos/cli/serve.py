@@ -67,11 +67,24 @@ def serve(
         int | None,
         typer.Option(min=1, max=64, help="Processes in which bots think.", show_default=False),
     ] = None,
+    mail_server: Annotated[
+        str,
+        typer.Option(
+            help="What sends mail: smtp://name@host:587 or smtps://; its password is in "
+            "DELOS_MAIL_PASSWORD."
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="The sender of mail.")] = "",
+    private_notices: Annotated[
+        bool,
+        typer.Option(help="Webhooks may lead to addresses of this network. For tests only."),
+    ] = False,
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds between choices at tables of bots alone.")
     ] = 0.4,
 ) -> None:
     """Serve tables to browsers and programs until Ctrl-C; SIGHUP restarts."""
+    from delos.server.notices.mail import Mailer
     from delos.server.run import run
     from delos.server.settings import LOCAL, Settings, data_folder
 
@@ -88,8 +101,13 @@ def serve(
         proxies=(*LOCAL, *(proxy or ())),
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         pace=pace,
+        mail_server=mail_server,
+        mail_from=mail_from,
+        mail_password=os.environ.get("DELOS_MAIL_PASSWORD", ""),
+        private_targets=private_notices,
     )
     with complaints(FAILED):
+        Mailer(settings)  # says what is wrong with it
         run(settings, host, port)
 
 

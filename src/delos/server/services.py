@@ -13,6 +13,7 @@ from delos.server.live.live import Live
 from delos.server.notices.desk import Desk
 from delos.server.notices.notices import Notices
 from delos.server.notices.senders import Senders
+from delos.server.orders.orders import StandingOrders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
@@ -58,6 +59,7 @@ class Services:
         self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
         self.desk = Desk(self.notices)
         self.bots = Bots(self.tables, self.playing, settings, self.places)
+        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
@@ -67,6 +69,7 @@ class Services:
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
         self.weighing = Limit(settings.odds_rate)
+        self.mailing = Limit(settings.mail_rate)
         self.trying = Limit(settings.trial_rate)
         self.signing = Limit(settings.sign_in_rate)
         self.naming = Limit(settings.name_rate)
@@ -78,6 +81,7 @@ class Services:
         self.leases: Leases | None = None  # where servers share the database
 
     async def close(self) -> None:
+        await self.orders.close()
         await self.notices.close()
         await self.absence.close()
         await self.bots.close()

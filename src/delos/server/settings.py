@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 CLIENT = Path(__file__).parent / "client"  # where the built browser client lies
@@ -55,7 +55,11 @@ class Settings:
     open_seats: int = 60  # unfinished tables at which one identity may sit
     waiting_seats: int = 20  # those of them that wait for people
     waiting_days: int = 14  # until a table that waits is taken away
+    order_pause: tuple[float, float] = (1.5, 5.0)  # seconds until an order is played
     private_targets: bool = False  # notices may go to addresses of this network: for tests
+    mail_server: str = ""  # smtp://name@host:587, or smtps://; empty: no mail is sent
+    mail_from: str = ""  # Delos <delos@example.org>
+    mail_password: str = field(default="", repr=False)
     notice_wait: float = 10.0  # seconds until somebody is told: whoever comes by needs no notice
     notice_gap: float = 60.0  # between two messages to the same person
     notice_retries: tuple[float, ...] = (5.0, 30.0)  # seconds after a failure
@@ -68,6 +72,7 @@ class Settings:
     replay_rate: tuple[float, float] = (20.0, 60.0)  # steps of replays
     odds_rate: tuple[float, float] = (10.0, 40.0)  # odds of battles
     guess_rate: tuple[float, float] = (0.2, 10.0)  # wrong invitations, per address
+    mail_rate: tuple[float, float] = (0.001, 3.0)  # codes sent, per identity and per address
     trial_rate: tuple[float, float] = (0.02, 5.0)  # notices sent on demand, per identity
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name

@@ -10,6 +10,7 @@ from delos.server.addresses import (
     lobby,
     looking,
     notices,
+    orders,
     people,
     playing,
     profiles,
@@ -30,5 +31,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *tables.ROUTES,
     *lobby.ROUTES,
     *playing.ROUTES,
+    *orders.ROUTES,
     *looking.ROUTES,
 )

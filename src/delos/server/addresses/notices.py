@@ -6,7 +6,15 @@ from typing import Final
 
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
-from delos.server.protocol.notices import ChannelInfo, NoticesInfo, WebhookBody, Wishes
+from delos.server.protocol.notices import (
+    ChannelInfo,
+    ConfirmBody,
+    MailBody,
+    NoticesInfo,
+    PushBody,
+    WebhookBody,
+    Wishes,
+)
 from delos.server.protocol.people import Done
 
 
@@ -25,6 +33,35 @@ async def post_webhook(call: Call, body: WebhookBody) -> ChannelInfo:
     me = await call.me()
     call.services.asking.take(call.address)
     return await call.services.desk.add_webhook(me, body.url, call.base)
+
+
+async def post_push(call: Call, body: PushBody) -> ChannelInfo:
+    me = await call.me()
+    call.services.asking.take(call.address)
+    return await call.services.desk.add_push(me, body, call.agent, call.base)
+
+
+async def post_mail(call: Call, body: MailBody) -> ChannelInfo:
+    """Nobody can have mail sent to many addresses, or many to one."""
+    me = await call.me()
+    call.services.mailing.take(me.id)
+    call.services.mailing.take(call.address)
+    call.services.mailing.take(body.address.strip().lower())
+    return await call.services.desk.add_mail(me, body.address, call.base)
+
+
+async def post_confirm(call: Call, body: ConfirmBody) -> Done:
+    me = await call.me()
+    call.services.signing.take(call.address)
+    await call.services.desk.confirm(me, call.path["channel"], body.code)
+    return Done(True)
+
+
+async def post_off(call: Call) -> Done:
+    """One click in a mail program: no cookie, no body that matters."""
+    call.services.signing.take(call.address)
+    await call.services.desk.end(call.path["off"])
+    return Done(True)
 
 
 async def post_trial(call: Call) -> Done:
@@ -62,6 +99,43 @@ ROUTES: Final = (
         WebhookBody,
         status=201,
         errors=(401, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/me/notices/push",
+        post_push,
+        "Hear in this browser, by its push service",
+        ChannelInfo,
+        PushBody,
+        status=201,
+        errors=(401, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/me/notices/mail",
+        post_mail,
+        "Hear by mail: a code is sent to the address",
+        ChannelInfo,
+        MailBody,
+        status=201,
+        errors=(401, 409, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/me/notices/{channel}/confirm",
+        post_confirm,
+        "Say the code that the mail told",
+        Done,
+        ConfirmBody,
+        errors=(401, 403, 404, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/notices/off/{off}",
+        post_off,
+        "End the mails that have this link",
+        Done,
+        errors=(429,),
     ),
     Endpoint(
         "POST",

@@ -6,19 +6,22 @@ import time
 from typing import Final, final
 from urllib.parse import urlsplit
 
-from delos.server.notices import calm, rows
+from delos.server.notices import calm, push, rows
+from delos.server.notices.mail import checked_address
 from delos.server.notices.notices import Notices
 from delos.server.notices.rows import Channel
 from delos.server.notices.targets import check_target
 from delos.server.notices.words import Message
-from delos.server.people.devices import new_token
+from delos.server.people.devices import hashed, label_of, new_token
 from delos.server.people.identity import Identity, random_id
-from delos.server.protocol.notices import ChannelInfo, ChannelKind, NoticesInfo, Wishes
+from delos.server.protocol.notices import ChannelInfo, ChannelKind, NoticesInfo, PushBody, Wishes
 from delos.server.refusal import Refusal
 from delos.server.stored.database import Database
 from delos.server.telling.speaking import checked_lang
 
 ID_LETTERS: Final = 12
+CODE_LETTERS: Final = 8  # 40 bits, and few tries
+TRIES: Final = 5
 
 
 @final
@@ -31,7 +34,9 @@ class Desk:
     async def info(self, me: Identity) -> NoticesInfo:
         wishes, _, _ = await self.storage.read(lambda db: rows.read_wishes(db, me.id))
         channels = await self.storage.read(lambda db: rows.read_channels(db, me.id))
-        return NoticesInfo(wishes, [shown(one) for one in channels], False, "")
+        senders = self.notices.senders
+        key = await senders.push.public()
+        return NoticesInfo(wishes, [shown(one) for one in channels], senders.mail.on, key)
 
     async def wish(self, me: Identity, wishes: Wishes, base: str) -> None:
         checked_lang(wishes.lang)
@@ -42,6 +47,34 @@ class Desk:
     async def add_webhook(self, me: Identity, url: str, base: str) -> ChannelInfo:
         await check_target(url, self.settings.private_targets)
         return await self.add(me, "webhook", url, {}, "", base)
+
+    async def add_push(self, me: Identity, body: PushBody, agent: str, base: str) -> ChannelInfo:
+        keys = {"p256dh": body.keys.p256dh, "auth": body.keys.auth}
+        push.check_keys(keys)
+        await check_target(body.endpoint, self.settings.private_targets)
+        return await self.add(me, "push", body.endpoint, keys, label_of(agent), base)
+
+    async def add_mail(self, me: Identity, address: str, base: str) -> ChannelInfo:
+        """Nothing is sent there but a code, until the code is known."""
+        mail = self.notices.senders.mail
+        if not mail.on:
+            raise Refusal(409, "no_mail")
+        target, code = checked_address(address), random_id(CODE_LETTERS)
+        wishes, _, _ = await self.storage.read(lambda db: rows.read_wishes(db, me.id))
+        await mail.ask(target, code, wishes.lang)
+        return await self.add(me, "mail", target, {}, "", base, hashed(code))
+
+    async def confirm(self, me: Identity, id: str, code: str) -> None:
+        given = hashed("".join(code.lower().split()))
+        right = await self.storage.write(
+            lambda db: rows.confirm_channel(db, me.id, id, given, TRIES)
+        )
+        if not right:
+            raise Refusal(403, "wrong_code", "mail-code-wrong")
+        self.notices.heard.add(me.id)
+
+    async def end(self, off: str) -> None:
+        await self.storage.write(lambda db: rows.end_channel(db, off))
 
     async def add(
         self,

@@ -7,6 +7,8 @@ import logging
 from typing import Final, final
 
 from delos.server.notices import rows, webhook
+from delos.server.notices.mail import Mailer
+from delos.server.notices.push import Pusher
 from delos.server.notices.rows import Channel
 from delos.server.notices.targets import Outcome, Sender
 from delos.server.notices.words import Message
@@ -17,6 +19,7 @@ from delos.server.stored.storage import Storage
 log = logging.getLogger("delos.notices")
 
 AT_ONCE: Final = 20  # messages on their way
+NOBODY: Final = "nobody@localhost.invalid"  # whom a push service may ask about this server
 
 
 @final
@@ -25,9 +28,12 @@ class Senders:
         self.storage = storage
         self.settings = settings
         self.web = Sender(settings.private_targets)
+        self.mail = Mailer(settings)
+        self.push = Pusher(storage, settings.address or f"mailto:{settings.mail_from or NOBODY}")
         self.places = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, channels: list[Channel], message: Message) -> None:
+        """To everywhere at once; one that fails keeps nobody else waiting."""
         await asyncio.gather(*(self.insist(one, message) for one in channels))
 
     async def insist(self, channel: Channel, message: Message) -> None:
@@ -52,6 +58,10 @@ class Senders:
 
     async def tried(self, channel: Channel, message: Message) -> Outcome:
         async with self.places:
+            if channel.kind == "push":
+                return await self.push.send(self.web, channel.target, channel.keys, message)
+            if channel.kind == "mail":
+                return await self.mail.notify(channel.target, message, channel.off)
             return await webhook.send(self.web, channel.target, message)
 
     async def close(self) -> None:

@@ -17,11 +17,12 @@ class Message:
     text: str  # a sentence for each
     url: str  # the page of the first, or of all tables
     kinds: list[str]
+    base: str  # the server's address, as the person uses it
 
     @classmethod
     def trial(cls, lang: str, base: str) -> Message:
         """A word to see whether it arrives."""
-        return cls(lang, texts.say(lang, "notice-trial"), base + "/", ["trial"])
+        return cls(lang, texts.say(lang, "notice-trial"), base + "/", ["trial"], base)
 
     @property
     def first(self) -> str:
@@ -34,4 +35,4 @@ def message_of(notices: list[Notice], lang: str, base: str) -> Message:
     if len(notices) > LISTED:
         lines.append(texts.say(lang, "notice-more", count=str(len(notices) - LISTED)))
     path = notices[0].path if len(notices) == 1 else "/"
-    return Message(lang, "\n".join(lines), base + path, sorted({one.kind for one in notices}))
+    return Message(lang, "\n".join(lines), base + path, sorted({one.kind for one in notices}), base)

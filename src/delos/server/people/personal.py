@@ -29,6 +29,7 @@ EXPORTED: Final = {
     "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
     "WHERE player = :me ORDER BY ended",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "orders": "SELECT table_id, seat, content, played FROM orders WHERE holder = :me",
     "notices": "SELECT content, base, told FROM wishes WHERE identity = :me",
     "notice_channels": "SELECT kind, target, label, state, made FROM channels WHERE identity = :me",
     "notices_waiting": "SELECT about, kind, name, due, sent FROM notices WHERE identity = :me",
@@ -85,6 +86,7 @@ def delete_all(db: Database, me: Identity) -> list[str]:
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
+        "DELETE FROM orders WHERE holder = :me",
         "DELETE FROM wishes WHERE identity = :me",
         "DELETE FROM channels WHERE identity = :me",
         "DELETE FROM notices WHERE identity = :me",

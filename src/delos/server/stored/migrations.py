@@ -221,7 +221,20 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX notices_by_due ON notices (due) WHERE sent IS NULL;
     """,
-    # 8: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
+    # 8: standing orders
+    """
+    CREATE TABLE orders (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        holder TEXT NOT NULL REFERENCES identities (id),
+        content TEXT NOT NULL,          -- JSON, for its owner's eyes only
+        played TEXT NOT NULL,           -- JSON: what was played by order, the last ones
+        skip INTEGER NOT NULL,          -- actions in the game where something was taken back
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX orders_by_holder ON orders (holder);
+    """,
+    # 9: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
     # to each other; times are the database's
     """
     CREATE TABLE servers (

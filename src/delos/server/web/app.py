@@ -59,6 +59,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         app.state.services = services
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         await services.notices.start()
+        await services.orders.resume()
         resuming = asyncio.create_task(services.bots.resume())
         sweeping = asyncio.create_task(sweep(services.tables))
         try:

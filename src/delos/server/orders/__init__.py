@@ -1,0 +1,1 @@
+"""Standing orders: answers that people give beforehand, and that the server plays for them."""

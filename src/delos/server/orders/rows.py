@@ -1,0 +1,80 @@
+"""The rows of standing orders: the only SQL about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from msgspec import Struct
+
+from delos.server.protocol.orders import Orders
+from delos.server.stored.database import Database
+
+
+class Played(Struct, frozen=True):
+    """A move that was played by order: its place in the record, where the game stood after it, and
+    what it was, by language."""
+
+    index: int
+    count: int
+    said: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Given:
+    """The orders of a seat, by whoever holds it."""
+
+    table: str
+    seat: int
+    holder: str
+    orders: Orders
+    played: tuple[Played, ...] = ()
+    skip: int = -1  # where the person took something back: there they choose themselves
+
+
+def read_all(db: Database) -> list[Given]:
+    """The orders at all tables that are not over."""
+    rows = db.execute(
+        "SELECT orders.* FROM orders JOIN tables ON id = table_id WHERE status != 'over'"
+    )
+    return [
+        Given(
+            row["table_id"],
+            row["seat"],
+            row["holder"],
+            msgspec.json.decode(row["content"], type=Orders),
+            msgspec.json.decode(row["played"], type=tuple[Played, ...]),
+            row["skip"],
+        )
+        for row in rows
+    ]
+
+
+def read_due(db: Database) -> list[str]:
+    """Running tables with orders at the seat that is asked."""
+    rows = db.execute(
+        "SELECT id FROM tables JOIN orders ON table_id = id AND seat = turn "
+        "WHERE status = 'playing'"
+    )
+    return [row["id"] for row in rows]
+
+
+def write_given(db: Database, given: Given) -> None:
+    db.execute(
+        "INSERT INTO orders (table_id, seat, holder, content, played, skip) "
+        "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
+        "holder = excluded.holder, content = excluded.content, played = excluded.played, "
+        "skip = excluded.skip",
+        (
+            given.table,
+            given.seat,
+            given.holder,
+            msgspec.json.encode(given.orders).decode(),
+            msgspec.json.encode(given.played).decode(),
+            given.skip,
+        ),
+    )
+
+
+def delete_given(db: Database, table: str) -> None:
+    db.execute("DELETE FROM orders WHERE table_id = ?", (table,))
