@@ -18,6 +18,9 @@ CATAN = "catanatron catan"
 CHESS = "chess chess"
 ENVIRONMENT_OF_DELOS = "delos-env legendary"
 TEXAS_HOLDEM = "pettingzoo texas_holdem_v4"
+SERVER = "delos-server sockets"
+IN_MEMORY = "boardgameio-server memory"
+FLAT_FILE = "boardgameio-server flatfile"
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,11 @@ GOALS = [
         TEXAS_HOLDEM,
     ),
     Goal("the same, resets off", ENVIRONMENT_OF_DELOS, "steps", AT_LEAST, 15.0, TEXAS_HOLDEM),
+    # Fifty tables with four screens each, every move of ours on disk before it is acknowledged.
+    Goal("moves/s served, boardgame.io in memory", SERVER, "served_core", AT_LEAST, 1.5, IN_MEMORY),
+    Goal("moves/s served, boardgame.io on disk", SERVER, "served_core", AT_LEAST, 6.0, FLAT_FILE),
+    Goal("slowest moves (p99), boardgame.io", SERVER, "served_p99_ms", AT_MOST, 0.5, IN_MEMORY),
+    Goal("bytes of a move and screen, median", SERVER, "served_bytes", AT_MOST, 1000.0, unit="B"),
 ]
 # Ratios that a worker takes within itself, between two numbers of the same process.
 WITHIN = ("copy_growth", "scaling")
@@ -123,6 +131,16 @@ ENVIRONMENT = [
     Column("steps/s", "steps", 0),
     Column("with reset", "steps_setup", 0),
 ]
+SERVED = [
+    Column("moves/s a core", "served_core", 0),
+    Column("moves/s", "served", 0),
+    Column("computing ms", "served_cpu_ms", 2),
+    Column("p50 ms", "served_p50_ms"),
+    Column("p99 ms", "served_p99_ms"),
+    Column("bytes a screen", "served_bytes", 0),
+    Column("mean", "served_bytes_mean", 0),
+    Column("server MB", "served_mb", 0),
+]
 ALONE = [
     Column("ids() µs", "ids_us", 2),
     Column("copy and play µs", "copy_and_play_us", 2),
@@ -136,5 +154,6 @@ TABLES = {
     "state, questions, memory, processes": LOOK,
     "start of a program": START,
     "environments for learners": ENVIRONMENT,
+    "servers, 50 tables of four": SERVED,
     "delos alone": ALONE,
 }

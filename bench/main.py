@@ -7,11 +7,20 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from bench import builds, chart, homes
+from bench import builds, chart, homes, servers
 from bench.homes import Contender, NotReady
 from bench.measure import Plan, Run, measure
 from bench.quick import quick
-from bench.report import RESULTS, goal_table, number_tables, remarks, show, write, written
+from bench.report import (
+    RESULTS,
+    goal_table,
+    merged,
+    number_tables,
+    remarks,
+    show,
+    write,
+    written,
+)
 
 PLANS = [
     Plan("play", 9),
@@ -21,7 +30,10 @@ PLANS = [
     Plan("growth", 5),
     Plan("scaling", 5, share=2.0),
     Plan("memory", 1, {"times": 100}),
+    Plan(servers.TASK, 5, servers.LOAD),
 ]
+
+OURS = ("delos", "delos-env", "delos-server")  # that need the wheel
 
 
 def arguments() -> argparse.Namespace:
@@ -35,6 +47,11 @@ def arguments() -> argparse.Namespace:
         "--only",
         default="",
         help="only these, e.g. delos,catanatron or delos,pettingzoo:play; nothing is written",
+    )
+    parser.add_argument(
+        "--merge",
+        action="store_true",
+        help="with --only: put what is measured beside the rest of bench/results.json",
     )
     parser.add_argument(
         "--no-build", action="store_true", help="take the wheel in dist/ as it is, however old"
@@ -67,7 +84,9 @@ def main() -> int:
     for note in run.notes:
         print(f"note: {note}")
     print(f"measured in {(time.monotonic() - begun) / 60:.1f} minutes")
-    if not wanted.only:
+    if wanted.only and wanted.merge:
+        told = merged(json.loads(RESULTS.read_text("utf-8")), told)
+    if not wanted.only or wanted.merge:
         write(told)
         chart.write(told)
     return 0
@@ -85,18 +104,20 @@ def who(run: Run, names: list[str], wanted: argparse.Namespace) -> list[Contende
         except NotReady as error:
             run.absent[name] = str(error)
 
-    if not names or {"delos", "delos-env"} & {*names}:
+    if not names or {*OURS} & {*names}:
         try:
             wheel: Path = wanted.wheel or builds.wheel_to_measure(not wanted.no_build)
         except NotReady as error:
-            run.absent |= dict.fromkeys(("delos", "delos-env"), str(error))
+            run.absent |= dict.fromkeys(OURS, str(error))
         else:
             invite("delos", partial(builds.compiled, wheel))
             invite("delos-env", partial(builds.learning, wheel))
+            invite("delos-server", partial(servers.delos, wheel))
             changed = builds.differing(wheel)
             if changed:
                 run.notes.append(f"Changed since the engine was compiled: {', '.join(changed)}.")
     invite("delos-plain", builds.plain)
     for peer in homes.peers():
         invite(peer.name, partial(homes.set_up, peer))
+    invite("boardgameio-server", servers.boardgameio)
     return found

@@ -153,6 +153,21 @@ def written(run: Run, contenders: list[Contender], rounds: dict[str, int]) -> di
     }
 
 
+def merged(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """The numbers of an earlier run with those of a later one in their places."""
+    judged = {entry["what"]: entry for entry in before["goals"] if "median" in entry}
+    judged |= {entry["what"]: entry for entry in now["goals"] if "median" in entry}
+    return {
+        **now,
+        "versions": before["versions"] | now["versions"],
+        "rounds": before["rounds"] | now["rounds"],
+        "goals": [judged.get(entry["what"], entry) for entry in now["goals"]],
+        "rates": before["rates"] | now["rates"],
+        "absent": before["absent"] | now["absent"],
+        "notes": list(dict.fromkeys(before["notes"] + now["notes"])),
+    }
+
+
 def remarks(run: Run) -> list[str]:
     """What a reader of the numbers should know."""
     found: list[str] = []

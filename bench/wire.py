@@ -118,10 +118,13 @@ class LiveSocket(asyncio.Protocol):
         return True
 
     def send(self, content: bytes, kind: int = TEXT) -> None:
-        """A short message; its mask is zero, which changes nothing of it."""
-        assert len(content) < 126
+        """A message of less than 64 KiB; its mask is zero, which changes nothing of it."""
         assert self.transport is not None
-        self.transport.write(bytes([0x80 | kind, 0x80 | len(content), 0, 0, 0, 0]) + content)
+        size = len(content)
+        head = bytes([0x80 | kind, 0x80 | min(size, 126)])
+        if size >= 126:
+            head += size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + content)
 
     def close(self) -> None:
         assert self.transport is not None

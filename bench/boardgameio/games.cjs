@@ -107,4 +107,20 @@ const reversi = {
   },
 };
 
-module.exports = { "tic-tac-toe": ticTacToe, reversi };
+// Paint: four seats, eight by eight, no end. The seat whose turn it is paints a field that is not its
+// own yet. As small as a game for a server may be: what is measured with it is the server.
+const paint = {
+  name: "paint",
+  minPlayers: 4,
+  maxPlayers: 4,
+  setup: () => ({ cells: Array(SIZE * SIZE).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    place: ({ G, playerID }, at) => {
+      if (G.cells[at] === playerID) return INVALID_MOVE;
+      G.cells[at] = playerID;
+    },
+  },
+};
+
+module.exports = { "tic-tac-toe": ticTacToe, reversi, paint };

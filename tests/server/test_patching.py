@@ -81,14 +81,17 @@ def test_sections_of_all_are_the_same_for_all(title: str, options: dict[str, obj
                     assert view[name] == public[name], name
 
 
+@pytest.mark.parametrize("version", [2, 4])
 @tables
-def test_a_connection_that_keeps_views(title: str, options: dict[str, object]) -> None:
+def test_a_connection_that_keeps_views(
+    title: str, options: dict[str, object], version: int
+) -> None:
     """Whoever skips versions gets a patch from what it saw last."""
     found = list(courses(title, options, 40))
     table = table_at(found[0])
     connection = Connection(None, table, "p0")  # type: ignore[arg-type]
     connection.ready = True
-    connection.version = 2
+    connection.version = version
     kept: Any = None
     for number, course in enumerate(found):
         table.course = course
@@ -96,8 +99,8 @@ def test_a_connection_that_keeps_views(title: str, options: dict[str, object]) -
         if number % 5 == 3:
             continue
         (state,) = [one for one in map(as_read, connection.compose()) if one["type"] == "state"]
-        kept = state["view"] if state["patch"] is None else patched(kept, state["patch"])
-        assert (state["view"] is None) == (number > 0)
+        assert (state.get("view") is None) == (number > 0)
+        kept = state.get("view") or patched(kept, state.get("patch", {}))
         assert kept == as_sent(view_of(course.game, 0))
 
 
@@ -138,20 +141,23 @@ def told(connection: Connection, found: list[Course]) -> list[Any]:
     return [one for one in map(as_read, connection.compose()) if one["type"] == "state"]
 
 
-def step_by_step(course: Course) -> Connection:
+def step_by_step(course: Course, version: int = 3) -> Connection:
     connection = Connection(None, table_at(course), "p0")  # type: ignore[arg-type]
     connection.ready = True
-    connection.version = 3
+    connection.version = version
     return connection
 
 
+@pytest.mark.parametrize("version", [3, 4])
 @tables
-def test_a_connection_that_gets_every_step(title: str, options: dict[str, object]) -> None:
+def test_a_connection_that_gets_every_step(
+    title: str, options: dict[str, object], version: int
+) -> None:
     """However late the socket is free, each step comes as a state of its own."""
     found = list(courses(title, options, 40))
     kept: Any = None
-    for state, course in zip(told(step_by_step(found[0]), found), found, strict=True):
-        kept = state["view"] if state["patch"] is None else patched(kept, state["patch"])
+    for state, course in zip(told(step_by_step(found[0], version), found), found, strict=True):
+        kept = state.get("view") or patched(kept, state.get("patch", {}))
         assert kept == as_sent(view_of(course.game, 0))
         assert state["steps"] == len(course.plays)
         assert state["from"] + len(state["log"]) == len(course.log)

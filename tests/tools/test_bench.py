@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench import builds, chart, goals, homes, main, measure, quick, report
+from bench import builds, chart, goals, homes, main, measure, quick, report, servers
 from bench.goals import AT_LEAST, AT_MOST, CATAN, GOALS, LEGENDARY, Goal
 from bench.homes import Contender, NotReady
 from bench.measure import Numbers, Plan, Run, ratio
@@ -70,6 +70,8 @@ def test_every_goal_speaks_of_entrants_that_are_measured() -> None:
     }
     playing |= {f"delos {subject}" for subject in builds.TASKS["play"]}
     playing |= {"delos-env legendary", "delos", *(peer.name for peer in homes.peers())}
+    playing |= {f"delos-server {way}" for way in servers.OURS}
+    playing |= {f"boardgameio-server {storage}" for storage in servers.THEIRS}
     for goal in GOALS:
         assert goal.ours in playing, goal.what
         assert not goal.beside or goal.beside in playing, goal.what

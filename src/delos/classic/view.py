@@ -1,6 +1,6 @@
 """What a seat may know, built field by field: what is not named here cannot leak (CLA-HIDDEN)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
@@ -10,6 +10,7 @@ from delos.classic.creature import price_of
 from delos.classic.creature_track import PRICES, SPACES
 from delos.classic.customs import customs, owner_of
 from delos.classic.god_track import face_down, gods_open
+from delos.classic.hades.cells import UNDEAD_AT, UNDEAD_FLEETS, UNDEAD_OF
 from delos.classic.hades.effects.undead import undead_fleets
 from delos.classic.hades.view import (
     handmaids_of,
@@ -65,7 +66,7 @@ from delos.cyclades.cells import (
     TROOPS,
     USED,
 )
-from delos.cyclades.chart import LANDS
+from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.effects import building_on, figurine_owner
 from delos.cyclades.fleets import other_fleets
 from delos.cyclades.ids import APOLLO, METROPOLIS, NECROPOLIS, PIECE_CARDS, PIECE_NAMES
@@ -73,7 +74,7 @@ from delos.cyclades.journey import MARCH
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
-from delos.kernel.view import decision_view
+from delos.kernel.view import Kept, decision_view, read
 from delos.views.classic import (
     ClassicBattle,
     ClassicCreatures,
@@ -126,9 +127,23 @@ def own_prices(
     return structs.replace(shown, track=track)
 
 
-def public_view(title: "Classic", state: CycladesState, over: bool) -> ClassicView:
-    """What everybody may see."""
+# The cells of which the sections with many entries are made; lands hang on rules of moving too.
+SEA_CELLS: Final = (
+    (SEA_OWNER, SEA_SPACES),
+    (FLEETS, SEA_SPACES),
+    (SEA_TOKENS, SEA_SPACES),
+    (UNDEAD_AT, UNDEAD_FLEETS),
+    (UNDEAD_OF, 1),
+)
+SITE_CELLS: Final = ((BUILT, NECROPOLIS + 1), (USED, 1))
+
+
+def public_view(
+    title: "Classic", state: CycladesState, over: bool, kept: Kept | None = None
+) -> ClassicView:
+    """What everybody may see; ``kept`` has what was shown last."""
     at = state.at
+    kept = Kept() if kept is None else kept
     return ClassicView(
         title=title.name,
         modules=modules_of(title),
@@ -146,8 +161,16 @@ def public_view(title: "Classic", state: CycladesState, over: bool) -> ClassicVi
             player_view(title, state, faction, over) for faction in range(state.rules.factions)
         ],
         lands=[land_view(title, state, land) for land in range(state.chart.lands)],
-        seas=[sea_view(title, state, sea) for sea in range(state.chart.seas)],
-        sites=[site_view(title, state, site) for site in range(state.chart.sites)],
+        seas=kept.section(
+            "seas",
+            read(state, *SEA_CELLS),
+            lambda: [sea_view(title, state, sea) for sea in range(state.chart.seas)],
+        ),
+        sites=kept.section(
+            "sites",
+            read(state, *SITE_CELLS),
+            lambda: [site_view(title, state, site) for site in range(state.chart.sites)],
+        ),
         figures=figures_view(title, state),
         creatures=creatures_view(state),
         supply=supply_view(state),

@@ -6,8 +6,8 @@ server sends only those that did. This module is not compiled: structs cannot be
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast, final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,36 @@ SPECTATOR: Final = -1  # the number of nobody's seat
 def one_of(*words: str) -> Meta:
     """For the schema of a field: the words that it may be."""
     return Meta(extra_json_schema={"enum": list(words)})
+
+
+T = TypeVar("T")
+WORD: Final = 8  # bytes of a cell
+
+
+@final
+class Kept:
+    """Sections of a table's last public view, each with the cells that it was made of.
+
+    Whoever shows one table again and again (a server) keeps one of these; a section whose cells are
+    as they were is then given again, the same object. Nothing but cells may feed such a section:
+    what hangs on frames of the stack as well is made anew every time."""
+
+    def __init__(self) -> None:
+        self.sections: dict[str, tuple[bytes, object]] = {}
+
+    def section(self, name: str, cells: bytes, make: Callable[[], T]) -> T:
+        former = self.sections.get(name)
+        if former is not None and former[0] == cells:
+            return cast(T, former[1])
+        made = make()
+        self.sections[name] = cells, made
+        return made
+
+
+def read(state: State, *ranges: tuple[int, int]) -> bytes:
+    """The cells of these ranges (first, how many), for comparing."""
+    whole = memoryview(state.at).cast("B")
+    return b"".join([whole[first * WORD : (first + count) * WORD] for first, count in ranges])
 
 
 class Section(Struct, frozen=True, gc=False):

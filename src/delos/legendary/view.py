@@ -1,6 +1,6 @@
 """What a seat may know, built field by field: what is not named here cannot leak (LEG-INFO)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
@@ -17,6 +17,7 @@ from delos.cyclades.cells import (
     DECK,
     DISCARD,
     EXTRAS,
+    FACTIONS,
     FIGURINES_OF,
     FLEET_RESERVE,
     FLEETS,
@@ -28,6 +29,7 @@ from delos.cyclades.cells import (
     HERO_AT,
     HERO_DISCARD,
     HERO_NEW,
+    HEROES,
     HEROES_OF,
     INVADED,
     INVADER,
@@ -60,13 +62,14 @@ from delos.cyclades.cells import (
     TROOPS,
     USED,
 )
-from delos.cyclades.chart import SITES
+from delos.cyclades.chart import LANDS, SEA_SPACES, SITES
 from delos.cyclades.effects import building_on, figurine_owner, heroes_at
 from delos.cyclades.ids import (
     APOLLO,
     BUILDING_NAMES,
     GOD_NAMES,
     METROPOLIS,
+    NECROPOLIS,
     PIECE_CARDS,
     PIECE_NAMES,
 )
@@ -75,7 +78,7 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
-from delos.kernel.view import DecisionView, decision_view
+from delos.kernel.view import DecisionView, Kept, decision_view, read
 from delos.legendary.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
@@ -164,14 +167,36 @@ def own_cards(state: CycladesState, shown: LegendaryCreatures, allies: int) -> L
     )
 
 
-def public_view(title: "Legendary", state: CycladesState, over: bool) -> LegendaryView:
-    """What everybody may see (LEG-INFO-09).
+# The cells of which the sections with many entries are made.
+LAND_CELLS: Final = (
+    (OWNER, LANDS),
+    (TROOPS, LANDS),
+    (MERCENARIES, LANDS),
+    (LAND_TOKENS, LANDS),
+    (LAND_GOLD, LANDS),
+    (HEROES_OF, FACTIONS),
+    (HERO_AT, HEROES),
+)
+SEA_CELLS: Final = ((SEA_OWNER, SEA_SPACES), (FLEETS, SEA_SPACES), (SEA_TOKENS, SEA_SPACES))
+SITE_CELLS: Final = (
+    (BUILT, NECROPOLIS + 1),
+    (USED, 1),
+    (SILENCED, 1),
+    (BONUS_AT, len(BONUS_NAMES)),
+)
+
+
+def public_view(
+    title: "Legendary", state: CycladesState, over: bool, kept: Kept | None = None
+) -> LegendaryView:
+    """What everybody may see (LEG-INFO-09); ``kept`` has what was shown last.
 
     The state holds no order of decks or tokens and no luck ahead: there is none to tell
     (LEG-INFO-05, -06, -11).
     """
     at = state.at
     shares = income_shares(state)
+    kept = Kept() if kept is None else kept
     return LegendaryView(
         title=title.name,
         edition=str(title.options["edition"]),
@@ -188,9 +213,21 @@ def public_view(title: "Legendary", state: CycladesState, over: bool) -> Legenda
             faction_view(title, state, faction, over, shares[faction])
             for faction in range(state.rules.factions)
         ],
-        lands=[land_view(title, state, land) for land in range(state.chart.lands)],
-        seas=[sea_view(title, state, sea) for sea in range(state.chart.seas)],
-        sites=[site_view(title, state, site) for site in range(state.chart.sites)],
+        lands=kept.section(
+            "lands",
+            read(state, *LAND_CELLS),
+            lambda: [land_view(title, state, land) for land in range(state.chart.lands)],
+        ),
+        seas=kept.section(
+            "seas",
+            read(state, *SEA_CELLS),
+            lambda: [sea_view(title, state, sea) for sea in range(state.chart.seas)],
+        ),
+        sites=kept.section(
+            "sites",
+            read(state, *SITE_CELLS),
+            lambda: [site_view(title, state, site) for site in range(state.chart.sites)],
+        ),
         figurines=figurines_view(title, state),
         creatures=creatures_view(title, state),
         heroes=heroes_view(title, state),

@@ -8,21 +8,41 @@ export type TableState = Omit<Schemas['State'], 'view' | 'patch' | 'log'> & {
   view: unknown;
   log: LogEntry[];
 };
+/** What every state says; the rest is left out when it is empty, null or false. */
+type Said = Pick<TableState, 'index' | 'steps' | 'status' | 'you' | 'seat' | 'from' | 'log'>;
 type Message =
-  | (TableState & { type: 'state'; patch: unknown })
+  | (Partial<TableState> & Said & { type: 'state'; patch?: unknown })
   | { type: 'table'; table: TableInfo }
   | { type: 'presence'; seats: Record<string, boolean> }
-  | { type: 'error'; error: Schemas['ErrorInfo'] }
+  | { type: 'done'; n: number; index: number }
+  | { type: 'error'; error: Schemas['ErrorInfo']; n?: number }
   | { type: 'pong' }
   | { type: 'bye' };
 
-const VERSION = 3; // of the protocol: every step is sent, views are kept here and patched
+const VERSION = 4; // of the protocol: every step is sent, views are kept here and patched, moves go here too
+const LEFT_OUT = {
+  handover: null,
+  options: [],
+  prompt: '',
+  undo: false,
+  may_ask: false,
+  asked: null,
+  winners: [],
+  key: null,
+};
+const ANSWER_WAIT = 8000; // ms until a move is made the other way
+/** Refusals after which the same is worth another try. */
+const LATER = new Set(['offline', 'storage', 'busy']);
+/** The socket may be older than the cookie that says who we are; a request has the newest. */
+const ELSEWHERE = new Set(['no_identity', 'not_your_seat']);
 const FIRST_WAIT = 300; // ms; doubled with every failure, jittered
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
 
 /** What a table needs of its connection; a lesson has one of its own (lesson/live.svelte.ts). */
 export type Live = Pick<LiveTable, keyof LiveTable>;
+
+const offline = () => new Refused('offline', '', [], 0);
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
@@ -41,6 +61,9 @@ export class LiveTable {
   #timer = 0;
   #heartbeat = 0;
   #closed = false;
+  /** Moves on their way over the socket, by number. */
+  #moves = new Map<number, (error: Refused | null) => void>();
+  #numbered = 0;
 
   constructor(
     readonly id: string,
@@ -96,16 +119,22 @@ export class LiveTable {
       const kept = this.log.filter((entry) => entry.n < message.from);
       this.log = [...kept, ...message.log];
       // A whole view, or what changed since the last one.
-      const view = message.patch ? patched(this.state?.view, message.patch) : message.view;
-      this.state = { ...message, view };
+      const view = message.view ?? patched(this.state?.view, message.patch ?? {});
+      this.state = { ...LEFT_OUT, ...message, view };
       this.heard(this.state, message.log);
     } else if (message.type === 'table') this.table = message.table;
     else if (message.type === 'presence') this.presence = message.seats;
-    else if (message.type === 'error') this.refusal = message.error;
+    else if (message.type === 'done') this.#moves.get(message.n)?.(null);
+    else if (message.type === 'error') {
+      const { code, message: words, rules } = message.error;
+      if (message.n === undefined) this.refusal = message.error;
+      else this.#moves.get(message.n)?.(new Refused(code, words, rules, 0));
+    }
   }
 
   #lost(code: number) {
     clearInterval(this.#heartbeat);
+    for (const answer of this.#moves.values()) answer(offline());
     if (this.#closed) return;
     if (code === 4404) {
       this.connection = 'lost';
@@ -118,6 +147,25 @@ export class LiveTable {
 
   #say(message: object) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** A move over the socket, until it is stored; without a line, or an answer, it is made by a request. */
+  #overSocket(body: object): Promise<void> {
+    const n = ++this.#numbered;
+    return new Promise<void>((resolve, reject) => {
+      const timer = window.setTimeout(() => this.#moves.get(n)?.(offline()), ANSWER_WAIT);
+      this.#moves.set(n, (error) => {
+        clearTimeout(timer);
+        this.#moves.delete(n);
+        if (error) reject(error);
+        else resolve();
+      });
+      this.#say({ type: 'act', n, ...body });
+    });
+  }
+
+  get #open() {
+    return this.#socket?.readyState === WebSocket.OPEN && this.state !== null;
   }
 
   /** At a shared screen: show this seat's secrets; null hides. */
@@ -157,13 +205,15 @@ export class LiveTable {
       const message = { index: state.index, seat: state.seat, ...body, ...key };
       // The same key has one effect: after a lost answer it is safe to ask again.
       for (let attempt = 0; ; attempt++) {
+        const play = what === 'actions';
+        const direct: boolean = play && attempt === 0 && this.#open;
         try {
-          await post(`/tables/${this.id}/${what}`, message, {
-            lang: what === 'actions' ? lang() : undefined,
-          });
+          if (direct) await this.#overSocket(message);
+          else await post(`/tables/${this.id}/${what}`, message, { lang: play ? lang() : undefined });
           return;
         } catch (error) {
-          const again = error instanceof Refused && (error.code === 'offline' || error.status === 503);
+          if (direct && error instanceof Refused && ELSEWHERE.has(error.code)) continue;
+          const again = error instanceof Refused && LATER.has(error.code);
           if (!again || attempt >= 4 || !keyed) throw error;
           await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
         }

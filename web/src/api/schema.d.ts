@@ -1095,7 +1095,9 @@ export interface components {
          * Hello
          * @description The first message. ``since``: the log entries that the client has already. ``version`` 2:
          *         the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
-         *         one state for each, so that it can show them one after another.
+         *         one state for each, so that it can show them one after another. 4: states leave out what is
+         *         empty, null or false, the table's row comes only when more than a move has changed it, and moves
+         *         may be made here (``act``).
          */
         Hello: {
             /** @enum {unknown} */
@@ -1113,7 +1115,7 @@ export interface components {
              * @default 1
              * @enum {unknown}
              */
-            version: 1 | 2 | 3;
+            version: 1 | 2 | 3 | 4;
         };
         /**
          * Reveal
@@ -1135,7 +1137,25 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        /** State */
+        /**
+         * Act
+         * @description A move. Answered by ``done`` or ``error`` with the same number, after it is stored.
+         */
+        Act: {
+            /** @enum {unknown} */
+            type: "act";
+            n: number;
+            index: number;
+            seat: number;
+            action: number | string;
+            /** @default null */
+            key: string | null;
+        };
+        /**
+         * State
+         * @description What a screen shows. Version 4 leaves out fields that are null, false or empty (but for
+         *         ``index``, ``steps``, ``status``, ``you``, ``seat``, ``from`` and ``log``).
+         */
         State: {
             /** @enum {unknown} */
             type: "state";
@@ -1252,11 +1272,23 @@ export interface components {
                 [key: string]: boolean;
             };
         };
+        /**
+         * Done
+         * @description The move with this number is stored.
+         */
+        "delos.server.protocol.live.Done": {
+            /** @enum {unknown} */
+            type: "done";
+            n: number;
+            index: number;
+        };
         /** ErrorMessage */
         ErrorMessage: {
             /** @enum {unknown} */
             type: "error";
             error: components["schemas"]["ErrorInfo"];
+            /** @default null */
+            n: number | null;
         };
         /** Pong */
         Pong: {
@@ -1826,7 +1858,7 @@ export interface components {
             password: string;
         };
         /** Done */
-        Done: {
+        "delos.server.protocol.people.Done": {
             done: boolean;
         };
         /** ChangeBody */
@@ -2796,8 +2828,8 @@ export interface components {
              */
             level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
         };
-        LiveClientMessage: components["schemas"]["Hello"] | components["schemas"]["Reveal"] | components["schemas"]["SetLang"] | components["schemas"]["Ping"];
-        LiveServerMessage: components["schemas"]["State"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        LiveClientMessage: components["schemas"]["Hello"] | components["schemas"]["Reveal"] | components["schemas"]["SetLang"] | components["schemas"]["Ping"] | components["schemas"]["Act"];
+        LiveServerMessage: components["schemas"]["State"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["delos.server.protocol.live.Done"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;
@@ -3219,7 +3251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -3552,7 +3584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -3713,7 +3745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4013,7 +4045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4120,7 +4152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4227,7 +4259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4720,7 +4752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4814,7 +4846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4881,7 +4913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */
@@ -4975,7 +5007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
                 };
             };
             /** @description Bad Request */

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import Final, final
 
 import msgspec
 from msgspec import Raw
-from starlette.websockets import WebSocket
 
 from delos.kernel.view import View
 from delos.server.live import patching
+from delos.server.live.wire import Wire, frame
 from delos.server.protocol.live import (
     Hello,
-    Incoming,
     Ping,
     Pong,
     Reveal,
@@ -24,7 +22,7 @@ from delos.server.protocol.live import (
 )
 from delos.server.refusal import Refusal, malformed
 from delos.server.tables.checks import may_ask
-from delos.server.tables.seating import person
+from delos.server.tables.seating import Seat, person
 from delos.server.tables.table import Table
 from delos.server.telling import speaking
 
@@ -44,8 +42,8 @@ ENCODER: Final = msgspec.json.Encoder()
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, who: str | None) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, table: Table, who: str | None) -> None:
+        self.wire = wire
         self.table = table
         self.who = who
         self.watching = False
@@ -56,24 +54,38 @@ class Connection:
         self.waits_from = 0  # the first log entry of the states that wait
         self.shown = -1  # version of the table
         self.version = 1  # of the protocol
-        self.last: View | None = None  # the view as it was sent last
+        self.last: Sight | None = None  # the view as it was sent last
         self.told = b""  # the last table message
+        self.standing = -1  # of the table, when that was told
+        self.seated: list[Seat] | None = None  # the seats that ``mine`` was read from
+        self.mine: list[int] = []
+        self.people: dict[int, tuple[str, int]] = {}  # who of those at this screen has which seat
         self.present = b""  # the last presence message
         self.replies: list[bytes] = []
         self.steps: deque[bytes] = deque()  # states not sent yet
-        self.news = asyncio.Event()
 
     @property
     def seats(self) -> list[int]:
-        return [] if self.watching else self.table.held(self.who)
-
-    def nudge(self) -> None:
-        self.news.set()
+        if self.seated is not self.table.seats:
+            table = self.table
+            self.seated = table.seats
+            self.mine = [] if self.watching else table.held(self.who)
+            self.people = {seat: person(table.title, table.seats, seat) for seat in self.mine}
+        return self.mine
 
     def reply(self, message: msgspec.Struct) -> None:
+        """Kept until something is sent; whoever asks on and on and does not read is cut off."""
         if len(self.replies) < REPLIES:
             self.replies.append(ENCODER.encode(message))
-        self.nudge()
+        else:
+            self.wire.abort()
+
+    def flush(self, more: list[bytes]) -> None:
+        """Send what is new, unless the reader must catch up first."""
+        if not self.wire.paused:
+            found = [frame(message) for message in [*self.compose(), *more]]
+            if found:
+                self.wire.send(found[0] if len(found) == 1 else b"".join(found))
 
     # -- whose eyes ---------------------------------------------------------------------------
 
@@ -83,9 +95,9 @@ class Connection:
         if not mine or self.table.facts.status == "waiting":
             return None, None  # who still may change places sees no seat's secrets
         turn = self.table.turn
-        people = {seat: person(self.table.title, self.table.seats, seat) for seat in mine}
+        people = self.people
         deciding = turn is not None and turn in people
-        if len(set(people.values())) == 1:
+        if len(mine) == 1 or len(set(people.values())) == 1:
             return (turn if deciding else mine[0]), None
         if deciding and people.get(turn or 0) != self.revealed:
             self.revealed = None  # the screen goes to somebody else
@@ -104,10 +116,12 @@ class Connection:
         if not self.ready:
             return found
         table = self.table
-        told = table_message(table, self.who)
-        if told != self.told:
-            self.told = told
-            found.append(told)
+        if self.version < 4 or self.standing != table.standing:
+            self.standing = table.standing
+            told = table_message(table, self.who)
+            if told != self.told:
+                self.told = told
+                found.append(told)
         self.step()
         found.extend(self.steps)
         self.steps.clear()
@@ -128,12 +142,14 @@ class Connection:
 
     def state(self) -> bytes:
         table = self.table
-        game = table.course.game
         seat, handover = self.eyes()
-        turn = table.turn
-        deciding = seat is not None and seat == turn
+        deciding = seat is not None and seat == table.turn
         first = min(self.sent, len(table.course.log))
         self.sent = len(table.course.log)
+        log = table.log_pieces.since(table.title, table.course.log, first, (seat, self.lang))
+        if self.version >= 4:
+            return self.short_state(seat, handover, deciding, first, log)
+        game = table.course.game
         over = table.facts.status == "over"
         view, patch = self.sight(seat)
         return ENCODER.encode(
@@ -147,7 +163,7 @@ class Connection:
                 view=view,
                 options=speaking.choices(game, self.lang) if deciding else [],
                 prompt=speaking.prompt_of(game, self.lang) if deciding else "",
-                log=table.log_pieces.since(table.title, table.course.log, first, (seat, self.lang)),
+                log=log,
                 from_=first,
                 undo=deciding and table.course.undoer == seat,
                 may_ask=seat is not None and may_ask(table, seat),
@@ -158,28 +174,54 @@ class Connection:
             )
         )
 
+    def short_state(
+        self, seat: int | None, handover: int | None, deciding: bool, first: int, log: Raw
+    ) -> bytes:
+        """The same for version 4: put together of what is made once for all screens, and without
+        what is empty, null or false."""
+        table = self.table
+        view, patch = self.sight(seat)
+        parts = [
+            state_head(table),
+            b'"you":%b,"seat":%b' % (whole_numbers(self.seats), number_or_null(seat)),
+        ]
+        if handover is not None:
+            parts.append(b',"handover":%d' % handover)
+        if view is not None:
+            parts += (b',"view":', bytes(view))
+        elif patch is not None and len(bytes(patch)) > len(b"{}"):
+            parts += (b',"patch":', bytes(patch))
+        if deciding:
+            parts.append(kept_question(table, self.lang))
+            if table.course.undoer == seat:
+                parts.append(b',"undo":true')
+        if seat is not None and may_ask(table, seat):
+            parts.append(b',"may_ask":true')
+        parts += (b',"from":%d,"log":' % first, bytes(log), b"}")
+        return b"".join(parts)
+
     def sight(self, seat: int | None) -> tuple[Raw | None, Raw | None]:
         """The whole view, or what changed since the last one, if the client keeps views."""
-        last, self.last = self.last, seen(self.table, seat)
-        if self.version < 2 or last is None or last.seat != seat:
+        last, self.last = self.last, sight_of(self.table, seat)
+        if self.version < 2 or last is None or last.view.seat != seat:
             return kept_view(self.table, seat), None
         return None, kept_patch(self.table, last, self.last)
 
     def again(self) -> None:
         """Compose the state anew although the table has not changed."""
         self.shown = -1
-        self.nudge()
 
     def recent(self) -> int:
         """Where the entries begin that are sent in any case: some may have been taken back."""
         return max(0, len(self.table.course.log) - RECENT)
 
-    def hear(self, message: Incoming) -> None:
+    def hear(self, message: Hello | Reveal | SetLang | Ping) -> None:
         if isinstance(message, Ping):
             self.reply(Pong())
         elif isinstance(message, Hello):
             self.lang = speaking.checked_lang(message.lang)
             self.watching = message.seats == "watch"
+            self.seated = None
             self.version = message.version
             self.last = None
             self.steps.clear()
@@ -188,9 +230,10 @@ class Connection:
                 self.sent = min(self.sent, message.since)
             self.ready = True
             self.told = self.present = b""
+            self.standing = -1
             self.again()
         elif not self.ready:
-            raise malformed("hello", hello='{"type":"hello"}')
+            raise no_hello()
         elif isinstance(message, SetLang):
             self.lang = speaking.checked_lang(message.lang)
             self.sent = self.recent()
@@ -209,6 +252,10 @@ class Connection:
         self.again()
 
 
+def no_hello() -> Refusal:
+    return malformed("hello", hello='{"type":"hello"}')
+
+
 def table_message(table: Table, who: str | None) -> bytes:
     """Whoever has no seat is told the same."""
     name = ("table", who if table.held(who) else None)
@@ -218,29 +265,97 @@ def table_message(table: Table, who: str | None) -> bytes:
     return message
 
 
-def seen(table: Table, seat: int | None) -> View:
+@final
+class Sight:
+    """What a seat sees, and what everybody sees of the same moment."""
+
+    __slots__ = ("public", "view")
+
+    def __init__(self, view: View, public: View) -> None:
+        self.view = view
+        self.public = public
+
+
+def sight_of(table: Table, seat: int | None) -> Sight:
     """A view is made once per change, however many look at it; what is the same for everybody is
     made once for all seats."""
     name = ("seen", seat)
-    if name not in table.kept:
-        public = None if seat is None else seen(table, None)
-        table.kept[name] = speaking.view_of(table.course.game, seat, public)
-    view: View = table.kept[name]
-    return view
+    found: Sight | None = table.kept.get(name)
+    if found is None:
+        game = table.course.game
+        if seat is None:
+            public = speaking.public_view(game, table.sections)
+            found = Sight(speaking.view_of(game, None, public), public)
+        else:
+            public = sight_of(table, None).public
+            found = Sight(speaking.view_of(game, seat, public), public)
+        table.kept[name] = found
+    return found
 
 
 def kept_view(table: Table, seat: int | None) -> Raw:
     name = ("view", seat)
     if name not in table.kept:
-        table.kept[name] = Raw(ENCODER.encode(seen(table, seat)))
+        table.kept[name] = Raw(ENCODER.encode(sight_of(table, seat).view))
     view: Raw = table.kept[name]
     return view
 
 
-def kept_patch(table: Table, last: View, now: View) -> Raw:
+def kept_patch(table: Table, last: Sight, now: Sight) -> Raw:
     """Most who look through a seat's eyes have seen the same view before."""
-    name = ("patch", now.seat)
-    kept: tuple[View, Raw] | None = table.kept.get(name)
+    name = ("patch", now.view.seat)
+    kept: tuple[Sight, Raw] | None = table.kept.get(name)
     if kept is None or kept[0] is not last:
-        kept = table.kept[name] = last, Raw(ENCODER.encode(patching.patch(last, now)))
+        own = ENCODER.encode(patching.own_patch(last.view, now.view))
+        kept = last, Raw(patching.joined(kept_public_patch(table, last.public, now.public), own))
+        table.kept[name] = kept
     return kept[1]
+
+
+def kept_public_patch(table: Table, last: View, now: View) -> bytes:
+    """What changed for everybody alike, made once for all seats."""
+    kept: tuple[View, bytes] | None = table.kept.get("public patch")
+    if kept is None or kept[0] is not last:
+        kept = last, ENCODER.encode(patching.public_patch(last, now))
+        table.kept["public patch"] = kept
+    return kept[1]
+
+
+def state_head(table: Table) -> bytes:
+    """What a state of version 4 says to everybody alike."""
+    head: bytes | None = table.kept.get("head")
+    if head is None:
+        facts = table.facts
+        head = b'{"type":"state","index":%d,"steps":%d,"status":"%b",' % (
+            table.index,
+            len(table.course.plays),
+            facts.status.encode(),
+        )
+        if table.asked is not None:
+            head += b'"asked":%b,' % ENCODER.encode(table.asked.message())
+        if facts.winners:
+            head += b'"winners":%b,' % whole_numbers(facts.winners)
+        if facts.status == "over":
+            head += b'"key":"%b",' % facts.key.hex().encode()
+        table.kept["head"] = head
+    return head
+
+
+def kept_question(table: Table, lang: str) -> bytes:
+    """The options and the prompt, for the eyes of the seat that decides."""
+    name = ("question", lang)
+    found: bytes | None = table.kept.get(name)
+    if found is None:
+        game = table.course.game
+        options = b",".join(speaking.choices_json(game, lang))
+        prompt = ENCODER.encode(speaking.prompt_of(game, lang))
+        found = table.kept[name] = b',"options":[%b],"prompt":%b' % (options, prompt)
+    return found
+
+
+def whole_numbers(numbers: list[int]) -> bytes:
+    return b"[%b]" % b",".join([b"%d" % number for number in numbers])
+
+
+def number_or_null(number: int | None) -> bytes:
+    return b"null" if number is None else b"%d" % number

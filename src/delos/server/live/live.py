@@ -1,33 +1,37 @@
 """WebSockets: everybody at a table sees it as their seat may, after every committed change.
 
-Clients that show a game step by step get a state for every step, kept until the socket can take
-it. For others the sender composes what is new when the socket is free: a slow reader skips states,
-never log entries. So do the first if too much waits. Whoever stops reading is dropped.
+What is new is written at once, as long as the reader keeps up. For a slow one that shows a game
+step by step the states wait; others skip states, never log entries. So do the first if too much
+waits. Whoever stops reading is dropped (live/wire.py).
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from delos.server.language import spoken
 from delos.server.limits import Limit
-from delos.server.live.connection import ENCODER, Connection
+from delos.server.live.connection import ENCODER, Connection, no_hello
+from delos.server.live.wire import Wire, frame
 from delos.server.protocol.live import (
+    Act,
+    Done,
     ErrorMessage,
     Hello,
     Incoming,
     Presence,
 )
-from delos.server.refusal import Refusal, malformed
+from delos.server.refusal import Refusal, malformed, no_identity
 from delos.server.settings import Settings
+from delos.server.tables.playing import Playing
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 from delos.server.web.origin import network_of
@@ -60,130 +64,85 @@ NO_HELLO: Final = 4408
 class Live:
     """All connections."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, playing: Playing, settings: Settings, acting: Limit) -> None:
         self.tables = tables
+        self.playing = playing
+        self.acting = acting  # how many moves somebody may make, however they come
         self.settings = settings
         self.at: dict[str, set[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
         self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
+        self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
         tables.listeners.append(self.tell)
 
     def tell(self, table: Table) -> None:
-        self.present.pop(table.id, None)
+        if self.seated.get(table.id) != table.standing:
+            self.seated[table.id] = table.standing
+            self.present.pop(table.id, None)
         for connection in self.at.get(table.id, ()):
             # What was taken back is forgotten by clients when they are told so.
             connection.sent = min(connection.sent, len(table.course.log))
-            if connection.ready and connection.version >= 3:
-                self.keep_step(connection)
-            connection.nudge()
+            self.flush(connection)
 
-    def keep_step(self, connection: Connection) -> None:
+    def flush(self, connection: Connection) -> None:
+        """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
+        wrong at another's line."""
         try:
-            connection.step()
-        except Exception:  # the move is committed: whoever made it must hear so
+            if connection.wire.paused and connection.ready and connection.version >= 3:
+                connection.step()
+            connection.flush(self.presence_news(connection))
+        except Exception:
             log.exception("a connection failed")
-            abort(connection.socket)
+            connection.wire.abort()
 
     async def serve(self, socket: WebSocket, id: str, who: str | None) -> None:
         """From accept to the end of the connection."""
         address = network_of(socket.client.host if socket.client else "")
         await socket.accept()
+        wire: Wire = socket.state.take_over()
         if (
             sum(self.addresses.values()) >= self.settings.sockets
             or self.addresses[address] >= self.settings.sockets_each
         ):
-            await socket.close(TRY_LATER, "too many connections")
+            wire.close(TRY_LATER, "too many connections")
+            await wire.ended
             return
         self.addresses[address] += 1
         try:
-            await self.seat(socket, id, who, address)
-        except WebSocketDisconnect:
-            pass
+            await self.seat(wire, id, who, address, socket.headers.get("accept-language"))
         finally:
             self.addresses[address] -= 1
             if self.addresses[address] <= 0:
                 del self.addresses[address]
 
-    async def seat(self, socket: WebSocket, id: str, who: str | None, address: str) -> None:
+    async def seat(
+        self, wire: Wire, id: str, who: str | None, address: str, accepted: str | None
+    ) -> None:
         try:
             table = await self.tables.find(id, address)
         except Refusal as refusal:
-            lang = spoken(None, socket.headers.get("accept-language"))
-            await socket.send_text(ENCODER.encode(error_message(refusal, lang)).decode())
-            await socket.close(TRY_LATER if refusal.wait else UNKNOWN, refusal.code)
+            wire.send(frame(ENCODER.encode(error_message(refusal, spoken(None, accepted)))))
+            wire.close(TRY_LATER if refusal.wait else UNKNOWN, refusal.code)
+            await wire.ended
             return
-        connection = Connection(socket, table, who)
+        connection = Connection(wire, table, who)
+        listener = Listener(self, connection)
         table.users += 1
         self.at.setdefault(table.id, set()).add(connection)
-        sender = asyncio.create_task(self.send(connection))
+        wire.listen(listener.hear, partial(self.flush, connection))
         try:
-            await self.listen(connection)
+            await wire.ended
         finally:
+            listener.deadline.cancel()
             self.at[table.id].discard(connection)
             if not self.at[table.id]:
                 del self.at[table.id]
                 self.present.pop(table.id, None)
+                self.seated.pop(table.id, None)
             table.users -= 1
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
             self.presence(table)
-
-    async def listen(self, connection: Connection) -> None:
-        limit = Limit(self.settings.message_rate)
-        greeting = Limit(self.settings.hello_rate)
-        patience = PATIENCE
-        socket = connection.socket
-        while True:
-            wait = None if connection.ready else self.settings.hello_seconds
-            try:
-                async with asyncio.timeout(wait):
-                    text = await received(socket)
-            except TimeoutError:
-                await socket.close(NO_HELLO, "no hello")
-                return
-            if not limit.allows(""):
-                patience -= 1
-                if patience == 0:
-                    await socket.close(POLICY, "too many messages")
-                    return
-                connection.reply(
-                    error_message(Refusal(429, "too_many", "too-many-messages"), connection.lang)
-                )
-                await asyncio.sleep(0)
-                continue
-            was_ready = connection.ready
-            try:
-                message = decoded(text)
-                if isinstance(message, Hello):
-                    greeting.take("")  # a hello may ask for the whole log
-                connection.hear(message)
-            except Refusal as refusal:
-                connection.reply(error_message(refusal, connection.lang))
-            if connection.ready != was_ready:
-                self.presence(connection.table)
-            await asyncio.sleep(0)  # a flood of messages must not keep others waiting
-
-    async def send(self, connection: Connection) -> None:
-        """The only task that writes to the socket."""
-        socket = connection.socket
-        try:
-            while True:
-                await connection.news.wait()
-                connection.news.clear()
-                for message in [*connection.compose(), *self.presence_news(connection)]:
-                    async with asyncio.timeout(self.settings.send_seconds):
-                        await socket.send_text(message.decode())
-        except TimeoutError:
-            log.info("dropped a reader that does not read")
-            abort(socket)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the other side is gone; the listener notices
-        except Exception:
-            log.exception("a connection failed")
-            abort(socket)
 
     async def dismiss(self, who: str) -> None:
         """Cut somebody's lines: devices that are still signed in come back by themselves."""
@@ -194,11 +153,10 @@ class Live:
     async def dismiss_here(self, who: str) -> None:
         there = [one for table in self.at.values() for one in table if one.who == who]
         for connection in there:
-            try:
-                async with asyncio.timeout(1):
-                    await connection.socket.close(RESTART, "signed out elsewhere")
-            except (TimeoutError, RuntimeError, OSError):  # it does not read, or is closing
-                abort(connection.socket)
+            if connection.wire.paused:  # it does not read
+                connection.wire.abort()
+            else:
+                connection.wire.close(RESTART, "signed out elsewhere")
 
     # -- presence -----------------------------------------------------------------------------
 
@@ -206,7 +164,7 @@ class Live:
         """Somebody came or went."""
         self.present.pop(table.id, None)
         for connection in self.at.get(table.id, ()):
-            connection.nudge()
+            self.flush(connection)
         for listener in self.comings:
             listener(table)
 
@@ -240,21 +198,78 @@ class Live:
         return ENCODER.encode(Presence({str(seat): seat in here for seat in people}))
 
 
-def abort(socket: WebSocket) -> None:
-    """Cut the line: a polite end would wait for the reader that does not read."""
-    cut = getattr(socket.state, "abort", None)
-    if cut is not None:
-        cut()
+@final
+class Listener:
+    """What comes from one connection, within its limits. New kinds of messages are heard here, if
+    they need more than the connection itself."""
 
+    def __init__(self, live: Live, connection: Connection) -> None:
+        self.live = live
+        self.connection = connection
+        self.limit = Limit(live.settings.message_rate)
+        self.greeting = Limit(live.settings.hello_rate)
+        self.patience = PATIENCE
+        loop = asyncio.get_running_loop()
+        self.deadline = loop.call_later(
+            live.settings.hello_seconds, connection.wire.close, NO_HELLO, "no hello"
+        )
 
-async def received(socket: WebSocket) -> bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    if text is not None:
-        return str(text).encode("utf-8", "replace")
-    return bytes(message.get("bytes") or b"")
+    def hear(self, text: bytes) -> None:
+        connection = self.connection
+        if not self.limit.allows(""):
+            self.patience -= 1
+            if self.patience == 0:
+                connection.wire.close(POLICY, "too many messages")
+                return
+            self.refuse(Refusal(429, "too_many", "too-many-messages"))
+            return
+        number: int | None = None
+        try:
+            message = decoded(text)
+            if isinstance(message, Act):
+                number = message.n
+                self.act(message)
+                return
+            if isinstance(message, Hello):
+                self.greeting.take("")  # a hello may ask for the whole log
+            was_ready = connection.ready
+            connection.hear(message)
+        except Refusal as refusal:
+            self.refuse(refusal, number)
+            return
+        if connection.ready and not was_ready:
+            self.deadline.cancel()
+            self.live.presence(connection.table)  # which sends to everybody, us too
+        else:
+            self.live.flush(connection)
+
+    def act(self, message: Act) -> None:
+        """A move; its answer comes when it is stored."""
+        connection = self.connection
+        if not connection.ready:
+            raise no_hello()
+        if connection.who is None:
+            raise no_identity()
+        self.live.acting.take(connection.who)
+
+        def answer(found: int | BaseException, alone: bool) -> None:
+            if isinstance(found, int):
+                connection.reply(Done(message.n, found))
+                if alone:
+                    self.live.flush(connection)
+            elif isinstance(found, Refusal):
+                self.refuse(found, message.n)
+            else:
+                log.error("a move failed", exc_info=found)
+                self.refuse(Refusal(500, "fault"), message.n)
+
+        self.live.playing.play_now(
+            connection.table, connection.who, message, connection.lang, answer
+        )
+
+    def refuse(self, refusal: Refusal, number: int | None = None) -> None:
+        self.connection.reply(error_message(refusal, self.connection.lang, number))
+        self.live.flush(self.connection)
 
 
 def decoded(text: bytes) -> Incoming:
@@ -264,5 +279,5 @@ def decoded(text: bytes) -> Incoming:
         raise malformed("unreadable-message", detail=str(error)) from error
 
 
-def error_message(refusal: Refusal, lang: str) -> ErrorMessage:
-    return ErrorMessage(refusal.info(lang))
+def error_message(refusal: Refusal, lang: str, number: int | None = None) -> ErrorMessage:
+    return ErrorMessage(refusal.info(lang), number)

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
-from delos.server.protocol.common import Asked, ErrorInfo, Number, SeatNumber, Status
+from delos.server.protocol.common import Asked, ErrorInfo, Key, Number, SeatNumber, Status
 from delos.server.protocol.tables import TableInfo
 
 
 class Hello(Asked, tag="hello"):
     """The first message. ``since``: the log entries that the client has already. ``version`` 2:
     the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
-    one state for each, so that it can show them one after another."""
+    one state for each, so that it can show them one after another. 4: states leave out what is
+    empty, null or false, the table's row comes only when more than a move has changed it, and moves
+    may be made here (``act``)."""
 
     seats: Literal["mine", "watch"] = "mine"
     lang: str = "en"
     since: Number | None = None
-    version: Literal[1, 2, 3] = 1
+    version: Literal[1, 2, 3, 4] = 1
 
 
 class Reveal(Asked, tag="reveal"):
@@ -36,7 +38,17 @@ class Ping(Asked, tag="ping"):
     pass
 
 
-Incoming = Hello | Reveal | SetLang | Ping
+class Act(Asked, tag="act"):
+    """A move. Answered by ``done`` or ``error`` with the same number, after it is stored."""
+
+    n: Number
+    index: Number  # the record's length as the client knows it
+    seat: SeatNumber
+    action: Number | Annotated[str, Meta(max_length=200)]  # a stable id or a text
+    key: Key | None = None  # same key, same answer
+
+
+Incoming = Hello | Reveal | SetLang | Ping | Act  # a new kind is heard in live/live.py
 
 
 class Choice(Struct):
@@ -55,6 +67,9 @@ class UndoAsked(Struct):
 
 
 class State(Struct, tag="state"):
+    """What a screen shows. Version 4 leaves out fields that are null, false or empty (but for
+    ``index``, ``steps``, ``status``, ``you``, ``seat``, ``from`` and ``log``)."""
+
     index: int
     steps: int  # decisions in the game so far, without what was taken back
     status: Status
@@ -82,8 +97,16 @@ class Presence(Struct, tag="presence"):
     seats: dict[str, bool]
 
 
-class ErrorMessage(Struct, tag="error"):
+class Done(Struct, tag="done"):
+    """The move with this number is stored."""
+
+    n: int
+    index: int  # the record's length after it
+
+
+class ErrorMessage(Struct, tag="error", omit_defaults=True):
     error: ErrorInfo
+    n: int | None = None  # of the move that was refused
 
 
 class Pong(Struct, tag="pong"):
@@ -94,4 +117,4 @@ class Bye(Struct, tag="bye"):
     """The server restarts: connect again."""
 
 
-Outgoing = State | TableMessage | Presence | ErrorMessage | Pong | Bye
+Outgoing = State | TableMessage | Presence | Done | ErrorMessage | Pong | Bye

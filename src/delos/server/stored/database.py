@@ -13,6 +13,9 @@ from delos.kernel.errors import DelosError
 from delos.server.stored.seals import Seals
 
 Values = Sequence[Any] | Mapping[str, Any]
+# Statements with their values: what is the same for many at once, such as the rows of a move. Of
+# all that share a commit each statement is run once for all its values.
+Rows = tuple[tuple[str, tuple[object, ...]], ...]
 
 
 class Row(Protocol):

@@ -18,16 +18,13 @@ from typing import Any, ClassVar, Final, TypeVar, final
 
 from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
-from delos.server.stored.database import BadData, Clash, Database
+from delos.server.stored.database import BadData, Clash, Database, Rows
 from delos.server.stored.seals import BadSeal, Seals, make_key, read_key, sealed_rows
 
 log = logging.getLogger("delos.storage")
 
 T = TypeVar("T")
 Job = Callable[[Database], Any]
-# Statements with their values: what is the same for many at once, such as the rows of a move. Of
-# all that share a commit each statement is prepared once and run for all its values.
-Rows = tuple[tuple[str, tuple[object, ...]], ...]
 Answer = Callable[[Any, BaseException | None], None]  # the job's result, or why there is none
 
 KEY_ADVICE: Final = (

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import final
 
 from delos.kernel.errors import IllegalAction
+from delos.server.protocol.live import Act
 from delos.server.refusal import Refusal, stale
+from delos.server.stored.database import Clash
 from delos.server.tables.checks import check_holder, check_turn, illegal, same_action
-from delos.server.tables.rows import read_move
+from delos.server.tables.rows import move_rows, read_move
 from delos.server.tables.table import Table
-from delos.server.tables.tables import Tables
+from delos.server.tables.tables import Tables, moved
+
+# The new index or why there is none, and whether nothing else is told right after.
+Heard = Callable[[int | BaseException, bool], None]
 
 
 @final
 class Playing:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.waiting: set[asyncio.Task[None]] = set()  # moves that could not be made at once
 
     async def play(
         self,
@@ -64,3 +72,62 @@ class Playing:
         if row["number"] == index and same_action(table.title, row["action"], action):
             return index + 1
         raise Refusal(409, "key_used")
+
+    # -- the short way of a move ----------------------------------------------------------
+
+    def play_now(self, table: Table, who: str, wish: Act, lang: str, answer: Heard) -> None:
+        """Play as ``play`` does, without a task where nobody else is at work on the table.
+
+        ``answer`` hears the new index after COMMIT and before anybody sees the move, so that both
+        can travel together, or why there is none."""
+        check_holder(table, who, wish.seat)
+        if wish.index != table.index or not table.lock.take():
+            self.play_later(table, who, wish, lang, answer)
+            return
+        try:
+            check_turn(table, wish.seat, wish.index)
+            try:
+                course = table.course.after(wish.action)
+            except IllegalAction as error:
+                raise illegal(table, wish.action, error, lang) from error
+            if course.game.over:  # ratings are reckoned too
+                table.lock.release()
+                self.play_later(table, who, wish, lang, answer)
+                return
+            action = course.plays[-1].action
+            facts, move = moved(table, wish.seat, course, action, wish.key)
+
+            def stored(_: None, error: BaseException | None) -> None:
+                if isinstance(error, Clash):  # the key was used, most likely
+                    table.lock.release()
+                    self.play_later(table, who, wish, lang, answer)
+                    return
+                try:
+                    if error is not None:
+                        answer(error, True)
+                        return
+                    answer(table.index + 1, False)
+                    self.tables.appended(table, course, facts)
+                finally:
+                    table.lock.release()
+
+            self.tables.storage.put(move_rows(move, facts), stored)
+        except BaseException:
+            table.lock.release()
+            raise
+
+    def play_later(self, table: Table, who: str, wish: Act, lang: str, answer: Heard) -> None:
+        """The same in a task: others are at work, or the record must be asked first."""
+
+        async def play() -> None:
+            try:
+                found: int | BaseException = await self.play(
+                    table, who, wish.seat, wish.index, wish.action, wish.key, lang
+                )
+            except Exception as error:
+                found = error
+            answer(found, True)
+
+        task = asyncio.create_task(play())
+        self.waiting.add(task)
+        task.add_done_callback(self.waiting.discard)

@@ -14,7 +14,7 @@ from delos.kernel.chance import commitment
 from delos.server.protocol.common import Status
 from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
-from delos.server.stored.database import Database, Row
+from delos.server.stored.database import Database, Row, Rows
 from delos.server.stored.seals import Seals
 from delos.server.tables.quotas import check_tables
 from delos.server.tables.seating import Seat
@@ -239,28 +239,36 @@ def insert_first_moves(
     )
 
 
-def insert_move(
-    connection: Database,
-    move: Move,
-    facts: Facts,
-) -> None:
-    connection.execute(
-        "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)",
-        move,
+INSERT_MOVE: Final = (
+    "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+UPDATE_COURSE: Final = (
+    "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
+    "WHERE id = ?"
+)
+
+
+def move_rows(move: Move, facts: Facts) -> Rows:
+    """A move of a game that goes on, as rows that can be written with those of other tables."""
+    return (INSERT_MOVE, move), (UPDATE_COURSE, course_row(facts))
+
+
+def course_row(facts: Facts) -> tuple[object, ...]:
+    winners = json.dumps(facts.winners) if facts.winners else "[]"
+    return (
+        facts.status,
+        facts.turn,
+        facts.cycle,
+        winners,
+        facts.updated,
+        int(facts.rated),
+        facts.id,
     )
-    connection.execute(
-        "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
-        "WHERE id = ?",
-        (
-            facts.status,
-            facts.turn,
-            facts.cycle,
-            json.dumps(facts.winners),
-            facts.updated,
-            int(facts.rated),
-            facts.id,
-        ),
-    )
+
+
+def insert_move(connection: Database, move: Move, facts: Facts) -> None:
+    for statement, row in move_rows(move, facts):
+        connection.execute(statement, row)
     if facts.status == "over":  # the key is published: who loses the key file keeps the game
         connection.execute("UPDATE tables SET key = ? WHERE id = ?", (facts.key, facts.id))

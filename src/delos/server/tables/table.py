@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, final
 
 from msgspec import Raw
 
 from delos.kernel.title import Title
+from delos.kernel.view import Kept
 from delos.server.protocol.looking import TableStats
 from delos.server.protocol.playing import CardInfo
 from delos.server.protocol.tables import TableInfo
 from delos.server.tables import seating
 from delos.server.tables.consent import Request
 from delos.server.tables.course import Course
+from delos.server.tables.latch import Latch
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.telling.log_pieces import LogPieces
@@ -21,7 +22,9 @@ from delos.server.telling.log_pieces import LogPieces
 
 @final
 class Table:
-    """A table in memory. ``version`` rises with every change that somebody may see."""
+    """A table in memory. ``version`` rises with every change that somebody may see, ``standing``
+    with those that are more than a move: who sits where, how the table is called, whether it
+    plays."""
 
     def __init__(self, facts: Facts, seats: list[Seat], course: Course, index: int) -> None:
         self.facts = facts
@@ -29,9 +32,11 @@ class Table:
         self.course = course
         self.index = index  # moves in the record, those taken back included
         self.version = 0
-        self.lock = asyncio.Lock()
+        self.standing = 0
+        self.lock = Latch()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
+        self.sections = Kept()  # of the last view that was shown
         self.log_pieces = LogPieces()
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
@@ -58,7 +63,10 @@ class Table:
     def info(self, me: str | None) -> TableInfo:
         return self.facts.info(self.seats, me)
 
-    def changed(self) -> None:
+    def changed(self, moved: bool = False) -> None:
+        """Something is not as it was; ``moved``: a move was made and nothing else."""
         self.version += 1
+        if not moved:
+            self.standing += 1
         self.kept = {}
         self.log_pieces.changed()

@@ -52,9 +52,9 @@ class Tables:
         self.claim: Callable[[str], Awaitable[None]] | None = None
         self.on_changed: Callable[[str], None] | None = None  # tells its keeper to read it again
 
-    def tell(self, table: Table) -> None:
-        """Everybody who listens hears of a committed change."""
-        table.changed()
+    def tell(self, table: Table, moved: bool = False) -> None:
+        """Everybody who listens hears of a committed change; ``moved``: of a move and no more."""
+        table.changed(moved)
         for listener in self.listeners:
             listener(table)
 
@@ -167,30 +167,41 @@ class Tables:
         rated: bool = True,
     ) -> int:
         """Commit one move, then let it be seen."""
-        game = course.game
-        facts = replace(
-            table.facts,
-            status="over" if game.over else "playing",
-            turn=game.seat,
-            cycle=game.length,
-            winners=list(game.winners),
-            updated=int(time.time()),
-            rated=table.facts.rated and rated,
-        )
-        index = table.index
-        sides = rated_sides(table.title, facts, table.seats) if game.over else []
-        move = (table.id, index, seat, action, game.count, key, facts.updated)
+        facts, move = moved(table, seat, course, action, key, rated)
+        sides = rated_sides(table.title, facts, table.seats) if course.game.over else []
         try:
             await self.storage.write(lambda db: finish_move(db, move, facts, sides))
         except Clash as error:
             await self.forget(table)
             raise stale(table.index) from error
+        return self.appended(table, course, facts)
+
+    def appended(self, table: Table, course: Course, facts: Facts) -> int:
+        """A move is committed: let it be seen."""
+        plain = facts.status == table.facts.status == "playing"
         table.facts = facts
         table.course = course
-        table.index = index + 1
+        table.index += 1
         table.asked = None
-        self.tell(table)
-        return index + 1
+        self.tell(table, plain)
+        return table.index
+
+
+def moved(
+    table: Table, seat: int, course: Course, action: int | None, key: str | None, rated: bool = True
+) -> tuple[Facts, Move]:
+    """What the rows of a table and of its next move say after it."""
+    game = course.game
+    facts = replace(
+        table.facts,
+        status="over" if game.over else "playing",
+        turn=game.seat,
+        cycle=game.length,
+        winners=list(game.winners),
+        updated=int(time.time()),
+        rated=table.facts.rated and rated,
+    )
+    return facts, (table.id, table.index, seat, action, game.count, key, facts.updated)
 
 
 def finish_move(db: Database, move: Move, facts: Facts, sides: list[Side]) -> None:

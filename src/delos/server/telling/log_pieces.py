@@ -12,13 +12,14 @@ from typing import Final, final
 import msgspec
 from msgspec import Raw
 
-from delos.kernel.event import Event
+from delos.kernel.event import PUBLIC, Event
 from delos.kernel.title import Title
 from delos.server.telling import speaking
 
 PIECE: Final = 50  # entries
 PIECES: Final = 200  # kept of one table
 TAILS: Final = 64  # kept of one version of it
+FEW: Final = 20  # entries; more come after a hello only
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -39,7 +40,10 @@ class LogPieces:
         self.tails = {}
 
     def since(self, title: Title, log: tuple[Event, ...], first: int, eyes: Eyes) -> Raw:
-        """The entries from ``first`` on. What many ask for again and again is kept."""
+        """The entries from ``first`` on. What many ask for again and again is kept, and what
+        everybody may read is made once for all."""
+        if len(log) - first <= FEW and all_public(title, log[first:]):
+            eyes = None, eyes[1]
         name = eyes, first
         found = self.tails.get(name)
         if found is None:
@@ -69,6 +73,14 @@ class LogPieces:
         if len(self.pieces) > PIECES:
             self.pieces.popitem(last=False)
         return kept[1]
+
+
+def all_public(title: Title, events: tuple[Event, ...]) -> bool:
+    kinds = title.events
+    for event in events:
+        if kinds[event.kind].seen != PUBLIC:
+            return False
+    return True
 
 
 def encoded(title: Title, log: tuple[Event, ...], first: int, end: int, eyes: Eyes) -> bytes:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
+import msgspec
+
+from delos.classic.title import Classic
+from delos.classic.view import public_view as classic_view
+from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
-from delos.kernel.view import View
+from delos.kernel.values import Option
+from delos.kernel.view import Kept, View
+from delos.legendary.title import Legendary
+from delos.legendary.view import public_view as legendary_view
 from delos.server.protocol.live import Choice
 from delos.server.protocol.looking import LogEntry
 from delos.server.refusal import malformed
+from delos.server.telling.remembered import Remembered
 from delos.texts import languages, speak
 
 SPECTATOR: Final = -1
-SENTENCES: Final = 20_000  # kept, of the log
+SENTENCES: Final = 20_000  # kept, of the log, for all tables together
+# The same of options and questions; what is not in the key changes no word.
+OPTIONS: Final[Remembered[tuple[object, ...], bytes]] = Remembered(10_000)
+PROMPTS: Final[Remembered[tuple[object, ...], str]] = Remembered(2_000)
 
 
 def checked_lang(lang: str) -> str:
@@ -34,14 +46,43 @@ def view_of(game: Game, seat: int | None, public: View | None = None) -> View:
     return public if seat is None else title.seat_view(inside.state(game), seat, [], public)
 
 
+def public_view(game: Game, kept: Kept) -> View:
+    """What everybody sees; what is as it was is given again, the same objects."""
+    state = inside.state(game)
+    if isinstance(game.title, Legendary) and isinstance(state, CycladesState):
+        return legendary_view(game.title, state, game.over, kept)
+    if isinstance(game.title, Classic) and isinstance(state, CycladesState):
+        return classic_view(game.title, state, game.over, kept)
+    return game.title.public_view(state, game.over)
+
+
 def choices(game: Game, lang: str) -> list[Choice]:
     """The options of the deciding seat: for that seat's own eyes."""
-    return [Choice(one.id, one.text, one.label(lang), list(one.tokens)) for one in game.options()]
+    return [msgspec.json.decode(one, type=Choice) for one in choices_json(game, lang)]
+
+
+def choices_json(game: Game, lang: str) -> list[bytes]:
+    """The same as JSON. The same things are offered again and again, at every table."""
+    return [
+        OPTIONS.found(
+            (lang, one.id, one.text, one.kind, one.tokens, one.details),
+            partial(choice_json, one, lang),
+        )
+        for one in game.options()
+    ]
+
+
+def choice_json(option: Option, lang: str) -> bytes:
+    label = option.label(lang)
+    return msgspec.json.encode(Choice(option.id, option.text, label, list(option.tokens)))
 
 
 def prompt_of(game: Game, lang: str) -> str:
     decision = game.decision
-    return "" if decision is None else decision.prompt(lang)
+    if decision is None:
+        return ""
+    name = lang, game.title.name, decision.kind, decision.about
+    return PROMPTS.found(name, partial(decision.prompt, lang))
 
 
 def entries(

@@ -10,11 +10,10 @@ from typing import Any, Final, final
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 
 from delos.server.language import spoken
-from delos.server.limits import Limit
+from delos.server.live.wire import Wire
 from delos.server.protocol.common import ErrorBody
 from delos.server.refusal import Refusal
 from delos.server.settings import Settings
@@ -24,7 +23,7 @@ from delos.server.web.origin import network_of
 RESERVE: Final = 96  # descriptors for the database, bots and reviews
 FEWEST: Final = 16
 FILES: Final = 65_536  # descriptors that a server asks for, if it may have them
-POLICY: Final = 1008
+RESTART: Final = 1012
 REASONS: Final = {
     400: "Bad Request",
     413: "Content Too Large",
@@ -235,51 +234,33 @@ def answer(refusal: Refusal, asked: dict[bytes, bytes]) -> bytes:
 
 
 class LiveLine(WebSocketsSansIOProtocol):
-    """Counts what is no message too: pings and pieces of messages cost as much."""
+    """The handshake of a WebSocket. Whoever accepts it takes the line over, with all its limits."""
 
     lines: Lines  # set by lines_of
-    limit: Limit | None = None
+    wire: Wire | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["state"]["abort"] = self.transport.abort
+            self.scope["state"]["take_over"] = self.take_over
 
-    def handle_ping(self) -> None:
-        if self.allowed():
-            super().handle_ping()
+    def take_over(self) -> Wire:
+        """From here on frames are the wire's business."""
+        self.stop_keepalive()
+        self.wire = Wire(self.transport, self.lines.settings, self.connection_lost)
+        return self.wire
 
-    def handle_pong(self, event: Frame) -> None:
-        if self.allowed():
-            super().handle_pong(event)
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:  # before it has been answered
+            self.transport.abort()
+            return
+        super().data_received(data)
 
-    def handle_cont(self, event: Frame) -> None:
-        if self.allowed():
-            super().handle_cont(event)
-
-    def allowed(self) -> bool:
-        """Take a frame; too many end the connection."""
-        if self.close_sent or self.transport.is_closing():
-            return False
-        if self.limit is None:
-            self.limit = Limit(self.lines.settings.frame_rate)
-        if self.limit.allows(""):
-            return True
-        self.conn.send_close(POLICY, "too many messages")
-        self.handle_parser_exception()
-        return False
-
-    def send_receive_event_to_app(self) -> None:
-        """A text that is no UTF-8 is the sender's fault and nothing for the log."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()
+    def shutdown(self) -> None:
+        if self.wire is None:
+            super().shutdown()
+        else:
+            self.wire.end(RESTART)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lines.leave(self.transport)
