@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
+from delos.server.live.channels import Channels
 from delos.server.live.live import Live
 from delos.server.notices.desk import Desk
 from delos.server.notices.notices import Notices
@@ -17,17 +18,23 @@ from delos.server.orders.orders import StandingOrders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
+from delos.server.people.notes import Notes
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.flags import Flags
 from delos.server.tables.founding import Founding
 from delos.server.tables.lobby import Lobby
+from delos.server.tables.pausing import Pausing
 from delos.server.tables.playing import Playing
+from delos.server.tables.reminding import Reminding
 from delos.server.tables.tables import Tables
 from delos.server.tables.taking_back import TakingBack
+from delos.server.tables.talk import Talk
+from delos.server.tables.wordfilter import FILE, WordFilter
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
@@ -59,12 +66,21 @@ class Services:
         senders = Senders(self.storage, settings)
         self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
         self.desk = Desk(self.notices)
+        self.flags = Flags(self.tables, self.absence)
+        self.pausing = Pausing(self.tables)
+        self.channels = Channels(self.live, self.tables.hours)
+        self.reminding = Reminding(self.tables)
+        self.reminding.senders += [self.channels.remind, self.notices.remind]
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
         self.bonds = Bonds(self.storage)
+        self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
+        self.talk.listeners.append(self.channels.said)
+        self.notes = Notes(self.storage)
+        self.talking = Limit(settings.talk_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
@@ -84,6 +100,7 @@ class Services:
         await self.orders.close()
         await self.notices.close()
         await self.absence.close()
+        await self.tables.hours.keep()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()

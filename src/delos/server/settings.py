@@ -50,6 +50,7 @@ class Settings:
     sockets_each: int = 200  # per address
     ask_seconds: float = 90.0  # until a request to take a choice back lapses
     ask_again: float = 30.0  # seconds after a refusal; twice as many after each further one
+    remind_seconds: float = 60.0  # that somebody is asked before others may remind them
     open_tables: int = 60  # unfinished ones that one identity may have made
     waiting_tables: int = 12  # those of them that wait for people
     open_seats: int = 60  # unfinished tables at which one identity may sit
@@ -76,6 +77,7 @@ class Settings:
     trial_rate: tuple[float, float] = (0.02, 5.0)  # notices sent on demand, per identity
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
+    talk_rate: tuple[float, float] = (0.5, 6.0)  # lines said, per identity
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
     frame_rate: tuple[float, float] = (50.0, 500.0)  # pings and pieces of messages, per socket
     hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log

@@ -51,6 +51,8 @@ def transfer(source: str, target: str, key_file: Path, told: Told = lambda *_: N
         check_empty(there, target)
         there.execute("BEGIN")
         try:
+            for name in reversed(kept_tables()):
+                there.execute(f"DELETE FROM {name}")  # what every new database has
             copied = {
                 name: copy_rows(here, there, name, columns(name), told) for name in kept_tables()
             }
@@ -110,7 +112,7 @@ def check_quiet(db: Database) -> None:
 
 
 def check_empty(db: Database, place: str) -> None:
-    for name in kept_tables():
+    for name in ("identities", "tables"):
         if db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None:
             raise BadData(
                 f"{place if '://' not in place else 'The database'} is not empty ({name}): "

@@ -120,3 +120,16 @@ refusal-order-question = There is no question “{ $id }” to answer beforehand
 refusal-order-auction = There is no auction in this game.
 refusal-order-god = There is no god “{ $god }” to bid for. There are: { $known }.
 refusal-order-twice = Name each god once.
+# Table life
+refusal-clock = This clock cannot be: for “{ $kind }” the time for the game is { $least } to { $most } seconds, that for a move { $shortest } to { $longest }.
+refusal-paused = The game is paused. Ask the others to go on first.
+refusal-not-paused = The game is not paused.
+refusal-forfeited = Your time was out, and this table counts that as lost: a bot plays your seat to the end.
+refusal-nobody-asked = Nobody else is asked just now, so there is nobody to remind.
+refusal-not-at-table = Only who has a seat at this table can say something here.
+refusal-no-team = You have no team with other people at this table.
+refusal-nothing-said = There is nothing to read in this. Write some words.
+refusal-unknown-line = There is no such line. It may have been taken away.
+refusal-room = ?room= must be table or team.
+refusal-note-changed = Your note was changed on another device. Look at it and put both together.
+refusal-too-many-notes = You have notes about { $most } tables. Clear some first.

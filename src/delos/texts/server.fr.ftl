@@ -120,3 +120,16 @@ refusal-order-question = Il n’y a pas de question « { $id } » à laquell
 refusal-order-auction = Il n’y a pas d’enchères dans ce jeu.
 refusal-order-god = Il n’y a pas de dieu « { $god } » pour qui miser. Il y a : { $known }.
 refusal-order-twice = Nommez chaque dieu une seule fois.
+# La vie d'une table
+refusal-clock = Cette pendule est impossible : pour « { $kind } », le temps de la partie va de { $least } à { $most } secondes, celui d’un coup de { $shortest } à { $longest }.
+refusal-paused = La partie est en pause. Proposez d’abord aux autres de reprendre.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-forfeited = Votre temps est écoulé, et à cette table cela compte comme une défaite : un bot joue votre place jusqu’à la fin.
+refusal-nobody-asked = Personne d’autre ne doit jouer en ce moment : il n’y a personne à relancer.
+refusal-not-at-table = Seules les personnes assises à cette table peuvent y parler.
+refusal-no-team = Vous n’avez pas d’équipe avec d’autres personnes à cette table.
+refusal-nothing-said = Il n’y a rien à lire ici. Écrivez quelques mots.
+refusal-unknown-line = Cette ligne n’existe pas. Elle a peut-être été retirée.
+refusal-room = ?room= doit être table ou team.
+refusal-note-changed = Votre note a été modifiée sur un autre appareil. Relisez-la et réunissez les deux.
+refusal-too-many-notes = Vous avez des notes sur { $most } tables. Effacez-en d’abord quelques-unes.

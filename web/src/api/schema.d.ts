@@ -773,6 +773,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, change the clock and what happens to who is late or away, before the start */
+        post: operations["post_ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/close": {
         parameters: {
             query?: never;
@@ -784,6 +801,127 @@ export interface paths {
         put?: never;
         /** As the host, close the table before its start */
         post: operations["post_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said and what happened at a table, the last 200 lines */
+        get: operations["get_talk"];
+        put?: never;
+        /** Say something to the table or to your team */
+        post: operations["post_talk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/talk/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the operator about a line */
+        post: operations["post_report_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not hear somebody, or hear them again */
+        post: operations["post_mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your note about a table, which nobody else sees */
+        get: operations["get_note"];
+        put?: never;
+        /** Keep your note about a table */
+        post: operations["post_note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask all who play to pause, to go on, or to end the game without a result */
+        post: operations["post_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/proposal/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree or refuse */
+        post: operations["post_consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind whoever is asked that the others wait */
+        post: operations["post_remind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1095,9 +1233,7 @@ export interface components {
          * Hello
          * @description The first message. ``since``: the log entries that the client has already. ``version`` 2:
          *         the client keeps the view, and gets only what changed of it. 3: it gets every step of the game,
-         *         one state for each, so that it can show them one after another. 4: states leave out what is
-         *         empty, null or false, the table's row comes only when more than a move has changed it, and moves
-         *         may be made here (``act``).
+         *         one state for each, so that it can show them one after another.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1115,7 +1251,7 @@ export interface components {
              * @default 1
              * @enum {unknown}
              */
-            version: 1 | 2 | 3 | 4;
+            version: 1 | 2 | 3;
         };
         /**
          * Reveal
@@ -1137,25 +1273,7 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
-        /**
-         * Act
-         * @description A move. Answered by ``done`` or ``error`` with the same number, after it is stored.
-         */
-        Act: {
-            /** @enum {unknown} */
-            type: "act";
-            n: number;
-            index: number;
-            seat: number;
-            action: number | string;
-            /** @default null */
-            key: string | null;
-        };
-        /**
-         * State
-         * @description What a screen shows. Version 4 leaves out fields that are null, false or empty (but for
-         *         ``index``, ``steps``, ``status``, ``you``, ``seat``, ``from`` and ``log``).
-         */
+        /** State */
         State: {
             /** @enum {unknown} */
             type: "state";
@@ -1222,7 +1340,13 @@ export interface components {
             /**
              * @default {
              *       "start": "full",
-             *       "away": 0
+             *       "away": 0,
+             *       "clock": {
+             *         "kind": "none",
+             *         "main": 0,
+             *         "step": 0
+             *       },
+             *       "late": "bot"
              *     }
              */
             ways: components["schemas"]["Ways"];
@@ -1234,7 +1358,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            halt: "" | "closed";
+            halt: "" | "abandoned" | "closed" | "paused";
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1253,7 +1377,9 @@ export interface components {
         /**
          * Ways
          * @description How a table is run. ``start``: as soon as all seats are taken, or when the host says so.
-         *         ``away``: seconds until a bot plays for who is asked and not there; 0 is never.
+         *         ``away``: seconds until a bot plays for who is asked and not there; 0 is never. ``late``: when
+         *         somebody's time is out, a bot plays on until they come back, or to the end, and they have
+         *         lost.
          */
         Ways: {
             /**
@@ -1263,6 +1389,37 @@ export interface components {
             start: "full" | "host";
             /** @default 0 */
             away: number;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "main": 0,
+             *       "step": 0
+             *     }
+             */
+            clock: components["schemas"]["Clock"];
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            late: "bot" | "forfeit";
+        };
+        /**
+         * Clock
+         * @description How long people may think, in seconds. A move lasts from being asked until somebody else is.
+         *
+         *         ``live``: ``main`` for the game, and ``step`` more after each move. ``reserve``: ``step`` for
+         *         each move, and what is longer comes out of ``main``. ``days``: ``step`` for each move.
+         */
+        Clock: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind: "days" | "live" | "none" | "reserve";
+            /** @default 0 */
+            main: number;
+            /** @default 0 */
+            step: number;
         };
         /** Presence */
         Presence: {
@@ -1273,22 +1430,64 @@ export interface components {
             };
         };
         /**
-         * Done
-         * @description The move with this number is stored.
+         * ClockMessage
+         * @description Times are milliseconds from the moment at which the message was sent.
          */
-        "delos.server.protocol.live.Done": {
+        ClockMessage: {
             /** @enum {unknown} */
-            type: "done";
-            n: number;
-            index: number;
+            type: "clock";
+            left: number[];
+            side: number | null;
+            wait: number;
+            step: number;
+            paused: boolean;
+        };
+        /**
+         * TalkMessage
+         * @description The last line of each room that you may read; ask for those that you do not have.
+         */
+        TalkMessage: {
+            /** @enum {unknown} */
+            type: "talk";
+            rooms: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ProposalMessage
+         * @description Somebody wants to pause, go on or end the game; ``want`` is empty when nobody does.
+         */
+        ProposalMessage: {
+            /** @enum {unknown} */
+            type: "proposal";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            want: "" | "abandon" | "pause" | "resume";
+            /** @default null */
+            seat: number | null;
+            /** @default [] */
+            agreed: number[];
+            /** @default [] */
+            waiting: number[];
+            /** @default 0 */
+            seconds: number;
+        };
+        /**
+         * Reminded
+         * @description The others wait for this seat of yours.
+         */
+        Reminded: {
+            /** @enum {unknown} */
+            type: "reminded";
+            seat: number;
         };
         /** ErrorMessage */
         ErrorMessage: {
             /** @enum {unknown} */
             type: "error";
             error: components["schemas"]["ErrorInfo"];
-            /** @default null */
-            n: number | null;
         };
         /** Pong */
         Pong: {
@@ -1858,7 +2057,7 @@ export interface components {
             password: string;
         };
         /** Done */
-        "delos.server.protocol.people.Done": {
+        Done: {
             done: boolean;
         };
         /** ChangeBody */
@@ -2191,7 +2390,13 @@ export interface components {
             /**
              * @default {
              *       "start": "full",
-             *       "away": 0
+             *       "away": 0,
+             *       "clock": {
+             *         "kind": "none",
+             *         "main": 0,
+             *         "step": 0
+             *       },
+             *       "late": "bot"
              *     }
              */
             ways: components["schemas"]["Ways"];
@@ -2203,7 +2408,7 @@ export interface components {
              * @default
              * @enum {unknown}
              */
-            halt: "" | "closed";
+            halt: "" | "abandoned" | "closed" | "paused";
             options: {
                 [key: string]: boolean | number | string | (number | string)[] | null;
             };
@@ -2334,7 +2539,13 @@ export interface components {
             /**
              * @default {
              *       "start": "full",
-             *       "away": 0
+             *       "away": 0,
+             *       "clock": {
+             *         "kind": "none",
+             *         "main": 0,
+             *         "step": 0
+             *       },
+             *       "late": "bot"
              *     }
              */
             ways: components["schemas"]["Ways"];
@@ -2417,6 +2628,96 @@ export interface components {
              * @enum {unknown}
              */
             level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
+        };
+        /**
+         * WaysBody
+         * @description What is left out stays as it is.
+         */
+        WaysBody: {
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default null */
+            late: ("bot" | "forfeit") | null;
+            /** @default null */
+            away: number | null;
+            /** @default null */
+            public: boolean | null;
+        };
+        /** TalkInfo */
+        TalkInfo: {
+            lines: components["schemas"]["LineInfo"][];
+            last: number;
+            rooms: ("table" | "team")[];
+            may: boolean;
+            silenced: components["schemas"]["SilencedInfo"][];
+        };
+        /**
+         * LineInfo
+         * @description ``kind``: ``say``, or what happened (``flag``, ``away``, ``paused`` …). ``words`` are
+         *         filtered; ``plain`` has them as they were said, where that differs.
+         */
+        LineInfo: {
+            number: number;
+            kind: string;
+            seat: number | null;
+            person: string | null;
+            name: string;
+            words: string;
+            said: number;
+            move: number;
+            /** @default null */
+            plain: string | null;
+        };
+        /** SilencedInfo */
+        SilencedInfo: {
+            person: string;
+            name: string;
+            /** @enum {unknown} */
+            why: "blocked" | "muted";
+        };
+        /** SayBody */
+        SayBody: {
+            words: string;
+            /**
+             * @default table
+             * @enum {unknown}
+             */
+            room: "table" | "team";
+        };
+        /** ReportLineBody */
+        ReportLineBody: {
+            number: number;
+            /**
+             * @default table
+             * @enum {unknown}
+             */
+            room: "table" | "team";
+            /** @default  */
+            words: string;
+        };
+        /** NoteInfo */
+        NoteInfo: {
+            words: string;
+            version: number;
+        };
+        /**
+         * NoteBody
+         * @description ``version`` is the one that the words were made from.
+         */
+        NoteBody: {
+            words: string;
+            version: number;
+        };
+        /** ProposeBody */
+        ProposeBody: {
+            seat: number;
+            /** @enum {unknown} */
+            want: "abandon" | "pause" | "resume";
+        };
+        /** ConsentBody */
+        ConsentBody: {
+            seat: number;
+            agree: boolean;
         };
         /** ActionBody */
         ActionBody: {
@@ -2828,8 +3129,8 @@ export interface components {
              */
             level: "easy" | "greedy" | "hard" | "master" | "medium" | "novice" | "random";
         };
-        LiveClientMessage: components["schemas"]["Hello"] | components["schemas"]["Reveal"] | components["schemas"]["SetLang"] | components["schemas"]["Ping"] | components["schemas"]["Act"];
-        LiveServerMessage: components["schemas"]["State"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["delos.server.protocol.live.Done"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        LiveClientMessage: components["schemas"]["Hello"] | components["schemas"]["Reveal"] | components["schemas"]["SetLang"] | components["schemas"]["Ping"];
+        LiveServerMessage: components["schemas"]["State"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["ClockMessage"] | components["schemas"]["TalkMessage"] | components["schemas"]["ProposalMessage"] | components["schemas"]["Reminded"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;
@@ -3251,7 +3552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -3584,7 +3885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -3745,7 +4046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4045,7 +4346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4152,7 +4453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4259,7 +4560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4752,7 +5053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4846,7 +5147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -4913,7 +5214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -5007,7 +5308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["delos.server.protocol.people.Done"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */
@@ -6820,6 +7121,113 @@ export interface operations {
             };
         };
     };
+    post_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaysBody"];
+            };
+        };
+        responses: {
+            /** @description As the host, change the clock and what happens to who is late or away, before the start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_close: {
         parameters: {
             query?: never;
@@ -6838,6 +7246,919 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_talk: {
+        parameters: {
+            query?: {
+                /** @description table or team */
+                room?: string;
+                /** @description only lines behind this number */
+                after?: number;
+                /** @description only lines before this number */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said and what happened at a table, the last 200 lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_talk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayBody"];
+            };
+        };
+        responses: {
+            /** @description Say something to the table or to your team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_report_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportLineBody"];
+            };
+        };
+        responses: {
+            /** @description Tell the operator about a line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchBody"];
+            };
+        };
+        responses: {
+            /** @description Do not hear somebody, or hear them again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your note about a table, which nobody else sees */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteBody"];
+            };
+        };
+        responses: {
+            /** @description Keep your note about a table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_proposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposeBody"];
+            };
+        };
+        responses: {
+            /** @description Ask all who play to pause, to go on, or to end the game without a result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            /** @description Agree or refuse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remind whoever is asked that the others wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Bad Request */

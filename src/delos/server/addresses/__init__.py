@@ -16,6 +16,7 @@ from delos.server.addresses import (
     profiles,
     reaching,
     tables,
+    talk,
     titles,
 )
 from delos.server.addresses.endpoint import Endpoint
@@ -30,6 +31,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *lessons.ROUTES,
     *tables.ROUTES,
     *lobby.ROUTES,
+    *talk.ROUTES,
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,

@@ -61,6 +61,7 @@ class Connection:
         self.mine: list[int] = []
         self.people: dict[int, tuple[str, int]] = {}  # who of those at this screen has which seat
         self.present = b""  # the last presence message
+        self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
         self.replies: list[bytes] = []
         self.steps: deque[bytes] = deque()  # states not sent yet
 
@@ -81,11 +82,10 @@ class Connection:
             self.wire.abort()
 
     def flush(self, more: list[bytes]) -> None:
-        """Send what is new, unless the reader must catch up first."""
-        if not self.wire.paused:
-            found = [frame(message) for message in [*self.compose(), *more]]
-            if found:
-                self.wire.send(found[0] if len(found) == 1 else b"".join(found))
+        """Send what is new."""
+        found = [frame(message) for message in [*self.compose(), *more]]
+        if found:
+            self.wire.send(found[0] if len(found) == 1 else b"".join(found))
 
     # -- whose eyes ---------------------------------------------------------------------------
 

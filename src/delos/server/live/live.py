@@ -75,6 +75,8 @@ class Live:
         self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
         self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
+        # What else is told at a table (clocks, talk): messages that a connection has not had yet.
+        self.channels: list[Callable[[Connection], list[bytes]]] = []
         tables.listeners.append(self.tell)
 
     def tell(self, table: Table) -> None:
@@ -90,9 +92,10 @@ class Live:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
         wrong at another's line."""
         try:
-            if connection.wire.paused and connection.ready and connection.version >= 3:
+            if not connection.wire.paused:
+                connection.flush(self.side_news(connection))
+            elif connection.ready and connection.version >= 3:
                 connection.step()
-            connection.flush(self.presence_news(connection))
         except Exception:
             log.exception("a connection failed")
             connection.wire.abort()
@@ -176,10 +179,15 @@ class Live:
             if other.ready and other.who is not None and other.seats
         }
 
-    def presence_news(self, connection: Connection) -> list[bytes]:
-        """Which seats have somebody at a screen, if that has changed."""
+    def side_news(self, connection: Connection) -> list[bytes]:
+        """What a connection has not heard beside the game itself."""
         if not connection.ready:
             return []
+        others = [one for channel in self.channels for one in channel(connection)]
+        return [*self.presence_news(connection), *others]
+
+    def presence_news(self, connection: Connection) -> list[bytes]:
+        """Which seats have somebody at a screen, if that has changed."""
         table = connection.table
         message = self.present.get(table.id)
         if message is None:

@@ -6,7 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from delos.server.stored.migrations import STEPS
 
@@ -47,7 +47,7 @@ def translated(script: str) -> str:
 
 def whole_schema() -> list[str]:
     """The statements that make an empty database as all steps together would leave it: a table
-    before those that refer to it, indexes last."""
+    before those that refer to it, then indexes, then the rows that steps put there."""
     with closing(sqlite3.connect(":memory:")) as empty:
         empty.executescript("".join(STEPS))
         tables = dict(
@@ -57,6 +57,11 @@ def whole_schema() -> list[str]:
             name: {key[2] for key in empty.execute(f'PRAGMA foreign_key_list("{name}")')} - {name}
             for name in tables
         }
+        seeds = [
+            insertion(name, row)
+            for name in tables
+            for row in empty.execute(f'SELECT * FROM "{name}"').fetchall()
+        ]
         indexes = empty.execute(
             "SELECT sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
         ).fetchall()
@@ -65,7 +70,12 @@ def whole_schema() -> list[str]:
         ordered += [
             name for name, needs in wanted.items() if name not in ordered and needs <= set(ordered)
         ]
-    return [translated(tables[name]) for name in ordered] + [sql for (sql,) in indexes]
+    return [translated(tables[name]) for name in ordered] + [sql for (sql,) in indexes] + seeds
+
+
+def insertion(table: str, row: tuple[Any, ...]) -> str:
+    """A row that steps put into an empty database: numbers and plain words only."""
+    return f"INSERT INTO {table} VALUES ({', '.join(map(repr, row))})"
 
 
 def table_names() -> list[str]:

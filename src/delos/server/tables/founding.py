@@ -7,6 +7,8 @@ import time
 from dataclasses import replace
 from typing import Any, Final, final
 
+import msgspec
+
 from delos.api import set_up
 from delos.kernel.chance import SealedChance
 from delos.kernel.errors import DelosError
@@ -14,10 +16,11 @@ from delos.kernel.title import Title
 from delos.server.fair import Turns
 from delos.server.people.identity import Identity, clean, random_id
 from delos.server.protocol.looking import PlayOnBody
-from delos.server.protocol.tables import NewTable, Ways
+from delos.server.protocol.tables import Clock, NewTable, Ways
 from delos.server.refusal import Refusal, not_your_seat, unknown_seat
 from delos.server.stored.database import Database
 from delos.server.tables import seating
+from delos.server.tables.clocks import OPENING, Clocks, check_clock, wound_up
 from delos.server.tables.course import opened, rewound
 from delos.server.tables.rebuilding import luck_of, rebuilt
 from delos.server.tables.rows import Facts, insert_first_moves, insert_table
@@ -40,6 +43,7 @@ class Founding:
         self.settings = tables.settings
 
     async def make(self, body: NewTable, maker: Identity, owner: str) -> Table:
+        check_clock(body.ways.clock)
         options: dict[str, object] = dict(body.options)
         asked = dict(options)
         options.setdefault("seed", secrets.randbits(32))  # chooses the map, nothing else
@@ -90,7 +94,10 @@ class Founding:
             now,
             None,
             ways=ways,
+            clock=wound_up(ways.clock, len(seats)),
         )
+        if not waiting:
+            facts = self.tables.clocked(facts, title, seats, facts.turn, OPENING)
         most = self.settings
         await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
         table = self.tables.keep(Table(facts, seats, course, 0))
@@ -148,6 +155,7 @@ class Founding:
             owner=who.id,
             key=key,
             status="playing",
+            halt="",
             winners=[],
             created=now,
             updated=now,
@@ -155,6 +163,10 @@ class Founding:
             origin=origin,
             barred=(),
             rated=False,
+            ways=msgspec.structs.replace(old.ways, clock=Clock()),  # nobody else waits
+            clock=Clocks(),
+            flag=None,
+            deserted=(),
         )
         moves = [(play.seat, play.action, play.count) for play in plays]
         course = await self.threads.thread(who.id, rebuilt, facts, list(moves))

@@ -62,12 +62,15 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         await services.orders.resume()
         resuming = asyncio.create_task(services.bots.resume())
         sweeping = asyncio.create_task(sweep(services.tables))
+        await services.tables.hours.begin()
+        flagging = asyncio.create_task(services.flags.run())
         try:
             yield
         finally:
             warming.cancel()
             resuming.cancel()
             sweeping.cancel()
+            flagging.cancel()
             await part(services)
             await services.close()
 
