@@ -22,7 +22,7 @@ CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres pictures docs \
 	tiles examples play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
-	compiled compiled-if-possible wheel-test actions lock no-stray-so clean distclean
+	compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
@@ -40,6 +40,7 @@ help:
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
 	@echo 'make bench bench-quick soak mutate         measurements and long runs'
 	@echo 'make docs         the documentation as a site, in build/site'
+	@echo 'make sbom         a bill of materials (CycloneDX) of server and client, in build/'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
 	@echo 'make lock         renew the lock files (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
@@ -339,6 +340,24 @@ docs: .venv-docs/.ok
 	@$(STEP) 'packages of the documentation' tools/venv.sh .venv-docs requirements-docs.lock
 	@touch $@
 
+# What a server consists of, package by package with its hashes, as CycloneDX: from the lock, so that
+# it says what is installed, and from npm's lock for the client.
+sbom: .venv-deploy/.ok
+	@mkdir -p build
+	@.venv-deploy/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
+		--of JSON -o build/sbom-server.json requirements-play.lock
+	@npm --prefix web sbom --sbom-format cyclonedx --package-lock-only --omit dev > build/sbom-client.json
+	@echo 'build/sbom-server.json build/sbom-client.json'
+
+.venv-deploy/.ok: requirements-deploy.lock
+	@$(STEP) 'packages of make sbom' tools/venv.sh .venv-deploy requirements-deploy.lock
+	@touch $@
+
+# The container: its file, and the description of a whole deployment.
+deploy-lint: setup .venv-deploy/.ok
+	@.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+	@.venv-deploy/bin/hadolint --config deploy/hadolint.yaml deploy/Dockerfile
+
 # Screenshots of the main screens into docs/images.
 pictures: setup web chromium
 	@$(PY) -m tools.pictures
@@ -363,6 +382,7 @@ lock:
 	@$(LOCK) --extra server -c requirements.lock -o requirements-play.lock
 	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
 	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
+	@$(LOCK) --group deploy -c requirements.lock -o requirements-deploy.lock
 
 clean:
 	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -371,4 +391,4 @@ clean:
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf .venv .venv-compiled .venv-docs web/node_modules
+	@rm -rf .venv .venv-compiled .venv-docs .venv-deploy web/node_modules

@@ -1,4 +1,5 @@
-"""The programs in examples/ run; the one that learns in tests/learn, engines in tests/engine."""
+"""The programs in examples/ run; the one that learns in tests/learn, engines in tests/engine,
+bots from elsewhere in tests/server."""
 
 from __future__ import annotations
 
@@ -13,7 +14,13 @@ EXAMPLES: Final = Path(__file__).resolve().parents[2] / "examples"
 RUNS: Final = {
     "what_gods_cost.py": (["--games", "1", "--players", "3", "--bots", "random"], "apollo"),
 }
-ELSEWHERE: Final = {"learn_from_games.py", "engine_dreams.py", "engine.mjs"}
+ELSEWHERE: Final = {
+    "learn_from_games.py",
+    "engine_dreams.py",
+    "engine.mjs",
+    "remote_bot.py",
+    "remote_bot.mjs",
+}
 
 
 @pytest.mark.parametrize("name", RUNS)

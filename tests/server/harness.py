@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -23,9 +24,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from delos.kernel.chance import SealedChance
+from delos.server.people.identity import random_id
 from delos.server.run import config, listen
 from delos.server.services import Services
 from delos.server.settings import Settings
+from delos.server.stored.database import Database
 from delos.server.stored.opening import open_storage
 from delos.server.stored.sqlite import SqliteStorage
 from delos.server.tables.course import opened
@@ -109,6 +112,51 @@ def finished_table(data: Path, title: str, **options: Any) -> str:
         moves = [(play.seat, play.action, play.count) for play in course.plays]
         insert_first_moves(storage.writer, facts, moves)
     storage.close()
+    return facts.id
+
+
+def nearly_over(host: Host, person: Json, decisions: int = 12) -> str:
+    """A game of Mytikas for two that lacks its last decisions and waits for the second player."""
+    from delos.api import set_up
+    from delos.bots import Chair, bot
+
+    key = bytes(range(32))
+    title = set_up("mytikas", {"players": 2, "seed": 1})
+    courses = [opened(title, SealedChance(key))]
+    players = [bot("greedy", seat) for seat in range(2)]
+    while (seat := courses[-1].game.seat) is not None:
+        courses.append(courses[-1].after(players[seat].choose(Chair(courses[-1].game, seat))))
+    course = courses[-1 - decisions]
+    now = int(time.time())
+    facts = Facts(
+        random_id(16),
+        "nearly over",
+        title.name,
+        title.version,
+        dict(title.options),
+        {},
+        True,
+        person["id"],
+        key,
+        "waiting",
+        course.game.seat,
+        course.game.length,
+        [],
+        now,
+        now,
+        None,
+    )
+    seats = [
+        Seat(0, title.seats[0], "me", person["id"], person["name"], "", None),
+        Seat(1, title.seats[1], "invite", None, "", "", "x" * 32),
+    ]
+    moves = [(play.seat, play.action, play.count) for play in course.plays]
+
+    def insert(db: Database) -> None:
+        insert_table(db, facts, seats, host.settings, None)
+        insert_first_moves(db, facts, moves)
+
+    asyncio.run(host.services.storage.write(insert))
     return facts.id
 
 

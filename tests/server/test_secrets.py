@@ -5,9 +5,12 @@ The test itself is tested: a planted leak must be found.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,8 +24,14 @@ from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.kernel.view import View
 from delos.scenarios import load
+from delos.server.fair import Turns
+from delos.server.limits import Limit
 from delos.server.live.connection import Connection
+from delos.server.live.live import Live
+from delos.server.people.identity import Identity
 from delos.server.protocol.common import Status
+from delos.server.remote.streams import Streams
+from delos.server.settings import Settings
 from delos.server.tables.course import Course, opened
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
@@ -276,3 +285,47 @@ def test_a_look_at_a_secret_is_not_taken_back(file: str, moves: list[str], last:
     course = course.after(last)
     assert course.game.seat == seat
     assert course.undoer is None
+
+
+def streamed(course: Course, seat: int, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """The first line of a program's stream, with an imagined game if the seat decides."""
+    monkeypatch.setattr("delos.server.remote.streams.secrets.randbits", lambda bits: 77)
+    settings, nobody = Settings(data=Path()), SimpleNamespace(listeners=[])
+    live = Live(nobody, nobody, settings, Limit((1.0, 1.0)))  # type: ignore[arg-type]
+
+    async def first() -> bytes:
+        streams = Streams(nobody, live, nobody, Turns(1), settings)  # type: ignore[arg-type]
+        wishes = {"lang": "en", "patch": False, "since": len(course.log) - 10, "imagine": 1}
+        lines = streams.game(table_at(course), Identity(f"p{seat}", "p"), wishes, asyncio.Event())
+        async with contextlib.aclosing(lines):
+            return await anext(lines)
+
+    return asyncio.run(first())
+
+
+def streams_that_differ(
+    seed: int, decisions: int, name: str, monkeypatch: pytest.MonkeyPatch
+) -> tuple[int, int]:
+    compared = found = 0
+    for number, course in enumerate(courses(seed, decisions, name)):
+        for seat in range(len(course.game.seats)):
+            compared += 1
+            twin = other_world(course, seat, number * 31 + seed)
+            found += streamed(course, seat, monkeypatch) != streamed(twin, seat, monkeypatch)
+    return compared, found
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_a_program_s_stream(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared, found = streams_that_differ(8, 40, name, monkeypatch)
+    assert compared > 100
+    assert found == 0
+
+
+def test_an_imagined_game_that_is_the_true_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "delos.server.remote.streams.dreamt", lambda game, seat, seeds: [game.dump()]
+    )
+    assert streams_that_differ(8, 12, "legendary", monkeypatch)[1] > 0

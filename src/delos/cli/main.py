@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
-from delos.cli import engine, maps
+from delos.cli import admin, engine, maps
 from delos.cli.arena import arena
+from delos.cli.backup import backup, restore
+from delos.cli.bot import bot
 from delos.cli.dataset import dataset
 from delos.cli.odds import odds
 from delos.cli.play import play
@@ -64,6 +66,10 @@ app.command()(study)
 app.command()(serve)
 app.command()(reports)
 app.command()(transfer)
+app.command()(backup)
+app.command()(restore)
+app.command()(bot)
+app.add_typer(admin.app, name="admin")
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
 

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from delos.cli.common import FAILED, WRONG_USE, complaints, fail
+from delos.cli.common import FAILED, WRONG_USE, complaints
+
+if TYPE_CHECKING:
+    from delos.server.operating.configuration import Configuration
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")
-    ] = 8000,
+    config: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file in TOML with any of these settings. Else DELOS_CONFIG.",
+            show_default=False,
+        ),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Say what would be used, check it, and end.")
+    ] = False,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one.")] = None,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -31,30 +42,29 @@ def serve(
         ),
     ] = None,
     database: Annotated[
-        str,
+        str | None,
         typer.Option(
-            help="The address of a PostgreSQL, such as postgresql://delos@db/delos, that servers "
-            "share. Else DELOS_DATABASE, else a file in the folder.",
-            envvar="DELOS_DATABASE",
+            help="A PostgreSQL that servers share, such as postgresql://delos@db/delos. "
+            "Else a file in the folder.",
             show_default=False,
         ),
-    ] = "",
+    ] = None,
     peer: Annotated[
-        str,
+        str | None,
         typer.Option(
             help="Where the other servers of that database reach this one, such as "
             "http://10.0.0.5:8000.",
             show_default=False,
         ),
-    ] = "",
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
     ] = None,
     address: Annotated[
-        str,
+        str | None,
         typer.Option(help="The address that friends use, such as https://delos.example."),
-    ] = "",
+    ] = None,
     host_name: Annotated[
         list[str] | None,
         typer.Option(help="A name by which people reach this server; may be repeated."),
@@ -64,56 +74,88 @@ def serve(
         typer.Option(help="A proxy that may say for whom it asks, if not on this machine."),
     ] = None,
     workers: Annotated[
-        int | None,
-        typer.Option(min=1, max=64, help="Processes in which bots think.", show_default=False),
+        int | None, typer.Option(help="Processes in which bots think.", show_default=False)
+    ] = None,
+    pace: Annotated[
+        float | None, typer.Option(help="Seconds between choices at tables of bots alone.")
     ] = None,
     mail_server: Annotated[
-        str,
+        str | None,
         typer.Option(
             help="What sends mail: smtp://name@host:587 or smtps://; its password is in "
             "DELOS_MAIL_PASSWORD."
         ),
-    ] = "",
-    mail_from: Annotated[str, typer.Option(help="The sender of mail.")] = "",
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help="The sender of mail.")] = None,
     private_notices: Annotated[
         bool,
         typer.Option(help="Webhooks may lead to addresses of this network. For tests only."),
     ] = False,
-    pace: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds between choices at tables of bots alone.")
-    ] = 0.4,
+    metrics: Annotated[
+        str | None, typer.Option(help="Where Prometheus may ask: a port, or HOST:PORT.")
+    ] = None,
+    drain: Annotated[float | None, typer.Option(help="Seconds not ready before stopping.")] = None,
+    log: Annotated[str | None, typer.Option(help="text, or json.")] = None,
+    log_file: Annotated[
+        Path | None, typer.Option(help="A file for the log, else standard error.")
+    ] = None,
 ) -> None:
-    """Serve tables to browsers and programs until Ctrl-C; SIGHUP restarts."""
-    from delos.server.notices.mail import Mailer
-    from delos.server.run import run
-    from delos.server.settings import LOCAL, Settings, data_folder
+    """Serve tables to browsers and programs until Ctrl-C; SIGHUP restarts.
 
-    if address and not address.startswith(("http://", "https://")):
-        fail("--address must begin with http:// or https://.", WRONG_USE)
-    settings = Settings(
-        data=(data or data_folder()).absolute(),
-        address=address.rstrip("/"),
-        key_file=None if key_file is None else key_file.absolute(),
-        database=database,
-        peer=peer,
-        origins=tuple(origin or ()),
-        host_names=(*(host_name or ()), *named_in(address)),
-        proxies=(*LOCAL, *(proxy or ())),
-        workers=workers or max(1, (os.cpu_count() or 2) - 1),
-        pace=pace,
-        mail_server=mail_server,
-        mail_from=mail_from,
-        mail_password=os.environ.get("DELOS_MAIL_PASSWORD", ""),
-        private_targets=private_notices,
-    )
+    Every option can be set by a variable too (--host-name: DELOS_HOST_NAME), and in the file of
+    --config. A flag counts most, then the variable, then the file. docs/operating.md has the rest.
+    """
+    from dataclasses import replace
+
+    from delos.server.notices.mail import Mailer
+    from delos.server.operating import logs
+    from delos.server.operating.configuration import configured
+    from delos.server.run import run
+
+    flags: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "key_file": key_file,
+        "database": database,
+        "peer": peer,
+        "origin": origin,
+        "address": address,
+        "host_name": host_name,
+        "proxy": proxy,
+        "workers": workers,
+        "pace": pace,
+        "mail_server": mail_server,
+        "mail_from": mail_from,
+        "metrics": metrics,
+        "drain": drain,
+        "log": log,
+        "log_file": log_file,
+    }
+    with complaints(WRONG_USE):
+        given = {name: value for name, value in flags.items() if value not in (None, [])}
+        found = configured(given, os.environ, config)
+        settings = replace(found.settings(), private_targets=private_notices)
     with complaints(FAILED):
         Mailer(settings)  # says what is wrong with it
-        run(settings, host, port)
+        if check:
+            looked_at(found)
+            return
+        value = found.values
+        file = None if value["log_file"] is None else Path(value["log_file"]).absolute()
+        logs.begin(value["log"], file, value["log_size"], value["log_files"])
+        run(settings, value["host"], value["port"])
 
 
-def named_in(address: str) -> list[str]:
-    """The name in the address that friends use: the server answers to it."""
-    from urllib.parse import urlsplit
+def looked_at(found: Configuration) -> None:
+    """What would be used, and whether the data can be."""
+    from delos.server.stored.opening import open_storage
 
-    host = urlsplit(address).hostname
-    return [host] if host else []
+    for line in found.told():
+        typer.echo(line)
+    settings = found.settings()
+    if not settings.database and not settings.data.exists():
+        typer.echo(f"The folder {settings.data} will be made at the start.")
+        return
+    open_storage(settings).close()
+    typer.echo("The configuration is good, and so are the database and its key.")

@@ -18,12 +18,14 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 from typing import Final, cast, final
 
 import uvicorn
 from starlette.applications import Starlette
 
 from delos.kernel.errors import DelosError
+from delos.server.operating import logs
 from delos.server.people import reach
 from delos.server.settings import Settings
 from delos.server.stored.opening import open_storage
@@ -49,6 +51,18 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         warming: asyncio.Task[None] = cast(Starlette, self.config.app).state.warming
         warming.add_done_callback(lambda _: spare())
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Say that nobody should come any more, and stop when proxies have had time to hear it; a
+        second signal stops at once."""
+        state = cast(Starlette, self.config.app).state
+        services = getattr(state, "services", None)
+        if services is None or not services.ready or not services.settings.drain_seconds:
+            super().handle_exit(sig, frame)
+            return
+        services.ready = False
+        later = services.settings.drain_seconds
+        asyncio.get_running_loop().call_later(later, super().handle_exit, sig, frame)
 
     def hang_up(self, *_: object) -> None:
         self.restart = True
@@ -79,6 +93,7 @@ def config(settings: Settings, storage: Storage) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         access_log=False,
+        log_config=None,  # its lines go where all others go
         log_level="warning",
     )
 
@@ -161,7 +176,8 @@ def invitation(port: int) -> str:
 
 def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
     """Serve on a socket; who connects from now on is answered as soon as the server is up."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if not logging.getLogger().handlers:
+        logs.begin()
     more_descriptors()
     try:
         storage = open_storage(settings)

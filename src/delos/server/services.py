@@ -14,6 +14,10 @@ from delos.server.live.live import Live
 from delos.server.notices.desk import Desk
 from delos.server.notices.notices import Notices
 from delos.server.notices.senders import Senders
+from delos.server.operating.bans import Bans
+from delos.server.operating.counter import Counter
+from delos.server.operating.metrics import Tally
+from delos.server.operating.office import Office
 from delos.server.orders.orders import StandingOrders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
@@ -21,6 +25,10 @@ from delos.server.people.identity import Identities
 from delos.server.people.notes import Notes
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
+from delos.server.remote.challenges import Challenging
+from delos.server.remote.patience import Patience
+from delos.server.remote.streams import Streams
+from delos.server.remote.tokens import Tokens
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
@@ -81,6 +89,20 @@ class Services:
         self.talk.listeners.append(self.channels.said)
         self.notes = Notes(self.storage)
         self.talking = Limit(settings.talk_rate)
+        self.bans = Bans(self.storage)
+        self.office = Office(
+            self.storage, self.identities, self.tables, self.bans, self.live.dismiss
+        )
+        self.counter = Counter(settings.data, self.office)
+        self.tally = Tally()
+        self.ready = False  # whether a proxy should send people here
+        self.tables.listeners.append(lambda _: self.tally.change())
+        self.tokens = Tokens(self.storage, self.identities, settings.guess_rate)
+        self.challenging = Challenging(self.storage, self.tables, self.lobby, self.bonds)
+        self.streams = Streams(self.tables, self.live, self.challenging, self.threads, settings)
+        self.patience = Patience(self.tables, self.absence, settings)
+        self.challenges = Limit(settings.challenge_rate)
+        self.streaming = Limit(settings.stream_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
@@ -99,6 +121,7 @@ class Services:
     async def close(self) -> None:
         await self.orders.close()
         await self.notices.close()
+        await self.patience.close()
         await self.absence.close()
         await self.tables.hours.keep()
         await self.bots.close()

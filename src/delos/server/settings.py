@@ -46,6 +46,9 @@ class Settings:
     send_seconds: float = 10.0  # a reader that takes longer is dropped
     hello_seconds: float = 10.0
     cached: int = 256  # tables kept in memory beyond those in use
+    robot_seconds: float = 60.0  # that a bot from elsewhere may think before another plays for it
+    streams_each: int = 24  # that one account may have open
+    alive_seconds: float = 8.0  # between two lines of a stream
     sockets: int = 4000
     sockets_each: int = 200  # per address
     ask_seconds: float = 90.0  # until a request to take a choice back lapses
@@ -56,6 +59,12 @@ class Settings:
     open_seats: int = 60  # unfinished tables at which one identity may sit
     waiting_seats: int = 20  # those of them that wait for people
     waiting_days: int = 14  # until a table that waits is taken away
+    idle_days: int = 0  # until a game that nobody plays is closed; 0 is never, here and below
+    guest_days: int = 0  # until a guest who never sat at a table is forgotten
+    reports_days: int = 0  # until settled reports are forgotten
+    audit_days: int = 0  # until what operators did is forgotten
+    metrics: tuple[str, int] | None = None  # where Prometheus may ask
+    drain_seconds: float = 0.0  # not ready before stopping, for proxies to notice
     order_pause: tuple[float, float] = (1.5, 5.0)  # seconds until an order is played
     private_targets: bool = False  # notices may go to addresses of this network: for tests
     mail_server: str = ""  # smtp://name@host:587, or smtps://; empty: no mail is sent
@@ -78,6 +87,8 @@ class Settings:
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
     talk_rate: tuple[float, float] = (0.5, 6.0)  # lines said, per identity
+    challenge_rate: tuple[float, float] = (0.1, 20.0)  # asking people to play, per account
+    stream_rate: tuple[float, float] = (0.5, 40.0)  # streams opened, per account
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
     frame_rate: tuple[float, float] = (50.0, 500.0)  # pings and pieces of messages, per socket
     hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log

@@ -133,3 +133,16 @@ refusal-unknown-line = There is no such line. It may have been taken away.
 refusal-room = ?room= must be table or team.
 refusal-note-changed = Your note was changed on another device. Look at it and put both together.
 refusal-too-many-notes = You have notes about { $most } tables. Clear some first.
+refusal-bad-token = This token is unknown or was revoked. Make another one on your account page.
+refusal-expired-token = This token has expired. Make another one on your account page.
+refusal-no-scope = This token may not do that: it wants the scope { $scope }.
+refusal-people-only = No token can do that: sign in with a browser.
+refusal-unknown-token = This token was revoked already.
+refusal-too-many-tokens = You have { $most } tokens. Revoke one first.
+refusal-no-bot-account = The scope bot:play is for bot accounts. Make this one a bot account first, or choose other scopes.
+refusal-has-played = This account has played already: only one that never sat at a table can become a bot account.
+refusal-challenged = Somebody is being asked to take this seat. Take that challenge back first.
+refusal-unknown-challenge = There is no such challenge.
+refusal-settled = This challenge has been answered already.
+refusal-too-many-streams = You read { $most } streams already. Close one first.
+refusal-banned = You may not use this server. Write to its operator if you think that this is a mistake.

@@ -133,3 +133,16 @@ refusal-unknown-line = Cette ligne n’existe pas. Elle a peut-être été retir
 refusal-room = ?room= doit être table ou team.
 refusal-note-changed = Votre note a été modifiée sur un autre appareil. Relisez-la et réunissez les deux.
 refusal-too-many-notes = Vous avez des notes sur { $most } tables. Effacez-en d’abord quelques-unes.
+refusal-bad-token = Ce jeton est inconnu ou a été révoqué. Créez-en un autre sur la page de votre compte.
+refusal-expired-token = Ce jeton a expiré. Créez-en un autre sur la page de votre compte.
+refusal-no-scope = Ce jeton ne permet pas cela : il faut la portée { $scope }.
+refusal-people-only = Aucun jeton ne permet cela : connectez-vous avec un navigateur.
+refusal-unknown-token = Ce jeton est déjà révoqué.
+refusal-too-many-tokens = Vous avez { $most } jetons. Révoquez-en un d’abord.
+refusal-no-bot-account = La portée bot:play est réservée aux comptes de bot. Faites d’abord de ce compte un compte de bot, ou choisissez d’autres portées.
+refusal-has-played = Ce compte a déjà joué : seul un compte qui ne s’est jamais assis à une table peut devenir un compte de bot.
+refusal-challenged = Quelqu’un est déjà invité à prendre cette place. Retirez d’abord cette invitation.
+refusal-unknown-challenge = Ce défi n’existe pas.
+refusal-settled = Ce défi a déjà reçu sa réponse.
+refusal-too-many-streams = Vous lisez déjà { $most } flux. Fermez-en un d’abord.
+refusal-banned = Vous ne pouvez pas utiliser ce serveur. Écrivez à son exploitant si vous pensez que c’est une erreur.

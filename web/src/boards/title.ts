@@ -20,6 +20,7 @@ export interface Person {
   id?: string | null;
   /** A bot plays for the person whose seat it is. */
   standin?: boolean;
+  robot?: boolean; // a bot account
 }
 
 /** Everything a board, a side column or the players' panels need. V: the title's view, D: its drawing. */

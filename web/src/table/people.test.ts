@@ -30,6 +30,7 @@ const seat = (at: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo 
   yours: false,
   person: null,
   standin: false,
+  robot: false,
   ...more,
 });
 const bot = (at: number, name: string) => seat(at, name, { kind: 'bot', level: 'greedy' });

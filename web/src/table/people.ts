@@ -43,6 +43,7 @@ export function peopleOf(table: Pick<TableInfo, 'seats'>, presence: Record<strin
     present: seat.level !== null || presence[String(seat.seat)] === true,
     id: seat.person ?? null,
     standin: seat.standin,
+    robot: seat.robot,
   }));
 }
 
@@ -60,9 +61,12 @@ export function roleOf(person: Person, people: Person[]): string {
     ? t('person-you')
     : person.kind === 'bot'
       ? t('person-bot', { level: person.level ?? 'greedy' })
-      : person.kind === 'person' && !person.yours && !person.present
-        ? t('person-away')
-        : '';
+      : [
+          person.robot ? t('person-robot') : '',
+          person.kind === 'person' && !person.yours && !person.present ? t('person-away') : '',
+        ]
+          .filter(Boolean)
+          .join(', ');
   const twice = people.some((other) => other.seat !== person.seat && other.name === person.name);
   return [role, twice ? factionName(person.faction) : ''].filter(Boolean).join(', ');
 }

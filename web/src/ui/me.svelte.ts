@@ -49,6 +49,11 @@ export async function changePassword(old: string, fresh: string) {
   arrived(await post<Me>('/me/password', { old, new: fresh }));
 }
 
+/** A bot account from now on, for good. */
+export async function becomeRobot() {
+  arrived(await post<Me>('/me/robot'));
+}
+
 export async function newCodes(password: string): Promise<string[]> {
   return (await post<{ codes: string[] }>('/me/codes', { password })).codes;
 }

@@ -37,3 +37,29 @@ data-text = Name, devices, tables, seats and moves as a JSON file. If you delete
 data-export = Download
 data-sure = Delete me: this cannot be taken back
 data-delete = Delete everything
+tokens-title = Programs
+tokens-text = A token lets a program play under your name. It is shown once; whoever has it can use it until you revoke it.
+token-fresh = Keep this token: it is not shown again.
+token-label = What it is for
+token-may = It may
+scope-table-read = read tables
+scope-table-play = play
+scope-challenge = send and answer challenges
+scope-bot-play = play as a bot
+token-until = It ends
+token-never = never
+token-days = { $count ->
+    [one] in one day
+   *[other] in { $count } days
+  }
+token-make = Make a token
+token-revoke = Revoke
+token-unused = never used
+token-used = last used { $day }
+token-lasts = no end
+token-expires = until { $day }
+robot-title = Bot account
+robot-text = If a program plays here, say so: everybody sees it at the table and on the ladder. Only before the first game, and for good.
+robot-sure = A program plays under this name, for good
+robot-do = This is a bot
+robot-is = A program plays under this name, and everybody sees it.

@@ -37,3 +37,29 @@ data-text = Nom, appareils, tables, places et coups dans un fichier JSON. Si vou
 data-export = Télécharger
 data-sure = M’effacer : c’est irrévocable
 data-delete = Tout effacer
+tokens-title = Programmes
+tokens-text = Un jeton permet à un programme de jouer sous votre nom. Il n’est montré qu’une fois ; quiconque l’a peut s’en servir jusqu’à ce que vous le révoquiez.
+token-fresh = Gardez ce jeton : il ne sera plus montré.
+token-label = Ce à quoi il sert
+token-may = Il permet de
+scope-table-read = lire les tables
+scope-table-play = jouer
+scope-challenge = lancer des défis et y répondre
+scope-bot-play = jouer comme bot
+token-until = Il prend fin
+token-never = jamais
+token-days = { $count ->
+    [one] dans { $count } jour
+   *[other] dans { $count } jours
+  }
+token-make = Créer un jeton
+token-revoke = Révoquer
+token-unused = jamais utilisé
+token-used = utilisé le { $day }
+token-lasts = sans fin
+token-expires = jusqu’au { $day }
+robot-title = Compte de bot
+robot-text = Si un programme joue ici, dites-le : chacun le voit à la table et au classement. Avant la première partie seulement, et pour toujours.
+robot-sure = Un programme joue sous ce nom, pour toujours
+robot-do = C’est un bot
+robot-is = Un programme joue sous ce nom, et chacun le voit.

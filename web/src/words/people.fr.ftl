@@ -17,3 +17,4 @@ person-bot = { $level ->
   }
 person-away = absent
 person-gone = éliminé
+person-robot = compte de bot

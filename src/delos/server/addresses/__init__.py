@@ -15,6 +15,7 @@ from delos.server.addresses import (
     playing,
     profiles,
     reaching,
+    remote,
     tables,
     talk,
     titles,
@@ -35,4 +36,5 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,
+    *remote.ROUTES,
 )

@@ -24,7 +24,7 @@ from delos.server.protocol.people import (
 
 
 def me_of(identity: Identity) -> Me:
-    return Me(identity.id, identity.name, identity.claimed)
+    return Me(identity.id, identity.name, identity.claimed, identity.robot)
 
 
 def given(call: Call, arrived: Guest) -> Me:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from typing import final
 
 from delos.server.people.identity import Guest, Identity
@@ -27,6 +29,9 @@ class Call:
         query: dict[str, str],
         agent: str = "",
         base: str = "",
+        bearer: str | None = None,
+        leaving: asyncio.Event | None = None,
+        cut: Callable[[], None] | None = None,
     ) -> None:
         self.services = services
         self.address = address
@@ -35,12 +40,20 @@ class Call:
         self.query = query
         self.base = base  # scheme and host, as the browser wrote them
         self.agent = agent  # what the browser calls itself
+        self.bearer = bearer  # the token that a program shows
+        self.leaving = leaving or asyncio.Event()  # set when the server stops
+        self.cut = cut or (lambda: None)  # ends the connection at once
+        self.badge: Identity | None = None  # who shows that token, if it may be used here
         self.guest: Guest | None = None  # made for this call
         self.cookie: str | None = None  # goes with the answer; empty: is taken away
 
     async def caller(self) -> Identity | None:
-        found = await self.services.identities.of(self.token)
+        if self.bearer is not None:
+            found = self.badge
+        else:
+            found = await self.services.identities.of(self.token)
         if found is not None:
+            self.services.bans.check_person(found.id)
             self.services.places.note(found.id, self.address)
         return found
 

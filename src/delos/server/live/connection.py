@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from typing import Final, final
 
@@ -63,6 +64,7 @@ class Connection:
         self.present = b""  # the last presence message
         self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
         self.replies: list[bytes] = []
+        self.news: asyncio.Event | None = None  # set where somebody else writes what is new
         self.steps: deque[bytes] = deque()  # states not sent yet
 
     @property

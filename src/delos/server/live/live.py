@@ -91,6 +91,9 @@ class Live:
     def flush(self, connection: Connection) -> None:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
         wrong at another's line."""
+        if connection.news is not None:
+            connection.news.set()
+            return
         try:
             if not connection.wire.paused:
                 connection.flush(self.side_news(connection))
@@ -132,20 +135,28 @@ class Live:
             return
         connection = Connection(wire, table, who)
         listener = Listener(self, connection)
-        table.users += 1
-        self.at.setdefault(table.id, set()).add(connection)
+        self.enter(connection)
         wire.listen(listener.hear, partial(self.flush, connection))
         try:
             await wire.ended
         finally:
             listener.deadline.cancel()
-            self.at[table.id].discard(connection)
-            if not self.at[table.id]:
-                del self.at[table.id]
-                self.present.pop(table.id, None)
-                self.seated.pop(table.id, None)
-            table.users -= 1
-            self.presence(table)
+            self.leave(connection)
+
+    def enter(self, connection: Connection) -> None:
+        """From now on it is told of every change."""
+        connection.table.users += 1
+        self.at.setdefault(connection.table.id, set()).add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        table = connection.table
+        self.at[table.id].discard(connection)
+        if not self.at[table.id]:
+            del self.at[table.id]
+            self.present.pop(table.id, None)
+            self.seated.pop(table.id, None)
+        table.users -= 1
+        self.presence(table)
 
     async def dismiss(self, who: str) -> None:
         """Cut somebody's lines: devices that are still signed in come back by themselves."""

@@ -20,6 +20,7 @@ from delos.server.people.names import claimable, folded
 from delos.server.people.passwords import LONGEST, Passwords, check_password
 from delos.server.protocol.people import DeviceInfo
 from delos.server.refusal import Refusal
+from delos.server.remote.token_rows import revoke_all
 from delos.server.stored.database import Clash, Database, Row
 from delos.server.stored.storage import Storage
 
@@ -74,7 +75,7 @@ class Accounts:
         return await self.arrive(row, agent)
 
     async def recover(self, name: str, code: str, password: str, agent: str) -> Guest:
-        """A new password for who has a recovery code; every other device is signed out."""
+        """A new password for who has a recovery code; other devices and all tokens end."""
         check_password(password, clean(name))
         row = await self.account(name)
         stored = await self.passwords.hash(password)  # for unknown names too: it takes as long
@@ -89,6 +90,7 @@ class Accounts:
                 raise Refusal(403, "wrong_code")
             update_password(db, row["identity"], stored)
             devices.revoke_others(db, row["identity"], "")
+            revoke_all(db, row["identity"])
 
         await self.storage.write(change)
         assert row is not None
@@ -103,7 +105,7 @@ class Accounts:
             lambda db: devices.insert(db, device, id, hashed(token), label, now)
         )
         self.identities.forget()
-        return Guest(Identity(id, row["name"], True, device), token)
+        return Guest(Identity(id, row["name"], True, device, bool(row["robot"])), token)
 
     async def sign_out(self, me: Identity) -> None:
         if not me.claimed:
@@ -165,7 +167,8 @@ class Accounts:
 
         def read(db: Database) -> Row | None:
             row: Row | None = db.execute(
-                "SELECT identity, password, name FROM accounts "
+                "SELECT identity, password, name, "
+                "EXISTS (SELECT 1 FROM robots r WHERE r.identity = id) robot FROM accounts "
                 "JOIN identities ON id = identity WHERE folded = ?",
                 (plain,),
             ).fetchone()

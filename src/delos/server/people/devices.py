@@ -60,7 +60,9 @@ def label_of(agent: str) -> str:
 def find(db: Database, token: bytes, now: int) -> Row | None:
     """The device with this cookie, or with the former one for a short while."""
     row: Row | None = db.execute(
-        "SELECT devices.*, name, EXISTS (SELECT 1 FROM accounts a WHERE a.identity = i.id) claimed "
+        "SELECT devices.*, name, "
+        "EXISTS (SELECT 1 FROM accounts a WHERE a.identity = i.id) claimed, "
+        "EXISTS (SELECT 1 FROM robots r WHERE r.identity = i.id) robot "
         "FROM devices JOIN identities i ON i.id = devices.identity "
         "WHERE token = :token OR coming = :token OR (former = :token AND turned > :late)",
         {"token": token, "late": now - GRACE},

@@ -34,7 +34,8 @@ class Identity:
     id: str
     name: str
     claimed: bool = False  # the name is theirs, by a password
-    device: str = ""  # on which they came
+    device: str = ""  # on which they came; none with a token
+    robot: bool = False  # a program plays this account
 
 
 @dataclass(frozen=True)
@@ -153,7 +154,8 @@ class Identities:
 
 
 def identity_of(row: Row) -> Identity:
-    return Identity(row["identity"], row["name"], bool(row["claimed"]), row["id"])
+    claimed, robot = bool(row["claimed"]), bool(row["robot"])
+    return Identity(row["identity"], row["name"], claimed, row["id"], robot)
 
 
 def check_free(db: Database, plain: str, identity: str) -> None:

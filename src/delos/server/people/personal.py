@@ -28,6 +28,9 @@ EXPORTED: Final = {
     "WHERE player = :me",
     "rated_games": "SELECT table_id, game, players, before, mu, sigma, ended FROM rated "
     "WHERE player = :me ORDER BY ended",
+    "tokens": "SELECT id, label, scopes, created, used, expires FROM tokens WHERE identity = :me",
+    "challenges": "SELECT table_id, seat, who, whom, status, reason, made FROM challenges "
+    "WHERE who = :me OR whom = :me",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
     "orders": "SELECT table_id, seat, content, played FROM orders WHERE holder = :me",
     "talk": "SELECT table_id, room, number, words, move, said FROM talk WHERE who = :me "
@@ -92,6 +95,9 @@ def delete_all(db: Database, me: Identity) -> list[str]:
     for query in (
         "DELETE FROM devices WHERE identity = :me",
         "DELETE FROM recovery WHERE identity = :me",
+        "DELETE FROM tokens WHERE identity = :me",
+        "DELETE FROM robots WHERE identity = :me",
+        "DELETE FROM challenges WHERE who = :me OR whom = :me",
         "DELETE FROM accounts WHERE identity = :me",
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",

@@ -57,7 +57,8 @@ class Profiles:
 
 def read_profile(db: Database, id: str, viewer: str | None) -> Profile | None:
     person = db.execute(
-        "SELECT name, created, EXISTS (SELECT 1 FROM accounts WHERE identity = id) claimed "
+        "SELECT name, created, EXISTS (SELECT 1 FROM accounts WHERE identity = id) claimed, "
+        "EXISTS (SELECT 1 FROM robots WHERE identity = id) robot "
         "FROM identities WHERE id = ?",
         (id,),
     ).fetchone()
@@ -83,6 +84,7 @@ def read_profile(db: Database, id: str, viewer: str | None) -> Profile | None:
         followed=kind == "follow",
         blocked=kind == "block",
         yours=viewer == id,
+        robot=bool(person["robot"]),
     )
 
 
@@ -170,7 +172,8 @@ def read_curve(db: Database, player: str, rating: RatingInfo) -> list[CurvePoint
 def read_ladder(db: Database, game: str, players: int) -> LadderInfo:
     """Claimed names with a few games, and the bots: ordered by what is nearly sure."""
     rows = db.execute(
-        "SELECT r.*, i.name FROM ratings r LEFT JOIN identities i ON i.id = r.player "
+        "SELECT r.*, i.name, EXISTS (SELECT 1 FROM robots o WHERE o.identity = r.player) robot "
+        "FROM ratings r LEFT JOIN identities i ON i.id = r.player "
         "LEFT JOIN accounts a ON a.identity = r.player "
         "WHERE game = ? AND players = ? AND games >= ? "
         "AND (r.player LIKE 'bot:%' OR a.identity IS NOT NULL) "
@@ -198,4 +201,5 @@ def ladder_row(place: int, row: Row) -> LadderRow:
         info.band,
         info.games,
         info.won,
+        bool(row["robot"]),
     )

@@ -20,6 +20,7 @@ class Me(Struct):
     id: str
     name: str
     claimed: bool  # the name is yours, by a password
+    robot: bool = False  # programs play this account
 
 
 class SignInBody(Asked):

@@ -66,6 +66,7 @@ class Profile(Struct):
     followed: bool  # by you
     blocked: bool  # by you
     yours: bool  # it is you
+    robot: bool = False  # programs play this account
 
 
 class LadderRow(Struct):
@@ -77,6 +78,7 @@ class LadderRow(Struct):
     band: int
     games: int
     won: int
+    robot: bool = False  # a bot account
 
 
 class LadderInfo(Struct):

@@ -83,6 +83,7 @@ class SeatInfo(Struct):
     yours: bool
     standin: bool = False  # that bot plays for a person, who may take the seat
     person: str | None = None  # the holder's id: /people/{id} tells about them
+    robot: bool = False  # a program plays the holder's account
 
 
 class TableInfo(Struct):

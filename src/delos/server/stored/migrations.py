@@ -279,7 +279,60 @@ STEPS: Final = (
         PRIMARY KEY (who, table_id)
     ) STRICT, WITHOUT ROWID;
     """,
-    # 10: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
+    # 10: programs from elsewhere: tokens, bot accounts and challenges; what operators do
+    """
+    CREATE TABLE tokens (
+        id TEXT PRIMARY KEY,
+        identity TEXT NOT NULL REFERENCES identities (id),
+        hash BLOB NOT NULL UNIQUE,      -- SHA-256 of the token
+        label TEXT NOT NULL,
+        scopes TEXT NOT NULL,           -- with spaces between them
+        created INTEGER NOT NULL,
+        used INTEGER,                   -- to the hour
+        expires INTEGER
+    ) STRICT;
+    CREATE INDEX tokens_by_identity ON tokens (identity);
+
+    CREATE TABLE robots (               -- accounts that programs play
+        identity TEXT PRIMARY KEY REFERENCES identities (id),
+        since INTEGER NOT NULL
+    ) STRICT;
+
+    CREATE TABLE challenges (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        who TEXT NOT NULL REFERENCES identities (id),
+        whom TEXT NOT NULL REFERENCES identities (id),
+        status TEXT NOT NULL CHECK (status IN ('open', 'accepted', 'declined', 'cancelled')),
+        reason TEXT NOT NULL,
+        made INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX challenges_by_whom ON challenges (whom, status);
+    CREATE INDEX challenges_by_who ON challenges (who, status);
+    CREATE INDEX challenges_by_table ON challenges (table_id, seat, status);
+
+    CREATE TABLE bans (
+        kind TEXT NOT NULL CHECK (kind IN ('person', 'address')),
+        what TEXT NOT NULL,             -- an identity, or an address or network
+        since INTEGER NOT NULL,
+        until INTEGER,
+        why TEXT NOT NULL,
+        PRIMARY KEY (kind, what)
+    ) STRICT;
+
+    CREATE TABLE audit (
+        id INTEGER PRIMARY KEY,
+        made INTEGER NOT NULL,
+        who TEXT NOT NULL,              -- the operator
+        what TEXT NOT NULL,             -- the command
+        about TEXT NOT NULL,            -- a table, a person, an address
+        why TEXT NOT NULL,
+        detail TEXT NOT NULL            -- JSON
+    ) STRICT;
+    CREATE INDEX audit_by_about ON audit (about, id);
+    """,
+    # 11: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
     # to each other; times are the database's
     """
     CREATE TABLE servers (

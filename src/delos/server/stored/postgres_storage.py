@@ -131,5 +131,5 @@ class PostgresStorage(Storage):
             async with asyncio.timeout(2):
                 await self.read(lambda db: db.execute("SELECT 1").fetchone())
         except (Refusal, TimeoutError):
-            return StorageHealth(False, 0, True)
-        return StorageHealth(not self.failing and self.thread.is_alive(), -1, True)
+            return StorageHealth(False, None, True)
+        return StorageHealth(not self.failing and self.thread.is_alive(), None, True)

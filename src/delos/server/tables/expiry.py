@@ -58,8 +58,12 @@ def delete(connection: Database, id: str, before: int) -> bool:
     ).fetchone()
     if still is None:
         return False
+    delete_table(connection, id)
+    return True
+
+
+def delete_table(connection: Database, id: str) -> None:
     for table, column in referring("tables"):
         connection.execute(f'DELETE FROM "{table}" WHERE "{column}" = ?', (id,))
     connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (id,))
     connection.execute("DELETE FROM tables WHERE id = ?", (id,))
-    return True

@@ -161,7 +161,7 @@ def passed_on(facts: Facts, seats: list[Seat], leaver: str) -> Facts:
 def left(seats: list[Seat], who: str) -> list[Seat]:
     """The seats when somebody has gone: theirs are open."""
     return [
-        replace(seat, kind="open", holder=None, name="", invite=None)
+        replace(seat, kind="open", holder=None, name="", invite=None, robot=False)
         if seat.holder == who
         else seat
         for seat in seats

@@ -122,6 +122,7 @@ def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
 def seat_of(row: Row, seals: Seals) -> Seat:
     fields = dict(row)
     table = fields.pop("table_id")
+    fields["robot"] = bool(fields["robot"])
     fields["invite"] = seals.open_invite(fields["invite"], table, fields["seat"])
     return Seat(**fields)
 
@@ -132,7 +133,11 @@ def seat_row(seat: Seat, table: str, seals: Seals) -> dict[str, Any]:
 
 
 def read_seats(connection: Database, id: str) -> list[Seat]:
-    rows = connection.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,))
+    rows = connection.execute(
+        "SELECT seats.*, EXISTS (SELECT 1 FROM robots WHERE identity = holder) robot "
+        "FROM seats WHERE table_id = ? ORDER BY seat",
+        (id,),
+    )
     seals = connection.seals
     return [seat_of(row, seals) for row in rows]
 

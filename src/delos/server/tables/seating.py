@@ -21,6 +21,7 @@ class Seat:
     level: str  # of a bot
     invite: str | None
     standin: str = ""  # level of the bot that plays for nobody, or for who is away
+    robot: bool = False  # the holder is a bot account
 
     @property
     def free(self) -> bool:
@@ -47,6 +48,7 @@ class Seat:
             yours,
             self.standin != "",
             self.holder,
+            self.robot,
         )
 
 
@@ -77,6 +79,7 @@ def seated(
                 name,
                 wish.level if wish.kind == "bot" else "",
                 invite[number] if wish.kind == "invite" else None,
+                robot=wish.kind == "me" and maker.robot,
             )
         )
     check_pairs(title, seats)
@@ -87,7 +90,16 @@ def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: 
     """The seats of a game that somebody plays on: one side is theirs, bots have the others."""
     own = side(title, seat)
     return [
-        replace(one, kind="me", holder=who.id, name=who.name, level="", invite=None, standin="")
+        replace(
+            one,
+            kind="me",
+            holder=who.id,
+            name=who.name,
+            level="",
+            invite=None,
+            standin="",
+            robot=who.robot,
+        )
         if one.seat in own
         else replace(
             one,
@@ -97,6 +109,7 @@ def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: 
             level=one.level if one.kind == "bot" else level,
             invite=None,
             standin="",
+            robot=False,
         )
         for one in seats
     ]
@@ -131,7 +144,7 @@ def person(title: Title, seats: list[Seat], seat: int) -> tuple[str, int]:
 def taken(seats: list[Seat], numbers: list[int], who: Identity) -> list[Seat]:
     """The seats after somebody has taken some of them."""
     return [
-        replace(seat, holder=who.id, name=who.name, invite=None, standin="")
+        replace(seat, holder=who.id, name=who.name, invite=None, standin="", robot=who.robot)
         if seat.seat in numbers
         else seat
         for seat in seats

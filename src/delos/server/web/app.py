@@ -27,9 +27,12 @@ from delos.server.addresses.endpoint import Endpoint
 from delos.server.addresses.people import healthz
 from delos.server.cluster.sharing import part, share
 from delos.server.language import spoken
+from delos.server.operating import metrics
+from delos.server.operating.retention import forget
 from delos.server.people.identity import COOKIE, YEAR
 from delos.server.protocol.common import ErrorBody
 from delos.server.refusal import Refusal, malformed
+from delos.server.remote.lines import begun
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
@@ -64,9 +67,21 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         sweeping = asyncio.create_task(sweep(services.tables))
         await services.tables.hours.begin()
         flagging = asyncio.create_task(services.flags.run())
+        forgetting = asyncio.create_task(forget(services.storage, services.tables))
+        await services.bans.load()
+        await services.counter.open()
+        asked = None if settings.metrics is None else metrics.serve(services, settings.metrics)
+        app.state.metrics = asked
+        services.ready = True
         try:
             yield
         finally:
+            services.ready = False
+            if asked is not None:
+                await asyncio.to_thread(asked.shutdown)
+                asked.server_close()
+            forgetting.cancel()
+            await services.counter.close()
             warming.cancel()
             resuming.cancel()
             sweeping.cancel()
@@ -79,10 +94,12 @@ def build(settings: Settings, storage: Storage) -> Starlette:
     app = Starlette(
         routes=[
             Route("/healthz", get_health, methods=["GET"]),
+            Route("/readyz", get_ready, methods=["GET"]),
             Mount("/api", app=api),
             Route("/{path:path}", get_static, methods=["GET"]),
         ],
         middleware=[
+            Middleware(metrics.Counted),
             Middleware(Guard, origins=settings.origins, names=settings.host_names, refuse=refusing),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE),
             *forwarding(settings),
@@ -146,7 +163,16 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
         dict(request.query_params),
         request.headers.get("user-agent", "")[:400],
         f"{request.url.scheme}://{request.url.netloc}",
+        bearer_of(request),
+        getattr(request.state, "leaving", None),
+        getattr(request.state, "abort", None),
     )
+    services.bans.check_address(call.address)
+    if call.bearer is not None:
+        shown = await services.tokens.admitted(
+            call.bearer, endpoint.method, endpoint.path, call.address
+        )
+        call.badge = None if shown is None else shown.identity
     if endpoint.body is None:
         response = await completed(call, endpoint, ())
     else:
@@ -165,9 +191,17 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
     return response
 
 
+def bearer_of(request: Request) -> str | None:
+    """The token in ``Authorization: Bearer``; it counts more than a cookie."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 async def completed(call: Call, endpoint: Endpoint, bodies: tuple[Any, ...]) -> Response:
     """The endpoint's answer. A guest made for a refused request is not handed out."""
     answer = await endpoint.does(call, *bodies)
+    if endpoint.lines:
+        return await begun(answer, call.services.settings.send_seconds, call.cut)
     if endpoint.text:
         return Response(answer, endpoint.status, fresh(), "text/plain; charset=utf-8")
     kept = {"cache-control": f"public, max-age={endpoint.max_age}"} if endpoint.max_age else {}
@@ -226,6 +260,13 @@ async def get_health(request: Request) -> Response:
     return json_response(200, await healthz(Call(services, "", None, {}, {})))
 
 
+async def get_ready(request: Request) -> Response:
+    """Whether a proxy should send people here: not before the start is done, nor when it ends."""
+    services: Services = request.app.state.services
+    ready = services.ready and (await services.storage.state()).writable
+    return json_response(200 if ready else 503, {"ready": ready})
+
+
 async def get_openapi(request: Request) -> Response:
     return Response(openapi.document(), media_type="application/json")
 
@@ -233,9 +274,12 @@ async def get_openapi(request: Request) -> Response:
 async def get_live(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
     try:
+        services.bans.check_address(network_of(socket.client.host if socket.client else ""))
         me = await services.identities.of(socket.cookies.get(COOKIE))
-    except Refusal:
-        await socket.close(1013)
+        if me is not None:
+            services.bans.check_person(me.id)
+    except Refusal as refusal:
+        await socket.close(1013 if refusal.wait else 1008)
         return
     await services.live.serve(socket, socket.path_params["id"], None if me is None else me.id)
 

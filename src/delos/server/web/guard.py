@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from delos.server.refusal import Refusal
 
-HEALTH: Final = "/healthz"  # asked by whatever watches over the server, by any name
+HEALTH: Final = ("/healthz", "/readyz")  # asked by whatever watches over the server, by any name
 STARTS: Final = {"http.response.start", "websocket.http.response.start"}
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 HEADERS: Final = {
@@ -88,7 +88,7 @@ class Guard:
         headers = Headers(scope=scope)
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE
         host = host_of(headers)
-        known = known_host(host, self.names) or scope["path"] == HEALTH
+        known = known_host(host, self.names) or scope["path"] in HEALTH
         if scope["type"] == "websocket":
             if known and not foreign(headers, self.origins):
                 await self.app(scope, receive, send)

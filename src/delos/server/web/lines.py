@@ -24,6 +24,8 @@ RESERVE: Final = 96  # descriptors for the database, bots and reviews
 FEWEST: Final = 16
 FILES: Final = 65_536  # descriptors that a server asks for, if it may have them
 RESTART: Final = 1012
+POLICY: Final = 1008
+STREAM: Final = b"/api/v1/stream/"  # answers without an end
 REASONS: Final = {
     400: "Bad Request",
     413: "Content Too Large",
@@ -114,6 +116,7 @@ class HttpLine(HttpToolsProtocol):
     in_head = False
     arriving = False  # a request has begun and is not all here
     refusal: Refusal | None = None
+    leaving: asyncio.Event | None = None  # of a stream: set when the server stops
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -134,7 +137,7 @@ class HttpLine(HttpToolsProtocol):
             self.refuse(self.long_head())
         elif self.heard > self.settings.request_limit:
             self.refuse(Refusal(413, "too_large", most=self.settings.body_limit // 1024))
-        elif self.deadline is None:
+        elif self.deadline is None and self.leaving is None:
             self.wait_for_request()  # what came is no request: an empty line perhaps
 
     def on_message_begin(self) -> None:
@@ -154,16 +157,27 @@ class HttpLine(HttpToolsProtocol):
         if size > self.settings.head_limit:
             self.refusal = self.long_head()
             raise TooMuch
+        self.leaving = asyncio.Event() if self.url.startswith(STREAM) else None
+        self.scope["state"].update(leaving=self.leaving, abort=self.transport.abort)
         super().on_headers_complete()
+
+    def shutdown(self) -> None:
+        if self.leaving is not None:
+            self.leaving.set()
+        super().shutdown()
 
     def on_message_complete(self) -> None:
         self.heard = 0
         self.arriving = False
-        self.wait(self.settings.answer_seconds, self.transport.abort)
+        if self.leaving is None:
+            self.wait(self.settings.answer_seconds, self.transport.abort)
+        else:
+            self.rest()  # its writer drops who does not read
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        self.leaving = None
         if self.arriving or self.pipeline:
             return  # the rest of a request, or another one, still has its deadline
         self.rest()

@@ -13,6 +13,7 @@ import delos
 from delos.server.addresses import ENDPOINTS
 from delos.server.addresses.endpoint import Endpoint
 from delos.server.protocol import common, live
+from delos.server.remote.lines import KIND
 from delos.views import ClassicView, LegendaryView, MytikasView
 
 REF = "#/components/schemas/{name}"
@@ -62,14 +63,15 @@ def described() -> dict[str, Any]:
             "schemas": components,
             "securitySchemes": {
                 "guest": {"type": "apiKey", "in": "cookie", "name": "delos"},
+                "token": {"type": "http", "scheme": "bearer"},
             },
         },
-        "security": [{}, {"guest": []}],
+        "security": [{}, {"guest": []}, {"token": []}],
     }
 
 
 def operation(endpoint: Endpoint, shape: dict[str, Any]) -> dict[str, Any]:
-    form = "text/plain" if endpoint.text else "application/json"
+    form = "text/plain" if endpoint.text else KIND if endpoint.lines else "application/json"
     answers: dict[str, Any] = {
         str(endpoint.status): {
             "description": endpoint.about,

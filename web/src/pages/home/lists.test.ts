@@ -11,6 +11,7 @@ const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name =
   yours: false,
   person: null,
   standin: false,
+  robot: false,
 });
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   id,

@@ -1,0 +1,1 @@
+"""Programs that play from elsewhere: tokens, bot accounts, challenges and streams of lines."""
