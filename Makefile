@@ -169,13 +169,16 @@ quick: setup node
 	@$(MAKE) -s -j 2 check web-lint
 	@$(PY) $(PYTEST) $(QUICK_TESTS)
 
+# What plays many games through the layers above the engine: once, on the quicker engine.
+LAYERS = tests/bots tests/learn
+
 # Before a change is sent: everything, plain and compiled. The engine is compiled, on one core, while
-# the plain tests run; as the compiled engine then plays the many random games, the plain one plays fewer.
+# the plain tests run; as the compiled engine then plays the many games, the plain one plays few.
 test:
 	@$(MAKE) -s -j 2 setup node
 	@$(MAKE) -s -j 2 check actions web-check web chromium postgres
 	@if $(HAVE_COMPILER) >/dev/null; then \
-		$(MAKE) -s -j 2 compiled unit GAMES=200 && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
+		$(MAKE) -s -j 2 compiled unit GAMES=80 SKIP='$(LAYERS)' && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
 	else \
 		$(MAKE) -s unit browser wheel-test; \
 	fi
@@ -212,15 +215,20 @@ ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn te
 # How many random games; the tests have a number of their own.
 GAMES =
 
-# The plain engine, from src/.
+# The plain engine, from src/; folders of tests that another step runs may be skipped.
+SKIP =
+
 unit: setup no-stray-so postgres
-	@DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) --ignore tests/browser
+	@set -- tests/browser $(SKIP); \
+	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) $$(printf ' --ignore %s' "$$@")
 
 # The client in a real browser, against a real server; any engine will do, the compiled one is quicker.
+# One page more than cores: each waits for its server now and then.
 BROWSER_PY = $(PY)
+BROWSER_JOBS = 3
 
 browser: setup web chromium
-	@$(BROWSER_PY) $(PYTEST) tests/browser || { \
+	@$(BROWSER_PY) -m pytest -q -n $(BROWSER_JOBS) --dist worksteal tests/browser || { \
 		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
 		$(BROWSER_PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
 

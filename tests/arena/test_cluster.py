@@ -27,6 +27,7 @@ def apart(words: list[str]) -> list[str]:
     return ["unshare", "-rn", "sh", "-c", 'ip link set lo up && exec "$@"', "sh", *words]
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(400)
 def test_a_lost_node_costs_only_its_games(tmp_path: Path) -> None:
     done = subprocess.run(

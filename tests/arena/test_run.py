@@ -173,7 +173,7 @@ def test_two_runs_do_not_share_a_folder(tmp_path: Path) -> None:
 
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     """Killed with everything it started; its processes are gone, its games are not."""
-    words = [*SMALL, "--games", "150", "--jobs", "2"]
+    words = [*SMALL, "--games", "60", "--jobs", "2"]
     out = tmp_path / "killed"
     journal = out / "journal.jsonl"
     run = subprocess.Popen(
@@ -190,10 +190,10 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     run.send_signal(signal.SIGKILL)
     run.wait(timeout=20)
     kept = results(journal) if journal.read_bytes().endswith(b"\n") else None
-    assert kept is None or 3 <= len(kept) < 150
+    assert kept is None or 3 <= len(kept) < 60
     wait_for_end(children)
     answer = json.loads(command("arena", *words, "--out", out, "--json"))
-    assert answer["played"] == answer["finished"] == 150
+    assert answer["played"] == answer["finished"] == 60
     assert kept is None or set(kept) <= set(results(journal))
     fresh = tmp_path / "fresh"
     command("arena", *words, "--out", fresh)
@@ -214,7 +214,7 @@ def wait_for_end(processes: list[int]) -> None:
 
 
 def test_a_killed_process_costs_only_its_games(tmp_path: Path) -> None:
-    words = [*SMALL, "--games", "120", "--jobs", "2"]
+    words = [*SMALL, "--games", "50", "--jobs", "2"]
     run = subprocess.Popen(
         [*DELOS, "arena", *words, "--out", str(tmp_path), "--json"],
         stdout=subprocess.PIPE,
@@ -233,7 +233,7 @@ def test_a_killed_process_costs_only_its_games(tmp_path: Path) -> None:
             os.kill(child, signal.SIGKILL)
             break
     answer, _ = run.communicate(timeout=100)
-    assert json.loads(answer)["finished"] == 120
+    assert json.loads(answer)["finished"] == 50
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:

@@ -9,12 +9,19 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 from delos.server.live.patching import patched
 
 Json = dict[str, Any]
+
+
+def late(*values: object) -> Any:
+    """Parameters for `make nightly`: another size, language or length of what runs every time."""
+    return pytest.param(*values, marks=pytest.mark.nightly)
+
 
 DESKTOP = (1440, 900)
 LAPTOP = (1280, 720)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, IN_SIGHT, PHONE, Json, Visitor
+from tests.browser.driver import DESKTOP, IN_SIGHT, PHONE, Json, Visitor, late
 from tests.server.harness import Host, Live, Person, deciding, good, later, play_on
 
 pytestmark = pytest.mark.timeout(300)
@@ -54,9 +54,14 @@ class Eyes:
         expect(self.seen(sign)).to_be_hidden()
 
 
-@pytest.fixture(params=["en, desktop, light", "fr, phone, dark"])
+DESK, THUMB = "en, desktop, light", "fr, phone, dark"
+AT_THE_DESK = pytest.mark.parametrize("eyes", [DESK, late(THUMB)], indirect=True)
+ON_THE_PHONE = pytest.mark.parametrize("eyes", [late(DESK), THUMB], indirect=True)
+
+
+@pytest.fixture
 def eyes(visit: VisitorMaker, request: pytest.FixtureRequest) -> Eyes:
-    if request.param.startswith("en"):
+    if request.param == DESK:
         return Eyes(visit(DESKTOP), phone=False)
     return Eyes(visit(PHONE, language="fr", theme="dark"), phone=True)
 
@@ -131,6 +136,7 @@ class Journey:
         return f"[data-question='{self.state['index']}']"
 
 
+@ON_THE_PHONE
 def test_pages(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     eyes.at("/", "[data-play-now]")
@@ -150,6 +156,7 @@ def test_pages(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.complaints.clear()
 
 
+@ON_THE_PHONE
 def test_rules(eyes: Eyes) -> None:
     for title in TITLES:
         eyes.at(f"/rules/{title}", "#main section h2")
@@ -161,6 +168,7 @@ def test_rules(eyes: Eyes) -> None:
         eyes.on(f"a rule of {title} on a board", "#main .example .board svg")
 
 
+@AT_THE_DESK
 def test_before_a_game(eyes: Eyes, ann: Person) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     table = ann.make(["me", "open", "invite"], players=3)["id"]
@@ -176,6 +184,7 @@ def test_before_a_game(eyes: Eyes, ann: Person) -> None:
     eyes.on("hand-over", "[data-ready]")
 
 
+@AT_THE_DESK
 def test_legendary(eyes: Eyes, ann: Person) -> None:
     """From the first settlement to the first battle, with all panels."""
     eyes.who.borrow(dict(ann.http.cookies))
@@ -236,6 +245,7 @@ def fight(eyes: Eyes, journey: Journey) -> None:
     eyes.on("battle", "section.battle")
 
 
+@ON_THE_PHONE
 def test_classic(eyes: Eyes, ann: Person) -> None:
     """An attack in the original game: the forecast, a second question, the battle."""
     eyes.who.borrow(dict(ann.http.cookies))
@@ -244,6 +254,7 @@ def test_classic(eyes: Eyes, ann: Person) -> None:
     journey.live.close()
 
 
+@ON_THE_PHONE
 def test_mytikas(eyes: Eyes, ann: Person) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     table = eyes.who.make_table("mytikas", seats="me bot bot", players=3)
@@ -257,6 +268,7 @@ def test_mytikas(eyes: Eyes, ann: Person) -> None:
     eyes.on("Mytikas, text", "#main table")
 
 
+@AT_THE_DESK
 def test_after_a_game(eyes: Eyes, ann: Person, over: str) -> None:
     eyes.who.borrow(dict(ann.http.cookies))
     eyes.at(f"/table/{over}", "[data-end] svg")
@@ -275,7 +287,7 @@ KEEP = """() => new MutationObserver((_, self) => {
 }).observe(document.body, {childList: true, subtree: true})"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [late(DESKTOP), PHONE], ids=["desktop", "phone"])
 def test_what_comes_and_goes_in_french(visit: VisitorMaker, size: tuple[int, int]) -> None:
     """Cards, a band across the map, and the small map of a phone."""
     who = visit(size, language="fr", theme="dark", touch=size == PHONE, speed=4)

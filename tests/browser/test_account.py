@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE
+from tests.browser.driver import PHONE, late
 
 PASSWORD = "eleven olive trees"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", late("fr")])
 def test_claim_sign_in_elsewhere_and_go(visit: VisitorMaker, language: str) -> None:
     name = f"Ariane {language}"
     ann, phone = visit(language=language), visit(size=PHONE, language=language)

@@ -6,19 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE
+from tests.browser.driver import DESKTOP, PHONE, late
 
 pytestmark = pytest.mark.timeout(300)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("players", "size", "language"),
-    [
-        (2, DESKTOP, "en"),
-        (3, PHONE, "fr"),
-        pytest.param(4, DESKTOP, "fr", marks=pytest.mark.nightly),
-        pytest.param(5, PHONE, "en", marks=pytest.mark.nightly),
-    ],
+    [(2, DESKTOP, "en"), (3, PHONE, "fr"), (4, DESKTOP, "fr"), (5, PHONE, "en")],
 )
 def test_a_whole_game(
     visit: VisitorMaker, players: int, size: tuple[int, int], language: str
@@ -46,7 +42,7 @@ def test_places_are_chosen_on_the_map(visit: VisitorMaker) -> None:
     assert on_map >= 5, f"{on_map} of {answers} answers were clicks on the map"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [late("light"), "dark"])
 def test_for_everybody(visit: VisitorMaker, theme: str) -> None:
     ann = visit(theme=theme)
     ann.sit_down(ann.make_table("classic", "me bot bot bot bot", players=5))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE, Json, Visitor
+from tests.browser.driver import DESKTOP, PHONE, Json, Visitor, late
 from tests.server.harness import Host, Person, good, later
 
 pytestmark = pytest.mark.timeout(420)
@@ -18,10 +18,8 @@ ASK_ME = '{"alone": {"settled": true, "except": []}}'
 WINDOWS = ("helm.use", "palace.use", "girdle.player", "necklace.use", "item.sure")
 
 
-@pytest.mark.parametrize(
-    ("size", "language"),
-    [pytest.param(DESKTOP, "en", marks=pytest.mark.nightly), (PHONE, "fr")],
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr")])
 def test_a_whole_game(visit: VisitorMaker, size: tuple[int, int], language: str) -> None:
     ann = visit(size, language=language, touch=size == PHONE)
     seats = "me bot:greedy bot:greedy bot:greedy"
@@ -34,7 +32,7 @@ def test_a_whole_game(visit: VisitorMaker, size: tuple[int, int], language: str)
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
+    ("size", "language", "theme"), [late(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
 )
 def test_for_everybody(
     visit: VisitorMaker, host: Host, size: tuple[int, int], language: str, theme: str
@@ -92,7 +90,7 @@ def test_a_second_seat_is_told_no_hidden_item(visit: VisitorMaker, host: Host) -
     assert cards, "somebody sees a card of their own"
 
 
-@pytest.mark.parametrize("by_itself", [True, False])
+@pytest.mark.parametrize("by_itself", [True, late(False)])
 def test_moments_without_a_card(visit: VisitorMaker, host: Host, by_itself: bool) -> None:
     """Who has nothing to play is asked like everybody, and need not answer, unless they want to."""
     ann, ben = visit(), visit()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE, Visitor
+from tests.browser.driver import PHONE, Visitor, late
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -31,7 +31,7 @@ def row(visitor: Visitor, seat: int) -> Locator:
     return visitor.page.locator(f"[data-seat='{seat}']")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("size", [late((1440, 900)), PHONE])
 def test_a_table_fills_and_the_host_begins(visit: VisitorMaker, size: tuple[int, int]) -> None:
     ann, ben, eve = visit(size), visit(size), visit(size)
     table = make(ann)

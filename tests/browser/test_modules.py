@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE
+from tests.browser.driver import DESKTOP, PHONE, late
 
 WAYS = pytest.mark.parametrize(
-    ("size", "language", "theme"), [(DESKTOP, "en", "dark"), (PHONE, "fr", "light")]
+    ("size", "language", "theme"), [late(DESKTOP, "en", "dark"), (PHONE, "fr", "light")]
 )
 WORDS = {
     "en": ("All four modules", "Hades", "Divine favours", "Hecate", "Manticore"),

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE
+from tests.browser.driver import PHONE, Visitor
+from tests.server.harness import Host, finished_table
 
 pytestmark = pytest.mark.timeout(300)
 
-NIGHTLY = pytest.mark.nightly
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server on which bots have ended a game."""
+    data = tmp_path_factory.mktemp("data")
+    finished_table(data, "mytikas", players=3)
+    host = Host(data, pace=0.0, workers=1).start()
+    yield host
+    host.stop()
 
 
-@pytest.mark.parametrize(
-    "players", [pytest.param(2, marks=NIGHTLY), 3, pytest.param(4, marks=NIGHTLY)]
-)
+def test_the_end_tells_everybody_s_points(visit: VisitorMaker) -> None:
+    eve = visit(language="fr", theme="dark").sit_down("overmytikas")
+    check_end(eve, 3)
+
+
+def check_end(who: Visitor, players: int) -> None:
+    end = who.result()
+    expect(end).to_be_visible()
+    standings = who.state()["view"]["standings"]
+    assert len(standings) == players
+    for one in standings:
+        expect(end).to_contain_text(str(one["points"]))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_game(visit: VisitorMaker, players: int) -> None:
     """Against bots that play to win: random play takes hundreds of turns."""
     ann = visit(language="fr" if players == 3 else "en", theme="dark" if players == 4 else "light")
     ann.sit_down(ann.make_table("mytikas", "me" + " bot:greedy" * (players - 1), players=players))
     assert ann.play_to_the_end(250) > 10
-    end = ann.result()
-    expect(end).to_be_visible()
-    standings = ann.state()["view"]["standings"]
-    assert len(standings) == players
-    for one in standings:
-        expect(end).to_contain_text(str(one["points"]))
+    check_end(ann, players)
 
 
 def test_on_a_phone(visit: VisitorMaker) -> None:

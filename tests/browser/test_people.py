@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE, Visitor
+from tests.browser.driver import PHONE, Visitor, late
 from tests.server.harness import Host, Person, good, play_on
 
 pytestmark = pytest.mark.timeout(240)
@@ -31,7 +31,7 @@ def come_as(person: Person, visitor: Visitor) -> None:
     visitor.borrow(dict(person.http.cookies))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [late("en"), "fr"])
 def test_a_profile_is_looked_at_followed_and_blocked(
     visit: VisitorMaker, host: Host, language: str
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE
+from tests.browser.driver import PHONE, late
 
 
 def test_a_link_to_a_rule_lands_on_it_in_the_reader_s_language(visit: VisitorMaker) -> None:
@@ -17,7 +17,7 @@ def test_a_link_to_a_rule_lands_on_it_in_the_reader_s_language(visit: VisitorMak
     expect(who.page.locator("div[lang=fr] summary h2").first).to_have_text("Conventions générales")
 
 
-@pytest.mark.parametrize("words", ["metropole penthesilee", "penthesilea metropolis"])
+@pytest.mark.parametrize("words", ["metropole penthesilee", late("penthesilea metropolis")])
 def test_rules_are_found_in_both_languages_and_without_accents(
     visit: VisitorMaker, words: str
 ) -> None:
@@ -28,7 +28,7 @@ def test_rules_are_found_in_both_languages_and_without_accents(
     expect(found).to_contain_text("Pouvoir Sacrificiel")
 
 
-@pytest.mark.parametrize(("size", "touch"), [((1440, 900), False), (PHONE, True)])
+@pytest.mark.parametrize(("size", "touch"), [late((1440, 900), False), (PHONE, True)])
 def test_a_rule_is_shown_move_by_move(
     visit: VisitorMaker, size: tuple[int, int], touch: bool
 ) -> None:
@@ -50,7 +50,7 @@ def test_a_rule_is_shown_move_by_move(
     expect(shown).to_have_count(0)
 
 
-@pytest.mark.parametrize("rule", ["CLA-BATTLE-02", "HAD-NECRO-02", "MYT-PRODUCE-02"])
+@pytest.mark.parametrize("rule", [late("CLA-BATTLE-02"), "HAD-NECRO-02", "MYT-PRODUCE-02"])
 def test_other_titles_show_their_rules_too(visit: VisitorMaker, rule: str) -> None:
     who = visit().open(f"/rules#{rule}")
     line = who.page.locator(f"[id='{rule}']")

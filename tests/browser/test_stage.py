@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE, Visitor
+from tests.browser.driver import PHONE, Visitor, late
 from tests.server.harness import Host
 
 # One look at the page: all parts at the same moment.
@@ -47,20 +47,20 @@ def agree(visitor: Visitor, table: str) -> int:
     return step
 
 
-def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker) -> None:
+@pytest.mark.parametrize("speed", [late(0), 4])
+def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, speed: int) -> None:
     """Looked at again and again while bots play, at once and at 4×."""
-    for speed in (0, 4):
-        ann = visit(speed=speed, calm=False)
-        table = table_with_bots(ann)
-        shown = set()
-        for _ in range(14):
-            if not ann.glance().options:
-                shown.add(agree(ann, table))
-                ann.page.wait_for_timeout(120)
-                continue
+    ann = visit(speed=speed, calm=False)
+    table = table_with_bots(ann)
+    shown = set()
+    for _ in range(14):
+        if not ann.glance().options:
             shown.add(agree(ann, table))
-            ann.answer()
-        assert len(shown) > 5
+            ann.page.wait_for_timeout(120)
+            continue
+        shown.add(agree(ann, table))
+        ann.answer()
+    assert len(shown) > 5
 
 
 def test_skip_pause_and_step(visit: VisitorMaker, host: Host) -> None:
@@ -103,7 +103,7 @@ def test_the_speed_is_remembered(visit: VisitorMaker) -> None:
     assert ann.page.evaluate("localStorage['delos.speed']") == "4"
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+@pytest.mark.parametrize("size", [PHONE, late((844, 390))])
 def test_a_phone_has_the_same_hand(visit: VisitorMaker, size: tuple[int, int]) -> None:
     ann = visit(size, speed=1, calm=False, touch=True)
     table_with_bots(ann)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE, Visitor
+from tests.browser.driver import DESKTOP, PHONE, Visitor, late
 
 GAMES = ("legendary", "classic", "hades", "mytikas")
 STEPS = {"legendary": 10, "classic": 10, "hades": 9, "mytikas": 10}
@@ -23,7 +23,7 @@ def printed(who: Visitor) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
+    ("size", "language", "theme"), [late(DESKTOP, "en", "light"), (PHONE, "fr", "dark")]
 )
 def test_every_game_is_told_and_summed_up_on_one_page(
     visit: VisitorMaker, size: tuple[int, int], language: str, theme: str

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import Json, Visitor
+from tests.browser.driver import Json, Visitor, late
 from tests.server.harness import Host, Person, good, later
 
 pytestmark = pytest.mark.timeout(300)
@@ -16,13 +16,15 @@ pytestmark = pytest.mark.timeout(300)
 IN_BATTLE = ("retreat.", "battle.")
 
 
-def test_hot_seat_hides_everything_between_two_people(visit: VisitorMaker) -> None:
+@pytest.mark.parametrize("enough", [8, late(10_000)])
+def test_hot_seat_hides_everything_between_two_people(visit: VisitorMaker, enough: int) -> None:
+    """At the first changes of hands, or in a whole game."""
     ann = visit()
     ann.sit_down(ann.make_table(seats="me here bot", players=3, map="quick", goal=1))
     handovers = 0
     for _ in range(2000):
         seen = ann.glance()
-        if seen.over:
+        if seen.over or handovers == enough:
             break
         if seen.handover:
             # Nothing of the table is in the page, and nothing secret came with the state.
@@ -36,7 +38,7 @@ def test_hot_seat_hides_everything_between_two_people(visit: VisitorMaker) -> No
             ann.answer()
         else:
             ann.page.wait_for_timeout(10)
-    assert ann.over()
+    assert ann.over() or handovers == enough
     assert handovers > 3
 
 
@@ -141,13 +143,13 @@ def test_a_spectator_is_told_no_secret(visit: VisitorMaker) -> None:
     ann.sit_down(table)
     ann.wait_for_question()
     eve.sit_down(table)
-    for _ in range(25):
+    for _ in range(12):
         if not ann.wait_for_question():
             break
         ann.answer()
     eve.page.wait_for_timeout(200)
     states = [one for one in eve.frames() if one["type"] == "state" and one["status"] != "over"]
-    assert len(states) > 20
+    assert len(states) > 10
     for state in states:
         assert state["you"] == []
         assert state["seat"] is None
@@ -172,7 +174,7 @@ def test_an_invited_friend_takes_the_seat(visit: VisitorMaker) -> None:
     assert "invite" not in ben.page.url
 
 
-@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("agreed", [True, late(False)])
 def test_undo_by_consent(visit: VisitorMaker, agreed: bool) -> None:
     """A choice that others have seen goes back only if they agree."""
     ann, ben = visit(), visit()  # no bots: they would play on while we ask

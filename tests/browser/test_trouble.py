@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import DESKTOP, PHONE, Visitor
+from tests.browser.driver import DESKTOP, PHONE, Visitor, late
 
 STEP = "Number(document.querySelector('[data-step]').dataset.step)"
 # A tab behind another one, and in front again.
@@ -94,7 +94,7 @@ def test_a_hidden_tab_keeps_no_minutes_of_motion(visit: VisitorMaker) -> None:
     expect(ann.options.first).to_be_visible()
 
 
-@pytest.mark.parametrize("speed", [0, 4])
+@pytest.mark.parametrize("speed", [late(0), 4])
 def test_without_storage_all_is_played_and_nothing_remembered(
     visit: VisitorMaker, speed: int
 ) -> None:

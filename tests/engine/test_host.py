@@ -227,7 +227,10 @@ def test_imagined_games_are_counted_out(game: Game, made: list[EngineBot]) -> No
     "program",
     [
         f"node {EXAMPLES / 'engine.mjs'}",
-        shlex.join([sys.executable, str(EXAMPLES / "engine_dreams.py")]),
+        pytest.param(
+            shlex.join([sys.executable, str(EXAMPLES / "engine_dreams.py")]),
+            marks=pytest.mark.nightly,
+        ),
         OWN,
     ],
     ids=["node", "python", "own"],

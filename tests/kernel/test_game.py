@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -405,6 +406,15 @@ def test_playout_stops_at_its_limit() -> None:
     game = toy.seeded(1, goal=1000)
     assert game.playout(1, limit=7) == 7
     assert not game.over
+
+
+def test_a_playout_tells_no_events_later() -> None:
+    game = delos.new("classic", seed=1)
+    game.play(game.ids()[0])
+    game.playout(1, limit=40)
+    twin = copy.copy(game)
+    action = game.ids()[0]
+    assert game.play(action) == twin.play(action)
 
 
 def test_slips_are_told_in_the_language_asked_for() -> None:

@@ -121,6 +121,7 @@ def test_mcts_plays_whole_games(name: str) -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
+@pytest.mark.nightly
 def test_information_set_mcts_plays_a_whole_game() -> None:
     assert search("delos_mytikas(players=2,two_cards=True)", "ismcts", 2, 5000).delos.over
 

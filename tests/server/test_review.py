@@ -129,6 +129,7 @@ def test_what_cannot_be_played_on(ann: Person) -> None:
     bad(ann.post(f"/tables/{OVER}/play-on", level), 400, "malformed")
 
 
+@pytest.mark.nightly
 def test_both_outlive_the_server(tmp_path: Path) -> None:
     finished_table(tmp_path, "mytikas", players=2)
     first = Host(tmp_path, **QUICK).start()

@@ -17,6 +17,8 @@ class Event:
     Inside it is up to four small numbers whose meaning the title's event table tells.
     """
 
+    __slots__ = ("_title", "a", "b", "c", "d", "kind")  # a game makes more of them than decisions
+
     def __init__(self, kind: int, a: int, b: int, c: int, d: int) -> None:
         self.kind = kind
         self.a = a

@@ -213,8 +213,9 @@ class Game:
             return state.events
         events = state.events
         state.events = []
+        title = self._title
         for event in events:
-            event.belong(self._title)
+            event._title = title
         return events
 
     def _check_own(self, action: Option) -> None:
@@ -315,13 +316,22 @@ class Game:
             return
 
     def playout(self, seed: int, limit: int = 1_000_000) -> int:
-        """Let every seat choose at random to the end, at most ``limit`` decisions; how many."""
+        """Let every seat choose at random to the end, at most ``limit`` decisions; how many. No
+        events are told of them."""
         if whole_number(seed) < 0 or whole_number(limit) < 0:
             raise IllegalAction(
                 f"playout wants a seed and a limit, whole numbers from 0 on, not {seed!r} and "
                 f"{limit!r}."
             )
-        dice = SeededChance(seed)
+        state = self._state
+        noting = state.noting
+        state.noting = False
+        try:
+            return self._play_at_random(SeededChance(seed), limit)
+        finally:
+            state.noting = noting
+
+    def _play_at_random(self, dice: SeededChance, limit: int) -> int:
         played = 0
         while self._actor != NOBODY and played < limit:
             current = self._current

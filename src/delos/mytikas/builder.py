@@ -39,18 +39,34 @@ def legal_spaces(state: MytikasState, seat: int) -> list[int]:
     """Free spaces whose main or bonus action can be done (MYT-TURN-07, MYT-TWO-09); if there is
     none, any free space (MYT-TURN-21)."""
     taken = taken_spaces(state)
+    found = useful_spaces(state, seat, taken)
+    return found if found else bits(ALL_SPACES & ~taken)
+
+
+def useful_spaces(state: MytikasState, seat: int, taken: i64) -> list[int]:
+    """Those of the others where something can be done."""
     found: list[int] = []
     for space in range(SPACES):
         if taken & BIT[space] == 0 and playable(state, seat, space):
             found.append(space)
-    return found if found else bits(ALL_SPACES & ~taken)
+    return found
 
 
 def why_no_entry(state: MytikasState, seat: int, space: int) -> str:
-    """Why a space is not among those: a builder stands there, or nothing could be done."""
-    if taken_spaces(state) & BIT[space]:
+    """Why a space is not among those: a builder stands there, or nothing could be done there, but
+    elsewhere."""
+    taken = taken_spaces(state)
+    if taken & BIT[space]:
         return why_taken(state, seat, space)
-    return "" if playable(state, seat, space) else why_nothing(state, seat, space, "MYT-TURN-07")
+    if playable(state, seat, space) or not useful_spaces(state, seat, taken):
+        return ""
+    return why_nothing(state, seat, space, "MYT-TURN-07")
+
+
+def why_no_god(state: MytikasState, seat: int, god: int) -> str:
+    """With two players: why the builder cannot go to a god, on neither of its sides."""
+    by_day = why_no_entry(state, seat, god * 2 + DAY)
+    return by_day if by_day and why_no_entry(state, seat, god * 2 + NIGHT) else ""
 
 
 def why_taken(state: MytikasState, seat: int, space: int) -> str:
@@ -78,8 +94,10 @@ def gods_of(spaces: list[int]) -> list[int]:
 
 
 def why_no_side(state: MytikasState, seat: int, space: int) -> str:
-    """Why one of the two actions of a god cannot be chosen (MYT-TWO-09)."""
-    return "" if playable(state, seat, space) else why_nothing(state, seat, space, "MYT-TWO-09")
+    """Why one of the two actions of a god cannot be chosen while the other can (MYT-TWO-09)."""
+    if playable(state, seat, space) or not playable(state, seat, space ^ 1):
+        return ""
+    return why_nothing(state, seat, space, "MYT-TWO-09")
 
 
 @final
@@ -145,20 +163,22 @@ class StartOfTurn(Frame[MytikasState]):
         if option >= TO_MARBLE:
             return self.why_no_power(state, option)
         if option == START_TUMBLE:
-            return NOTHING_TO_TUMBLE
+            return "" if can_tumble(state, self.seat) else NOTHING_TO_TUMBLE
         if option >= TO_GOD:
             if not state.rules.duel:
                 return "MYT-TURN-02:one-space"
-            return why_no_entry(state, self.seat, (option - TO_GOD) * 2)
+            return why_no_god(state, self.seat, option - TO_GOD)
         if state.rules.duel:
             return "MYT-TWO-01:whole-god"
         return why_no_entry(state, self.seat, option)
 
     def why_no_power(self, state: MytikasState, option: int) -> str:
         for card in bits(state.rules.starting):
-            reason = state.rules.deities[card].why_no_start(state, self.seat, option)
-            if reason:
-                return self.why_no_card(state, card) or reason
+            deity = state.rules.deities[card]
+            wanted = deity.why_no_start(state, self.seat, option)
+            if wanted:
+                open_now = option in deity.start_choices(state, self.seat)
+                return self.why_no_card(state, card) or ("" if open_now else wanted)
         return ""
 
     def why_no_card(self, state: MytikasState, card: int) -> str:

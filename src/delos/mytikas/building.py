@@ -27,7 +27,7 @@ from delos.mytikas.kinds import (
     TUMBLE,
 )
 from delos.mytikas.moving import MoveResources
-from delos.mytikas.raising import NOTHING_TO_TUMBLE, tumbles, why_no_tumble
+from delos.mytikas.raising import NOTHING_TO_TUMBLE, can_tumble, tumbles, why_no_tumble
 from delos.mytikas.rules import MAX_EFFECT
 from delos.mytikas.shifts import ORIGIN, TARGET, TYPE
 from delos.mytikas.state import MytikasState
@@ -137,14 +137,29 @@ class Build(Frame[MytikasState]):
         if self.step == CHOOSE_LEVEL:
             return why_no_level(state, self.seat, self.own, self.space, self.slot, option)
         if self.step == CHOOSE_DROP:
-            return why_no_tumble(state, self.seat, option) or self.why_needed()
+            closed = why_no_tumble(state, self.seat, option)
+            return closed or ("" if self.may_tumble(state, option) else self.why_needed())
         if option == PAY:
-            return "MYT-BUILD-04,MYT-BUILD-16:tumble-first" + self.lacking(state, False)
+            return self.why_no_pay(state)
         if option == PAY_FULL:
-            if self.price(state, True) == self.price(state, False):
-                return "MYT-BUILD-15:no-discount"
-            return "MYT-BUILD-04:cost" + self.lacking(state, True)
-        return NOTHING_TO_TUMBLE if self.own else "MYT-FOLLOW-15:own-turn"
+            return self.why_no_full_pay(state)
+        if not self.own:
+            return "MYT-FOLLOW-15:own-turn"
+        if not can_tumble(state, self.seat):
+            return NOTHING_TO_TUMBLE
+        return "" if self.drops(state) else self.why_needed()
+
+    def why_no_pay(self, state: MytikasState) -> str:
+        if lies_there(state, self.seat, self.level, self.price(state, False)):
+            return ""
+        return "MYT-BUILD-04,MYT-BUILD-16:tumble-first" + self.lacking(state, False)
+
+    def why_no_full_pay(self, state: MytikasState) -> str:
+        if self.may_pay_full(state):
+            return ""
+        if self.price(state, True) == self.price(state, False):
+            return "MYT-BUILD-15:no-discount"
+        return "MYT-BUILD-04:cost" + self.lacking(state, True)
 
     def why_needed(self) -> str:
         return "MYT-BUILD-04:needed-here" + thing("slot", "slot", SLOT_NAMES[self.slot])

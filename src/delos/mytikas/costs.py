@@ -169,11 +169,14 @@ def why_no_slot(state: MytikasState, seat: int, own: int, space: int, slot: int)
 def why_no_level(
     state: MytikasState, seat: int, own: int, space: int, slot: int, level: int
 ) -> str:
-    """Why the piece of a slot cannot be built on a level: no token, or what it lacks there."""
+    """Why the piece of a slot cannot be built on a level: no token, or what it lacks there; nothing
+    if it can."""
     there = thing("level", "level", str(level + 1))
     if state.at[TOKENS + level] == 0:
         return "MYT-BUILD-03:level-full" + there
     lacking = lacks(state, seat, own, space, slot, level)
+    if sum(lacking) == 0:
+        return ""
     told = thing("slot", "slot", SLOT_NAMES[slot]) + there
     for type in range(TYPES):
         told += number(TYPE_NAMES[type], lacking[type])

@@ -216,6 +216,8 @@ class GiveUp(Frame[MytikasState]):
         spend(state, self.seat, option // TYPES, option % TYPES, 1)
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if state.resource(self.seat, option // TYPES, option % TYPES):
+            return ""
         told = thing("resource", "resource", TYPE_NAMES[option % TYPES])
         told += thing("level", "level", str(option // TYPES + 1))
         return "MYT-DEITY-HADES-02:no-resource" + told

@@ -73,6 +73,8 @@ class TakeFavours(Frame[MytikasState]):
         self.left -= 1
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         if self.god == NONE:
             return "MYT-FAVOUR-04:no-such-token" + thing("patron", "patron", GOD_NAMES[option])
         if option == self.seat:
@@ -123,6 +125,8 @@ class BuyFavour(Frame[MytikasState]):
             state.call(TakeFavours(self.seat, 1, NONE))
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if option == KEEP_MARBLE or state.resource(self.seat, option - SPEND_MARBLE, MARBLE):
+            return ""
         told = thing("resource", "resource", TYPE_NAMES[MARBLE])
         told += thing("level", "level", str(option - SPEND_MARBLE + 1))
         return "MYT-DEITY-HEPHAESTUS-02:no-resource" + told

@@ -148,6 +148,8 @@ class Followers(Frame[MytikasState]):
         state.call(FollowSide(seat, 0))
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if option == DECLINE:
+            return ""
         return why_no_payment(state, self.actor(state), state.at[SPACE], option)
 
     def about(self, state: MytikasState) -> list[str]:
@@ -204,6 +206,8 @@ class FollowSide(Frame[MytikasState]):
 
     def refusal(self, state: MytikasState, option: int) -> str:
         space = state.at[SPACE] // 2 * 2 + option
+        if not main_closed(state, self.seat, space, FOLLOWING):
+            return ""
         return "MYT-FOLLOW-08," + ACTION_BOARD[space].why(state, self.seat, FOLLOWING)
 
     def about(self, state: MytikasState) -> list[str]:

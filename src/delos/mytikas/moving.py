@@ -46,7 +46,9 @@ class MoveResources(Frame[MytikasState]):
         move(state, self.seat, option)
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return why_no_cube("MYT-BONUS-02", option)
+        return (
+            "" if option == STOP_MOVING else why_no_cube(state, self.seat, "MYT-BONUS-02", option)
+        )
 
     def about(self, state: MytikasState) -> list[str]:
         return [f"count=n:{self.left}"]

@@ -133,6 +133,8 @@ class TakeOrMake(Frame[MytikasState]):
         if option == DO_BOTH and not self.both:
             return "MYT-OFFERING-13,MYT-DEITY-HERMES-01:not-both"
         reserve = state.reserve(self.seat)
+        if option == TAKE_ONE or can_offer(state, self.seat, reserve + (option == DO_BOTH)):
+            return ""
         if reserve == 0 and option == MAKE_ONE:
             return "MYT-OFFERING-12:empty-reserve"
         return "MYT-OFFERING-12:no-target-card" + number("have", reserve)
@@ -186,10 +188,13 @@ class MakeOffering(Frame[MytikasState]):
     def refusal(self, state: MytikasState, option: int) -> str:
         if self.card == NONE:
             return why_no_target(state, self.seat, option)
-        have = number("have", state.reserve(self.seat))
-        if option == LAY_MORE or option > state.reserve(self.seat) - self.laid:
-            return "MYT-OFFERING-11:reserve" + have
-        return self.why_too_little(state) + number("need", least(state, self.seat, self.card))
+        reserve = state.reserve(self.seat)
+        if option > reserve - self.laid:  # LAY_MORE, too: it is the next number
+            return "MYT-OFFERING-11:reserve" + number("have", reserve)
+        need = least(state, self.seat, self.card)
+        return (
+            self.why_too_little(state) + number("need", need) if option + self.laid < need else ""
+        )
 
     def why_too_little(self, state: MytikasState) -> str:
         owner = state.at[OWNER + self.card]

@@ -108,6 +108,8 @@ class ProduceGround(Frame[MytikasState]):
             produce(state, self.seat, 0, type, count)
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if self.chosen == NOT_CHOSEN or option in self.types(state):
+            return ""
         told = thing("resource", "resource", TYPE_NAMES[option])
         return "MYT-DEITY-ARTEMIS-02:not-produced" + told
 

@@ -44,13 +44,13 @@ def why_no_tumble(state: MytikasState, seat: int, shift: int) -> str:
     """Why a resource cannot tumble this way, or nothing."""
     if TARGET[shift] > ORIGIN[shift]:
         return "MYT-RAISE-06:downwards"
-    if state.resource(seat, ORIGIN[shift], TYPE[shift]) == 0:
-        return why_no_cube("MYT-RAISE-06", shift)
-    return ""
+    return why_no_cube(state, seat, "MYT-RAISE-06", shift)
 
 
-def why_no_cube(rule: str, shift: int) -> str:
-    """No resource of the type lies where the shift begins."""
+def why_no_cube(state: MytikasState, seat: int, rule: str, shift: int) -> str:
+    """No resource of the type lies where the shift begins; nothing if one does."""
+    if state.resource(seat, ORIGIN[shift], TYPE[shift]):
+        return ""
     told = thing("resource", "resource", TYPE_NAMES[TYPE[shift]])
     return rule + ":no-resource" + told + thing("level", "level", str(ORIGIN[shift] + 1))
 
@@ -109,7 +109,7 @@ class Raise(Frame[MytikasState]):
 
     def refusal(self, state: MytikasState, option: int) -> str:
         if option == STOP_RAISING:
-            return "MYT-RAISE-04:at-least-one"
+            return "MYT-RAISE-04:at-least-one" if self.must else ""
         shift = option % SHIFTS
         if TARGET[shift] != ORIGIN[shift] + 1:
             return "MYT-RAISE-01:one-level"
@@ -117,7 +117,7 @@ class Raise(Frame[MytikasState]):
             return "MYT-DEITY-HESTIA-02:gold-stays"
         if option >= EXALT and not self.change:
             return "MYT-DEITY-HESTIA-01:no-change"
-        return why_no_cube("MYT-RAISE-01", shift)
+        return why_no_cube(state, self.seat, "MYT-RAISE-01", shift)
 
     def about(self, state: MytikasState) -> list[str]:
         return [f"count=n:{self.left}"]
@@ -161,7 +161,7 @@ class RaiseAny(Frame[MytikasState]):
     def refusal(self, state: MytikasState, option: int) -> str:
         if TARGET[option] < ORIGIN[option]:
             return "MYT-RAISE-05:upwards"
-        return why_no_cube("MYT-RAISE-05", option)
+        return why_no_cube(state, self.seat, "MYT-RAISE-05", option)
 
     def copy(self) -> "RaiseAny":
         return RaiseAny(self.seat, self.left)

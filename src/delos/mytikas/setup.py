@@ -223,6 +223,8 @@ class KeepCard(Frame[MytikasState]):
         state.note(CARD_KEPT, seat)
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         return "MYT-SETUP-15:not-dealt" + thing("deity", "deity", DEITY_NAMES[option])
 
     def copy(self) -> "KeepCard":
@@ -300,6 +302,8 @@ class FirstFavours(Frame[MytikasState]):
             self.left = FINISHED
 
     def refusal(self, state: MytikasState, option: int) -> str:
+        if option in self.options(state):
+            return ""
         return "MYT-SETUP-22:chosen-already" + thing("patron", "patron", GOD_NAMES[option])
 
     def copy(self) -> "FirstFavours":

@@ -41,7 +41,7 @@ class LastTumble(Frame[MytikasState]):
             self.dropping = 1
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return why_no_tumble(state, self.seat, option)
+        return why_no_tumble(state, self.seat, option) if self.dropping else ""
 
     def copy(self) -> "LastTumble":
         return LastTumble(self.seat, self.dropping, self.over)

@@ -51,6 +51,8 @@ from delos.mytikas.tumbling import LastTumble
 
 # -- steps 3 and 4 ------------------------------------------------------------------------
 
+NEEDED_THERE: Final = "MYT-TURN-12:needed-there"
+
 
 @final
 class MainAction(Frame[MytikasState]):
@@ -123,15 +125,23 @@ class MainAction(Frame[MytikasState]):
 
     def refusal(self, state: MytikasState, option: int) -> str:
         if self.dropping:
-            return why_no_tumble(state, self.seat, option) or "MYT-TURN-12:needed-there"
+            return why_no_tumble(state, self.seat, option) or self.why_needed(state, option)
         space = state.at[SPACE]
         if option == ACT:
+            if not main_closed(state, self.seat, space, AT_ONCE):
+                return ""
             return "MYT-TURN-07," + ACTION_BOARD[space].why(state, self.seat, AT_ONCE)
         if option == SKIP:
-            return "MYT-TURN-12," + why_no_bonus(state, self.seat, space, AT_ONCE)
+            closed = why_no_bonus(state, self.seat, space, AT_ONCE)
+            return "MYT-TURN-12," + closed if closed else ""
         if option == NOTHING:
-            return "MYT-TURN-12:must-act"
-        return NOTHING_TO_TUMBLE
+            return "MYT-TURN-12:must-act" if state.rules.must_act else ""
+        if not can_tumble(state, self.seat):
+            return NOTHING_TO_TUMBLE
+        return "" if self.drops(state) else NEEDED_THERE
+
+    def why_needed(self, state: MytikasState, shift: int) -> str:
+        return "" if shift in self.drops(state) else NEEDED_THERE
 
     def about(self, state: MytikasState) -> list[str]:
         return ["space=space:" + SPACE_NAMES[state.at[SPACE]]]
@@ -170,7 +180,7 @@ class BonusAction(Frame[MytikasState]):
             do_bonus(state, self.seat, state.at[SPACE])
 
     def refusal(self, state: MytikasState, option: int) -> str:
-        return "MYT-TURN-10:bonus-chosen"
+        return "" if option == ACT or state.at[MAIN_DONE] else "MYT-TURN-10:bonus-chosen"
 
     def about(self, state: MytikasState) -> list[str]:
         return ["space=space:" + SPACE_NAMES[state.at[SPACE]]]

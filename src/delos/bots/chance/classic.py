@@ -4,10 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from delos.bots.chance import cyclades
-from delos.bots.chance.cyclades import Field, fill_seat, fill_table, part
+from delos.bots.chance import columns
+from delos.bots.chance.field import Field
 from delos.bots.chance.floats import Floats
-from delos.bots.chance.position import Position
+from delos.bots.chance.position import Position, part
+from delos.bots.chance.seat_row import fill_seat
+from delos.bots.chance.table_row import fill_table
 from delos.classic.customs import free_sites
 from delos.classic.hades.cells import (
     FAVOUR,
@@ -24,8 +26,8 @@ from delos.cyclades.cells import BUILT, GOD_OF, NONE, SITES_OF
 from delos.cyclades.ids import NECROPOLIS, THEATRE
 from delos.cyclades.state import CycladesState
 
-SEAT_NAMES: Final = cyclades.SEAT_NAMES
-TABLE_NAMES: Final = cyclades.TABLE_NAMES
+SEAT_NAMES: Final = columns.SEAT_NAMES
+TABLE_NAMES: Final = columns.TABLE_NAMES
 HADES_SEAT_NAMES: Final = [
     *SEAT_NAMES,
     "priestesses of minor gods",
@@ -46,7 +48,7 @@ HADES_TABLE_NAMES: Final = [
 def position_of(state: CycladesState, observer: int) -> Position:
     """``observer``: the seat whose purse is known, or ALL_KNOWN."""
     found = Position(
-        state.rules.factions, cyclades.SEAT_WIDTH, cyclades.TABLE_WIDTH, state.rules.team
+        state.rules.factions, columns.SEAT_WIDTH, columns.TABLE_WIDTH, state.rules.team
     )
     fill(state, observer, found, False)
     return found
@@ -54,8 +56,8 @@ def position_of(state: CycladesState, observer: int) -> Position:
 
 def hades_position_of(state: CycladesState, observer: int) -> Position:
     """The same at a table with modules of Hades."""
-    width: i64 = cyclades.SEAT_WIDTH + 6
-    found = Position(state.rules.factions, width, cyclades.TABLE_WIDTH + 3, state.rules.team)
+    width: i64 = columns.SEAT_WIDTH + 6
+    found = Position(state.rules.factions, width, columns.TABLE_WIDTH + 3, state.rules.team)
     fill(state, observer, found, True)
     return found
 

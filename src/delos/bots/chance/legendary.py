@@ -4,24 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from delos.bots.chance import cyclades
-from delos.bots.chance.cyclades import Field, fill_seat, fill_table
+from delos.bots.chance import columns
+from delos.bots.chance.field import Field
 from delos.bots.chance.position import Position
+from delos.bots.chance.seat_row import fill_seat
+from delos.bots.chance.table_row import fill_table
 from delos.cyclades.bits import size
 from delos.cyclades.building import empty_sites
 from delos.cyclades.state import CycladesState
 from delos.legendary.income import income_shares
 
-SEAT_NAMES: Final = cyclades.SEAT_NAMES
-TABLE_NAMES: Final = [*cyclades.TABLE_NAMES, "complete edition"]
+SEAT_NAMES: Final = columns.SEAT_NAMES
+TABLE_NAMES: Final = [*columns.TABLE_NAMES, "complete edition"]
 
 
 def position_of(state: CycladesState, observer: int) -> Position:
     """``observer``: the seat whose purse, with its team's, is known, or ALL_KNOWN."""
     rules = state.rules
     seats: i64 = rules.factions
-    width: i64 = cyclades.SEAT_WIDTH
-    found = Position(seats, width, cyclades.TABLE_WIDTH + 1, rules.team)
+    width: i64 = columns.SEAT_WIDTH
+    found = Position(seats, width, columns.TABLE_WIDTH + 1, rules.team)
     field = Field(state)
     incomes = income_shares(state)
     for seat in range(seats):

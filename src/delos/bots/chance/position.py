@@ -20,3 +20,8 @@ class Position:
         self.rows: Floats = EMPTY[: seats * width]  # a copy, seat after seat
         self.table: Floats = EMPTY[:table_width]
         self.team = team  # of each seat; every seat its own team outside team play
+
+
+def part(count: int, unit: float) -> float:
+    """A number of things as a column tells it."""
+    return unit * count
