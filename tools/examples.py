@@ -1,7 +1,8 @@
 """Chooses the scenarios that show a rule on the rules page: `make examples`.
 
 A rule gets the plainest scenarios that name it, two at most: those that name few rules and take few
-moves. What a scenario expects is left out, but for the actions that it says are refused.
+moves. What a scenario expects is left out, but for the actions that it says are refused. Long ones,
+and positions in which nothing more happens, show only what nothing plainer shows.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from delos.scenarios.shown import FOLDER, moments, read
 ROOT: Final = Path(__file__).resolve().parent.parent
 SCENARIOS: Final = ROOT / "tests" / "scenarios"
 TITLES: Final = ("legendary", "classic", "mytikas")
-MOST_MOVES: Final = 16  # more are tedious to watch
+LONG: Final = 16  # more moves are tedious to watch
+MOST_MOVES: Final = 60
 EACH: Final = 2  # examples of a rule
 KEPT: Final = ("name", "chance", "options", "position")
 
@@ -33,11 +35,17 @@ class Candidate:
     moves: int
     refusals: int
     told: dict[str, Any]
+    still: bool = False  # nothing happens: the position speaks, and what led to it by itself
 
     def order(self) -> tuple[object, ...]:
         """The plainest first; the name decides between equals."""
         idle = self.moves == 0
-        return (idle, len(self.rules), self.moves + self.refusals, self.file)
+        return (self.last, idle, len(self.rules), self.moves + self.refusals, self.file)
+
+    @property
+    def last(self) -> bool:
+        """Shown where nothing plainer is."""
+        return self.still or self.moves + self.refusals > LONG
 
 
 def candidate(file: Path) -> Candidate | None:
@@ -48,14 +56,15 @@ def candidate(file: Path) -> Candidate | None:
     refusals = sum(len(step.get("expect", {}).get("why", {})) for step in steps)
     old = "version" in told.get("options", {})
     undone = any("undo" in step for step in told.get("step", []))
-    if "error" in told or old or undone or not 0 < moves + refusals <= MOST_MOVES:
+    if "error" in told or old or undone or moves + refusals > MOST_MOVES:
         return None
     kept: dict[str, Any] = {key: told[key] for key in KEPT if key in told}
-    kept["step"] = [step for step in steps if step.keys() & {"plays", "expect"}]
-    if len(list(moments(read(told["title"], kept)))) == 1:
-        return None  # it is about what is offered, and nothing happens
+    shown = [step for step in steps if step.keys() & {"plays", "expect"}]
+    kept["step"] = shown or [{"expect": {}}]  # a scenario has a step
+    still = len(list(moments(read(told["title"], kept)))) == 1
     name = file.relative_to(SCENARIOS).as_posix()
-    return Candidate(name, told["title"], tuple(told.get("rules", ())), moves, refusals, kept)
+    rules = tuple(told.get("rules", ()))
+    return Candidate(name, told["title"], rules, moves, refusals, kept, still)
 
 
 def shortened(step: dict[str, Any]) -> dict[str, Any]:
@@ -79,7 +88,8 @@ def chosen(title: str) -> list[dict[str, Any]]:
     shows: dict[str, list[str]] = {}
     counted: dict[str, int] = {}
     for one in candidates:
-        wanted = [rule for rule in one.rules if counted.get(rule, 0) < EACH]
+        most = 1 if one.last else EACH
+        wanted = [rule for rule in one.rules if counted.get(rule, 0) < most]
         for rule in wanted:
             counted[rule] = counted.get(rule, 0) + 1
         if wanted:

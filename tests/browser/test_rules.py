@@ -12,7 +12,7 @@ from tests.browser.driver import PHONE, late
 def test_a_link_to_a_rule_lands_on_it_in_the_reader_s_language(visit: VisitorMaker) -> None:
     who = visit(language="fr").open("/rules#LEG-HERO-AJAX-02")
     rule = who.page.locator("[id='LEG-HERO-AJAX-02']")
-    expect(rule).to_contain_text("donne une Métropole si vous contrôlez au moins 7 zones")
+    expect(rule).to_contain_text("donne une Métropole si vous contrôlez au moins 7 Zones")
     expect(rule).to_be_focused()
     expect(who.page.locator("div[lang=fr] summary h2").first).to_have_text("Conventions générales")
 
@@ -42,7 +42,7 @@ def test_a_rule_is_shown_move_by_move(
     step = shown.get_by_role("button", name="Une étape en avant")
     step.click()
     expect(shown.locator(".said")).to_contain_text("Sacrifier Ajax")
-    expect(shown.locator(".said")).to_contain_text("Ajax demande 7 zones terrestres")
+    expect(shown.locator(".said")).to_contain_text("Ajax demande 7 Zones Terrestres")
     while step.is_enabled():
         step.click()
     expect(shown.locator(".said")).to_contain_text("Métropole")
@@ -67,3 +67,33 @@ def test_a_card_is_shown_too(visit: VisitorMaker) -> None:
     card.get_by_role("button", name="Montrez-moi Ajax").click()
     shown = card.locator(".example")
     expect(shown.locator(".board svg").first).to_be_visible()
+
+
+def test_links_of_the_table_land_on_their_rule(visit: VisitorMaker) -> None:
+    """From a refusal, from a card, and from a thing that the log names."""
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick-3", edition="base"))
+    assert ann.wait_for_question()
+    while ann.state()["view"]["phase"] == "placement":
+        ann.answer()
+        assert ann.wait_for_question()
+    page = ann.page
+    links = []
+    page.locator("[data-token^='land:']:not(.lit)").first.dispatch_event("click")
+    refusal = page.locator("a[href^='/rules#']").first
+    expect(refusal).to_be_visible()
+    links.append(refusal.get_attribute("href"))
+    page.keyboard.press("Escape")
+    for thing in ("[data-token^='creature:']", "[data-block] [data-card]"):
+        page.locator(thing).last.scroll_into_view_if_needed()
+        page.locator(thing).last.hover()
+        link = page.locator("[data-card-shown] a[href^='/rules#']").first
+        expect(link).to_be_visible()
+        links.append(link.get_attribute("href"))
+        page.mouse.move(720, 3)
+    for address in links:
+        assert address is not None
+        who = visit().open(address)
+        rule = who.page.locator(f"[id='{address.partition('#')[2]}']")
+        expect(rule).to_be_focused()
+        expect(rule).to_be_in_viewport()

@@ -58,7 +58,7 @@ def test_a_refused_sacrifice_tells_what_is_missing(started: Starter) -> None:
     told = started(table(AJAX)).why_not("sacrifice ajax")
     assert str(told) == "Ajax wants 7 Land Areas; you have 1. (LEG-HERO-AJAX-02, LEG-HERO-GEN-05)"
     french = started(table(AJAX)).why_not("sacrifice ajax", "fr")
-    assert "Ajax demande 7 zones terrestres" in str(french)
+    assert "Ajax demande 7 Zones Terrestres" in str(french)
 
 
 @pytest.mark.rule("LEG-CREATURE-MEDUSA-01")

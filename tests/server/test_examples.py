@@ -16,7 +16,7 @@ def test_a_rule_is_shown_move_by_move(arrive: Arrive) -> None:
     frames = found["frames"]
     assert [one["step"] for one in frames] == list(range(len(frames)))
     assert frames[1]["refused"] == "Sacrifier Ajax"
-    assert frames[1]["reason"].startswith("Ajax demande 7 zones terrestres")
+    assert frames[1]["reason"].startswith("Ajax demande 7 Zones Terrestres")
     assert frames[-1]["log"][0]["text"].startswith("Le Taureau construit une Métropole")
     assert frames[-1]["entries"] == sum(len(one["log"]) for one in frames)
 

@@ -162,6 +162,19 @@ def test_unknown_tables(arrive: Arrive) -> None:
         bad(person.post(f"/tables/{id}/actions", body), 404, "unknown_table")
 
 
+def test_the_coach_speaks_to_who_decides_alone(arrive: Arrive, sit: Sit) -> None:
+    person, id, state = started(arrive, sit)
+    seat = state["seat"]
+    told = good(person.get(f"/tables/{id}/coach", seat=seat))
+    assert told["index"] == state["index"]
+    assert told["words"][-1]["key"] == "legendary-place"
+    french = good(person.get(f"/tables/{id}/coach", seat=seat, lang="fr"))["words"][-1]
+    assert french["key"] == "legendary-place"
+    assert french["text"].startswith("Choisissez")
+    assert good(person.get(f"/tables/{id}/coach", seat=1 - seat))["words"] == []
+    bad(arrive().get(f"/tables/{id}/coach", seat=seat), 403, "not_your_seat")
+
+
 def test_hint_is_a_legal_choice(arrive: Arrive, sit: Sit) -> None:
     person, id, state = started(arrive, sit)
     hint = good(person.get(f"/tables/{id}/hint", seat=state["seat"], lang="fr"))

@@ -38,8 +38,10 @@ from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
 from delos.server.telling import speaking
 from delos.server.telling.cards import card_of
+from delos.server.telling.coaching import coach_of
 from delos.server.telling.words import title_texts
 from delos.study.cards import Facts as CardFacts
+from delos.study.coach import Word, word
 
 OPTIONS: dict[str, dict[str, object]] = {
     "legendary": {"players": 4, "map": "quick", "goal": 1},
@@ -181,6 +183,36 @@ def facts_of_gold(state: Any) -> CardFacts:
     facts = CardFacts()
     facts.targets.append(str(sum(state.gold(one) for one in range(4))))
     return facts
+
+
+def coaching_that_differs(seed: int, decisions: int, name: str) -> tuple[int, int]:
+    compared = found = 0
+    for number, course in enumerate(courses(seed, decisions, name)):
+        seat = course.game.seat
+        if seat is None or seat < 0:
+            continue
+        twin = other_world(course, seat, number * 31 + seed)
+        compared += 1
+        people = list(course.game.seats)
+        words, other = (coach_of(one.game.copy(), 0, seat, people, "en") for one in (course, twin))
+        found += words != other
+    return compared, found
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_what_the_coach_says(name: str) -> None:
+    compared, found = coaching_that_differs(5, 150, name)
+    assert compared > 100
+    assert found == 0
+
+
+def test_a_coach_who_tells_a_purse_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(game: Game, seat: int) -> list[Word]:
+        state = inside.state(game)
+        return [word("gold", "gold-rich", gold=sum(state.gold(one) for one in range(4)))]  # type: ignore[attr-defined]
+
+    monkeypatch.setattr("delos.server.telling.coaching.coached", telling)
+    assert coaching_that_differs(5, 60, "legendary")[1] > 0
 
 
 def change_sent(before: Course, course: Course, seat: int | None, version: int) -> bytes:

@@ -71,6 +71,7 @@ CYCLADES: Final = {
     r"[Ll]a Sirène|[Ll]e Sylphe\b(?!$)": "Sirènes, Sylphes",
     r"(?:[Tt]roupe|[Ff]lotte)s? ordinaire": "régulière",
     r"Palais des Dieux(?! sur l’Olympe)": "Palais des Dieux sur l’Olympe",
+    r"\b[Zz]ones? (?:terrestre|maritime)s?\b": "Zone Terrestre, Zone Maritime",
     r"\b(?:troupe|flotte|métropole|philosophe|prêtresse|prêtre|créature)s?\b": "a capital",
 }
 MYTIKAS: Final = {
@@ -79,6 +80,7 @@ MYTIKAS: Final = {
     r"\b[Éé]lev(?:er|ez|e)\b": "monter",
     r"\b[Ee]spaces? d’action|[Cc]ases? d’action": "case Action",
     r"[Dd]éval": "dégringoler",
+    r"\bbâtisseur": "Bâtisseur",
     r"\b[Uu]ne faveur\b(?! d’| de l’)": "un jeton Faveur",
 }
 

@@ -31,6 +31,7 @@ MOMENT: Final = (
     "done",
     "order",
 )  # a step's own moment replaces all of it
+SETUP: Final = "setup"
 OR: Final = " | "  # between answers that all are right
 
 
@@ -77,6 +78,8 @@ class Lesson:
             return self.position
         merged = {key: entry.value for key, entry in self.position.items()}
         told = dict(own.items())
+        if "phase" in told and told["phase"].value == SETUP:
+            return own  # a game from its first draw takes nothing over
         for key in ("turn", "phase"):
             if key in told:
                 merged = {k: v for k, v in merged.items() if k not in MOMENT}

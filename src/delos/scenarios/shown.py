@@ -61,10 +61,12 @@ def read(title: str, one: dict[str, Any]) -> Scenario:
 
 def moments(example: Scenario) -> Iterator[Moment]:
     """The position, then one moment for each move of which something is told (the first words of
-    an action are not), and for each refusal."""
+    an action are not), and for each refusal. Where nothing is done, what happened by itself before
+    anybody was asked is told of the position."""
     player = Player(example)
     heard = len(player.events)
-    yield Moment(player.game.copy(), ())
+    still = not any(step.moves or refusals(step) for step in example.steps)
+    yield Moment(player.game.copy(), tuple(player.events) if still else ())
     for step in example.steps:
         for move in step.moves:
             player.ahead.pop(0)

@@ -20,6 +20,7 @@ LANGUAGES: Final = ("en", "fr")
 TITLES: Final = ("classic", "mytikas")  # titles with a file of their own beside the common one
 SERVER: Final = "server"  # what only the server says
 REVIEW: Final = "review"  # ... and the page of a review
+COACH: Final = "coach"  # ... and whoever stands beside a newcomer
 NONE: Final = "none"
 VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
 
@@ -38,7 +39,7 @@ def source(lang: str, title: str = "") -> str:
 
 def sources(lang: str) -> list[str]:
     """The common file, then the others; no two have an id in common."""
-    return [source(lang), *(source(lang, part) for part in (*TITLES, SERVER, REVIEW))]
+    return [source(lang), *(source(lang, part) for part in (*TITLES, SERVER, REVIEW, COACH))]
 
 
 @cache

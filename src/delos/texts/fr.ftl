@@ -173,12 +173,12 @@ price-tag = { $price ->
 
 ## Questions
 
-prompt-placement-land = Choisissez une zone terrestre libre où vous installer.
+prompt-placement-land = Choisissez une Zone Terrestre libre où vous installer.
 prompt-placement-fleet = { $land ->
-    [none] Choisissez, pour une Flotte, une zone maritime vide qui borde votre nouvelle zone terrestre.
-   *[other] Choisissez, pour une Flotte, une zone maritime vide qui borde { $land }.
+    [none] Choisissez, pour une Flotte, une Zone Maritime vide qui borde votre nouvelle Zone Terrestre.
+   *[other] Choisissez, pour une Flotte, une Zone Maritime vide qui borde { $land }.
 }
-prompt-placement-troop = Choisissez l’une de vos zones terrestres pour une Troupe de base.
+prompt-placement-troop = Choisissez l’une de vos Zones Terrestres pour une Troupe de base.
 prompt-offering-god = À quel dieu faites-vous votre offrande ?
 prompt-offering-bid = { $god ->
     [none] Combien offrez-vous ?
@@ -224,8 +224,8 @@ prompt-recruit-fleet = Où mettez-vous la nouvelle Flotte à l’eau ?
 prompt-recruit-troop = Où postez-vous la nouvelle Troupe ?
 prompt-recruit-mercenary = Où postez-vous la nouvelle Troupe mercenaire ?
 prompt-hero-place = { $hero ->
-    [none] Sur laquelle de vos zones terrestres le Héros apparaît-il ?
-   *[other] { $hero } vous rejoint : sur laquelle de vos zones terrestres ?
+    [none] Sur laquelle de vos Zones Terrestres le Héros apparaît-il ?
+   *[other] { $hero } vous rejoint : sur laquelle de vos Zones Terrestres ?
 }
 prompt-turn = { $god ->
     [none] À vous de jouer : que faites-vous ?
@@ -235,16 +235,16 @@ prompt-zeus-peek = { $creature ->
     [none] Payer 1 PO pour jouer la carte que vous avez vue, ou la reposer sur la pioche ?
    *[other] Vous avez vu { $creature } : payer 1 PO pour jouer cette carte, ou la reposer sur la pioche ?
 }
-prompt-sail-from = De quelle zone maritime vos Flottes partent-elles ?
+prompt-sail-from = De quelle Zone Maritime vos Flottes partent-elles ?
 prompt-sail-count = { $sea ->
     [none] Combien de Flottes partent ?
    *[other] Combien de Flottes quittent { $sea } ?
 }
 prompt-sail-to = { $sea ->
-    [none] Vers quelle zone maritime les Flottes vont-elles ?
-   *[other] Les Flottes quittent { $sea } : vers quelle zone maritime ?
+    [none] Vers quelle Zone Maritime les Flottes vont-elles ?
+   *[other] Les Flottes quittent { $sea } : vers quelle Zone Maritime ?
 }
-prompt-move-from = De quelle zone terrestre vos unités partent-elles ?
+prompt-move-from = De quelle Zone Terrestre vos unités partent-elles ?
 prompt-move-troops = { $land ->
     [none] Combien de vos Troupes de base partent ?
    *[other] Combien de vos Troupes de base quittent { $land } ?
@@ -258,8 +258,8 @@ prompt-move-hero = { $hero ->
    *[other] Emmenez-vous { $hero } ?
 }
 prompt-move-to = { $land ->
-    [none] Vers quelle zone terrestre les unités vont-elles ?
-   *[other] Les unités quittent { $land } : vers quelle zone terrestre ?
+    [none] Vers quelle Zone Terrestre les unités vont-elles ?
+   *[other] Les unités quittent { $land } : vers quelle Zone Terrestre ?
 }
 prompt-move-chain = Héraclès détruit les figurines sur son chemin : quelles Flottes suit-il ?
 prompt-creature-discount = { $creature ->
@@ -298,8 +298,8 @@ prompt-bonus-land = Où postez-vous la Troupe de base du bonus ?
 prompt-bonus-sea = Où mettez-vous à l’eau la Flotte du bonus ?
 prompt-cornucopia = Où posez-vous la Corne d’abondance ?
 prompt-bonus-reserve = Quelle Créature de la piste vous réservez-vous ?
-prompt-apollo-land = Sur quelle zone terrestre posez-vous la Corne d’abondance d’Apollon ?
-prompt-apollo-sea = Sur quelle zone maritime posez-vous la Corne d’abondance d’Apollon ?
+prompt-apollo-land = Sur quelle Zone Terrestre posez-vous la Corne d’abondance d’Apollon ?
+prompt-apollo-sea = Sur quelle Zone Maritime posez-vous la Corne d’abondance d’Apollon ?
 prompt-charon-own = Lequel de vos Héros suit Charon ?
 prompt-charon-new = { $hero ->
     [none] Quel Héros de la piste le remplace ?
@@ -325,18 +325,18 @@ prompt-relocate = { $piece ->
 }
 prompt-erinyes-from = Où les Érinyes prennent-elles une Corne d’abondance ?
 prompt-erinyes-to = Où les Érinyes posent-elles la Corne d’abondance ?
-prompt-giant-from = Sur quelle zone terrestre le Géant prend-il les Troupes mercenaires ?
-prompt-mercenary-to = Laquelle de vos zones terrestres reçoit la Troupe mercenaire ?
+prompt-giant-from = Sur quelle Zone Terrestre le Géant prend-il les Troupes mercenaires ?
+prompt-mercenary-to = Laquelle de vos Zones Terrestres reçoit la Troupe mercenaire ?
 prompt-harpy = Quelle Troupe la Harpie emporte-t-elle ?
-prompt-hippalectryon-from = De quelle zone terrestre rendez-vous une Troupe mercenaire ?
+prompt-hippalectryon-from = De quelle Zone Terrestre rendez-vous une Troupe mercenaire ?
 prompt-hippalectryon-gain = Que prenez-vous contre les deux Troupes mercenaires ?
 prompt-again = Encore une fois ?
-prompt-hippocamp-sea = Dans quelle zone maritime vos Flottes deviennent-elles des Troupes mercenaires ?
+prompt-hippocamp-sea = Dans quelle Zone Maritime vos Flottes deviennent-elles des Troupes mercenaires ?
 prompt-manticore-prey = Quelle figurine ou quel Héros la Manticore tue-t-elle ?
 prompt-sphinx-card = Laquelle des Créatures piochées jouez-vous ? Les autres sont défaussées.
 prompt-sylph-sea = { $sea ->
-    [none] De quelle zone maritime échangez-vous les Flottes ?
-   *[other] Les Flottes quittent { $sea } : avec quelle zone maritime l’échange se fait-il ?
+    [none] De quelle Zone Maritime échangez-vous les Flottes ?
+   *[other] Les Flottes quittent { $sea } : avec quelle Zone Maritime l’échange se fait-il ?
 }
 prompt-triton-take = Quel bâtiment Triton vous apporte-t-il ?
 prompt-triton-site = Où posez-vous le bâtiment apporté par Triton ?
@@ -347,7 +347,7 @@ prompt-figurine-area = { $piece ->
     }
    *[other] Dans quelle zone posez-vous { $piece } ?
 }
-prompt-achilles-land = Sur laquelle de vos zones terrestres construisez-vous deux bâtiments ?
+prompt-achilles-land = Sur laquelle de vos Zones Terrestres construisez-vous deux bâtiments ?
 prompt-achilles-site = { $building ->
     [none] Sur quel site de construction construisez-vous ?
    *[other] Sur quel site de construction construisez-vous { $building } ?
@@ -516,19 +516,19 @@ why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; e
 why-apollo = La faction qui a choisi Apollon n’en a pas le droit.
 why-barred = Le Sanglier de Calydon ne laisse entrer ni Troupe ni Héros dans cette zone.
 why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas ce chemin.
-why-closed = Cette zone maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
+why-closed = Cette Zone Maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
 why-beside-land = La Flotte doit se trouver à côté de la terre que vous venez de choisir, dans une mer que personne d’autre ne tient.
-why-beside-own = Une nouvelle Flotte se place à côté d’une zone terrestre à vous.
-why-next-sea = Les Flottes avancent d’une zone maritime à la fois, et celle-ci n’est pas voisine de la leur.
+why-beside-own = Une nouvelle Flotte se place à côté d’une Zone Terrestre à vous.
+why-next-sea = Les Flottes avancent d’une Zone Maritime à la fois, et celle-ci n’est pas voisine de la leur.
 why-own-area = Il faut une zone que vous contrôlez.
-why-own-land = Il faut une zone terrestre que vous contrôlez.
-why-own-sea = Il faut une zone maritime que vous contrôlez déjà.
-why-own-site = Il faut un site de construction sur une zone terrestre que vous contrôlez.
+why-own-land = Il faut une Zone Terrestre que vous contrôlez.
+why-own-sea = Il faut une Zone Maritime que vous contrôlez déjà.
+why-own-site = Il faut un site de construction sur une Zone Terrestre que vous contrôlez.
 why-condition = La condition n’est pas remplie maintenant.
 why-costs = Cela coûte { $need } PO ; vous pouvez payer { $have }.
 why-count = Il n’y a pas tant de Flottes à déplacer, et il faut qu’au moins une parte.
 why-empty = { $rule ->
-    [LEG-CREATURE-SYLPH-01] Aucune Flotte ne s’y trouve : deux Zones maritimes avec des Flottes échangent leurs places.
+    [LEG-CREATURE-SYLPH-01] Aucune Flotte ne s’y trouve : deux Zones Maritimes avec des Flottes échangent leurs places.
     [CLA-CREATURE-HARPY-01] Aucune Troupe d’un autre joueur ne s’y trouve.
     [CLA-CREATURE-GIANT-01] Aucun bâtiment ne s’y trouve.
     [CLA-ZEUS-07] Il ne reste aucune carte pour la remplacer.
@@ -537,7 +537,7 @@ why-empty = { $rule ->
 why-engaged = Aucune de vos unités de ce genre ne prend part à ce combat.
 why-face-down = La tuile de ce dieu est face cachée pendant ce Cycle.
 why-far = Cette zone n’est ni voisine du départ ni reliée à lui par vos Flottes.
-why-far-at-sea = Aucune de vos Flottes n’est voisine de cette zone maritime : un déplacement naval fait une seule zone.
+why-far-at-sea = Aucune de vos Flottes n’est voisine de cette Zone Maritime : un déplacement naval fait une seule zone.
 why-figurine = Une autre figurine se trouve déjà dans cette zone.
 why-forced = Achille vous chasse : vous ne pouvez pas rester.
 why-full = Cette zone n’a pas assez de place.
@@ -552,11 +552,11 @@ why-hero-not-there = { $hero } ne s’y trouve pas.
 why-island = Il faut commencer sur deux îles différentes.
 why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
 why-landlocked = Ce site de construction n’a pas d’accès à la mer.
-why-last-land = C’est la dernière zone terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
+why-last-land = C’est la dernière Zone Terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
 why-limit = Vous l’avez déjà fait autant de fois que permis.
 why-mandatory = Prenez d’abord ce que votre dieu vous donne.
 why-mate = Votre coéquipier tient cette zone : on peut la traverser, pas s’y arrêter.
-why-mate-island = Votre coéquipier a déjà une zone terrestre sur cette île.
+why-mate-island = Votre coéquipier a déjà une Zone Terrestre sur cette île.
 why-metropolis = Une Métropole ne peut pas servir à cela.
 why-must-move = Elle ne peut pas rester là : elle doit aller dans une zone à vous.
 why-new-hero = Ce Héros vous a rejoint pendant ce Cycle : son sacrifice doit attendre le suivant.
@@ -606,7 +606,7 @@ why-not-yours = { $rule ->
     [LEG-CREATURE-CHARON-01] Choisissez un de vos Héros.
     [LEG-CREATURE-CYCLOPS-01] Choisissez un de vos bâtiments.
     [LEG-CREATURE-HIPPALECTRYON-01] Deux de vos Troupes mercenaires sont rendues, et aucune ne se trouve ici.
-    [LEG-CREATURE-TRITON-01] Choisissez un site de construction sur une de vos Zones terrestres.
+    [LEG-CREATURE-TRITON-01] Choisissez un site de construction sur une de vos Zones Terrestres.
     [LEG-HEROMOVE-02] Ce Héros n’est pas à votre service.
     [LEG-HERO-GEN-05] Ce Héros n’est pas à votre service : seuls les vôtres peuvent être sacrifiés.
     [LEG-UPKEEP-08] Cette figurine n’est pas à vous, ou son entretien est déjà réglé.
@@ -640,7 +640,7 @@ why-nothing-to-take = { $rule ->
    *[other] Il n’y a rien à prendre ici.
 }
 why-occupied = { $rule ->
-    [LEG-POSEIDON-07] Des Flottes d’une autre faction tiennent cette Zone maritime.
+    [LEG-POSEIDON-07] Des Flottes d’une autre faction tiennent cette Zone Maritime.
     [LEG-PLACE-07] Quelqu’un s’y est déjà installé.
     [LEG-CREATURE-GEN-11] Une autre figurine s’y trouve déjà.
     [CLA-POSEIDON-03] Des Flottes d’un autre joueur s’y trouvent.
@@ -653,7 +653,7 @@ why-once = { $rule ->
     [LEG-HERA-09] Vous avez déjà recruté un Héros pendant ce tour : Héra n’en accorde qu’un.
    *[other] Cela ne se fait qu’une fois, et c’est déjà fait.
 }
-why-only-sea = C’est la seule mer pour la Flotte de votre seconde zone terrestre, et cette Flotte a une autre place.
+why-only-sea = C’est la seule mer pour la Flotte de votre seconde Zone Terrestre, et cette Flotte a une autre place.
 why-out-of-reach = C’est hors de portée.
 why-over-cap = Aucune offrande ne peut être aussi élevée.
 why-own-team = On ne peut pas voler sa propre équipe.
@@ -686,14 +686,14 @@ why-wants-fleets = { $hero } demande vos { $need } Flottes sur la carte ; il y
 why-wants-goal = Persée ne peut transporter vos unités dans aucune zone.
 why-wants-gold = { $hero } demande { $need } PO ; vous en avez { $have }.
 why-wants-heroes = { $hero } demande { $need } autres Héros à vous ; vous en avez { $have }.
-why-wants-lands = { $hero } demande { $need } zones terrestres ; vous en avez { $have }.
+why-wants-lands = { $hero } demande { $need } Zones Terrestres ; vous en avez { $have }.
 why-wants-metropolis = { $hero } se sacrifie quand vous bâtissez une Métropole : sa carte la reçoit alors.
 why-wants-model = Pandore copie un Héros de la piste, et il n’y en a aucun qu’elle puisse copier.
 why-wants-pairs = { $hero } demande { $need } paires différentes de bâtiments identiques ; vous en avez { $have }.
 why-wants-priestesses = { $hero } demande { $need } Prêtresses pour un Philosophe ; vous en avez { $have }.
-why-wants-seas = { $hero } demande { $need } zones maritimes ; vous en avez { $have }.
+why-wants-seas = { $hero } demande { $need } Zones Maritimes ; vous en avez { $have }.
 why-wants-site = { $hero } construit une Métropole, et vous n’avez pas de place pour elle.
-why-wants-sites = { $hero } demande une zone terrestre à vous avec { $need } sites de construction sans Métropole.
+why-wants-sites = { $hero } demande une Zone Terrestre à vous avec { $need } sites de construction sans Métropole.
 why-wants-stock = { $hero } demande { $need } bâtiments de base de la réserve ; il en reste { $have }.
 why-wants-tokens = { $hero } demande { $need } jetons Corne d’abondance dans vos zones ; vous en avez { $have }.
 why-wants-trio = { $hero } demande { $need } bâtiments identiques ; vous en avez { $have } au plus.
@@ -855,7 +855,7 @@ event-gold_stolen = { $amount ->
    *[other] { $thief } vole { $victim } et emporte { $amount } PO.
 }
 event-reserved = { $faction } réserve { $creature }.
-event-eliminated = { $faction } a perdu sa dernière zone terrestre et quitte la partie.
+event-eliminated = { $faction } a perdu sa dernière Zone Terrestre et quitte la partie.
 event-game_over = La partie est finie.
 event-gods_turn = Les dieux changent de place.
 event-gold_laid = { $amount ->
@@ -882,16 +882,16 @@ event-unknown = Il se passe quelque chose : { $name }.
 
 help-god-athena = Elle donne une Université et un Philosophe, et vend un Philosophe de plus pour 4 PO. Quatre Philosophes deviennent une Métropole.
 help-god-zeus = Il donne un Temple et une Prêtresse, et vend une Prêtresse de plus pour 4 PO. Une fois par Cycle, vous pouvez jeter un œil à la première carte Créature et la jouer pour 1 PO.
-help-god-poseidon = Il donne un Port et une Flotte, et vend jusqu’à trois autres Flottes pour 1, 2 puis 3 PO. Pour 1 PO à chaque fois, vos Flottes passent dans une zone maritime voisine.
+help-god-poseidon = Il donne un Port et une Flotte, et vend jusqu’à trois autres Flottes pour 1, 2 puis 3 PO. Pour 1 PO à chaque fois, vos Flottes passent dans une Zone Maritime voisine.
 help-god-ares = Il donne une Forteresse et une Troupe de base, et vend jusqu’à trois autres Troupes de base pour 2, 3 puis 4 PO. Pour 1 PO à chaque fois, vos Troupes et vos Héros se mettent en marche ; pas de déplacement héroïque.
 help-god-hera = Elle donne un bâtiment d’un type qui vous manque et une Troupe mercenaire, et vend jusqu’à trois autres Troupes mercenaires pour 1, 3 puis 5 PO. Un Héros peut être recruté pour 4 PO.
-help-god-apollo = Il ne coûte rien. Vous gagnez 2 PO et posez une Corne d’abondance sur n’importe quelle zone terrestre et une autre sur n’importe quelle zone maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
-help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 PO et posez une Corne d’abondance sur une zone terrestre à vous et une autre sur une zone maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
+help-god-apollo = Il ne coûte rien. Vous gagnez 2 PO et posez une Corne d’abondance sur n’importe quelle Zone Terrestre et une autre sur n’importe quelle Zone Maritime. Vous jouez en dernier, n’achetez pas de Créatures, et vos Héros se reposent : ni déplacement, ni pouvoir, ni sacrifice.
+help-god-apollo-base = Il ne coûte rien. Vous gagnez 2 PO et posez une Corne d’abondance sur une Zone Terrestre à vous et une autre sur une Zone Maritime à vous. Vous jouez en dernier, n’achetez pas de Créatures et ne pouvez ni déplacer ni sacrifier de Héros.
 
 ## Aide : les bâtiments
 
-help-building-port = En combat maritime, +1 pour son propriétaire dans la seule zone maritime que touche son site de construction, en attaque comme en défense.
-help-building-port-base = En combat maritime, +1 pour son propriétaire dans toutes les zones maritimes qui bordent sa zone terrestre, en attaque comme en défense.
+help-building-port = En combat maritime, +1 pour son propriétaire dans la seule Zone Maritime que touche son site de construction, en attaque comme en défense.
+help-building-port-base = En combat maritime, +1 pour son propriétaire dans toutes les Zones Maritimes qui bordent sa Zone Terrestre, en attaque comme en défense.
 help-building-fortress = En combat terrestre, +1 pour le défenseur de sa zone. Plusieurs Forteresses s’ajoutent.
 help-building-temple = Une fois par Cycle, 1 PO de moins pour une Créature achetée sur la piste.
 help-building-university = Elle n’a pas d’effet propre, mais aucune série de quatre n’est complète sans elle.
@@ -899,19 +899,19 @@ help-building-metropolis = Elle vaut à la fois un Port, une Forteresse et un Te
 
 ## Aide : les bonus de Métropole
 
-help-bonus-troops = Postez 2 Troupes de base sur des zones terrestres à vous.
-help-bonus-cornucopia = Posez une Corne d’abondance sur une zone terrestre ou maritime à vous.
+help-bonus-troops = Postez 2 Troupes de base sur des Zones Terrestres à vous.
+help-bonus-cornucopia = Posez une Corne d’abondance sur une Zone Terrestre ou maritime à vous.
 help-bonus-priestess = Gagnez une Prêtresse.
 help-bonus-gold = Gagnez 3 PO.
-help-bonus-fleets = Mettez 2 Flottes à l’eau dans des zones maritimes que vous contrôlez déjà.
+help-bonus-fleets = Mettez 2 Flottes à l’eau dans des Zones Maritimes que vous contrôlez déjà.
 help-bonus-reserve = Marquez une Créature de la piste : tant qu’elle y reste, personne d’autre ne peut l’acheter.
 help-bonus-building = Construisez un bâtiment du type de votre choix sur l’un de vos sites de construction.
-help-bonus-mixed = Postez une Troupe de base sur une zone terrestre à vous et mettez une Flotte à l’eau dans une zone maritime que vous contrôlez déjà.
+help-bonus-mixed = Postez une Troupe de base sur une Zone Terrestre à vous et mettez une Flotte à l’eau dans une Zone Maritime que vous contrôlez déjà.
 
 ## Aide : les Héros
 
-help-hero-achilles = Au combat : l’ennemi qui perd un Round doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même zone terrestre à vous.
-help-hero-ajax = Au combat : force 2. Sacrifice : construisez une Métropole si vous contrôlez 7 zones terrestres.
+help-hero-achilles = Au combat : l’ennemi qui perd un Round doit fuir aussitôt ou périr. Sacrifice : construisez deux bâtiments au choix sur une même Zone Terrestre à vous.
+help-hero-ajax = Au combat : force 2. Sacrifice : construisez une Métropole si vous contrôlez 7 Zones Terrestres.
 help-hero-antigone = Au combat : un 0 à votre dé compte pour 3. Sacrifice : cédez 3 jetons Corne d’abondance de vos zones pour construire une Métropole.
 help-hero-croesus = Au combat : pour 1 PO à chaque fois, relancez votre dé ; le dernier résultat compte. Sacrifice : payez 15 PO pour construire une Métropole.
 help-hero-hector = Au combat : quiconque envahit sa zone perd, avant le premier Round, une Troupe que vous désignez. Sacrifice : changez des Prêtresses en Philosophes, deux contre un, autant de fois que vous voulez.
@@ -922,10 +922,10 @@ help-hero-jason = En déplacement héroïque : il traverse aussi la mer par le
 help-hero-leto = Sous Apollon, elle seule peut encore faire un déplacement héroïque et être sacrifiée. Sacrifice : construisez une Métropole si vous possédez 2 Créatures à figurine.
 help-hero-odysseus = Au combat : quand il attaque, les Forteresses n’aident pas le défenseur. Sacrifice : cédez trois bâtiments identiques pour construire une Métropole.
 help-hero-pandora = Au combat : les Troupes mercenaires ennemies présentes passent dans votre camp avant le premier Round. Sacrifice : utilisez le sacrifice d’un Héros de la piste.
-help-hero-penelope = En mer : +2 pour vous dans les combats des zones maritimes qui entourent sa zone terrestre. Sacrifice : construisez une Métropole si vous contrôlez 6 zones maritimes.
+help-hero-penelope = En mer : +2 pour vous dans les combats des Zones Maritimes qui entourent sa Zone Terrestre. Sacrifice : construisez une Métropole si vous contrôlez 6 Zones Maritimes.
 help-hero-penthesilea = Au combat : les égalités sont pour vous. Sacrifice : posez une Métropole que vous construisez sur sa carte, où personne ne peut la prendre.
 help-hero-pericles = En déplacement héroïque : chacun ne coûte que 1 PO. Sacrifice : construisez une Métropole si vos 8 Troupes de base sont sur le plateau.
-help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut battre en retraite. Sacrifice : transportez des unités d’une zone terrestre à n’importe quelle autre.
+help-hero-perseus = Au combat : une de vos Troupes qui tomberait à ses côtés peut battre en retraite. Sacrifice : transportez des unités d’une Zone Terrestre à n’importe quelle autre.
 
 ## Aide : les Créatures
 
@@ -936,31 +936,31 @@ help-creature-dryad = Volez une Prêtresse à une autre faction.
 help-creature-echidna = Emparez-vous de la figurine d’un adversaire et de sa carte ; vous pouvez aussitôt la poser ailleurs.
 help-creature-empousa = Effectuez une deuxième fois les Actions obligatoires gratuites de votre dieu.
 help-creature-erinyes = Déplacez un jeton Corne d’abondance d’une zone quelconque à une autre.
-help-creature-giant = Prenez toutes les Troupes mercenaires d’une zone terrestre d’une autre faction et répartissez-les sur les vôtres.
+help-creature-giant = Prenez toutes les Troupes mercenaires d’une Zone Terrestre d’une autre faction et répartissez-les sur les vôtres.
 help-creature-graeae = Touchez encore une fois votre revenu, sans les autres.
 help-creature-griffin = Volez la moitié de l’or d’une autre faction, arrondie à l’inférieur.
 help-creature-harpy = Détruisez une Troupe, de base ou mercenaire, où vous voulez.
 help-creature-hippalectryon = Rendez 2 Troupes mercenaires contre une Corne d’abondance, une Prêtresse ou un Philosophe. Recommencez si vous voulez, tant que vous avez des Troupes mercenaires.
-help-creature-hippocamp = Dans une zone maritime à vous, toutes les Flottes deviennent autant de Troupes mercenaires sur vos zones terrestres.
+help-creature-hippocamp = Dans une Zone Maritime à vous, toutes les Flottes deviennent autant de Troupes mercenaires sur vos Zones Terrestres.
 help-creature-manticore = Détruisez une figurine ou un Héros, n’importe où sur le plateau.
-help-creature-pegasus = Faites voler des unités d’une zone terrestre à n’importe quelle autre, sans Flottes, même pour attaquer.
+help-creature-pegasus = Faites voler des unités d’une Zone Terrestre à n’importe quelle autre, sans Flottes, même pour attaquer.
 help-creature-satyr = Volez un Philosophe à une autre faction.
 help-creature-sphinx = Piochez 3 Créatures, jouez-en une gratuitement et défaussez les autres.
-help-creature-sylph = Échangez les Flottes de deux zones maritimes, à qui qu’elles soient. Aucun combat ne s’ensuit.
+help-creature-sylph = Échangez les Flottes de deux Zones Maritimes, à qui qu’elles soient. Aucun combat ne s’ensuit.
 help-creature-triton = Prenez un bâtiment à une autre faction et posez-le sur un site de construction à vous.
 help-creature-boar = Sur terre. Il chasse toutes les unités de sa zone, et aucune ne peut y entrer tant qu’il y reste.
 help-creature-cerberus = Sur terre. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle.
-help-creature-charybdis = En mer, sur deux zones maritimes : pour vos Flottes, elles sont voisines.
+help-creature-charybdis = En mer, sur deux Zones Maritimes : pour vos Flottes, elles sont voisines.
 help-creature-chiron = Sur terre. Les effets des Créatures ne touchent ni sa zone ni rien de ce qui s’y trouve.
 help-creature-geryon = Sur terre. Pour chaque Troupe ou Flotte détruite, où que ce soit, 1 PO est déposée dans sa zone pour le prochain revenu.
 help-creature-hydra = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle. À son arrivée et à chaque entretien, elle dévore une Troupe ou une Flotte proche et ajoute une Corne d’abondance à sa zone.
 help-creature-hydra-base = Sur terre ou en mer. Le revenu de sa zone est doublé pour qui la contrôle.
 help-creature-kraken = En mer. Il coule toutes les Flottes partout où il arrive, et aucune ne peut y entrer tant qu’il y reste.
 help-creature-medusa = Sur terre. Aucune Troupe et aucun Héros ne peut entrer dans sa zone ni en sortir, pas même par les airs.
-help-creature-minotaur = Sur une zone terrestre à vous. Il défend avec une force de 2 et ne recule jamais.
+help-creature-minotaur = Sur une Zone Terrestre à vous. Il défend avec une force de 2 et ne recule jamais.
 help-creature-nereid = En mer. Le revenu de sa zone vous revient, quel que soit celui qui la contrôle. Les Flottes ne sont pas gênées.
-help-creature-polyphemus = Sur terre. Toutes les zones maritimes autour de lui sont fermées : les Flottes présentes sont chassées et aucune ne peut revenir.
-help-creature-typhon = En mer. Les bâtiments des zones terrestres voisines sont sans effet et ne comptent dans aucune série ; les Métropoles y comptent encore pour la victoire.
+help-creature-polyphemus = Sur terre. Toutes les Zones Maritimes autour de lui sont fermées : les Flottes présentes sont chassées et aucune ne peut revenir.
+help-creature-typhon = En mer. Les bâtiments des Zones Terrestres voisines sont sans effet et ne comptent dans aucune série ; les Métropoles y comptent encore pour la victoire.
 
 ## Unités, cartes et phases : noms et aide
 
@@ -975,16 +975,16 @@ unit-figurine = Créature avec figurine
 unit-cornucopia = Corne d’abondance
 unit-gold = Or
 
-help-unit-troop = Tient et conquiert les zones terrestres ; force 1 en combat terrestre. Chaque faction en a 8.
+help-unit-troop = Tient et conquiert les Zones Terrestres ; force 1 en combat terrestre. Chaque faction en a 8.
 help-unit-mercenary = Une Troupe à louer : elle se bat et se déplace comme une Troupe de base, mais vient d’une réserve commune.
-help-unit-fleet = Tient une zone maritime ; force 1 en combat maritime. Les unités passent la mer par une chaîne de vos propres Flottes. Chaque faction en a 8.
+help-unit-fleet = Tient une Zone Maritime ; force 1 en combat maritime. Les unités passent la mer par une chaîne de vos propres Flottes. Chaque faction en a 8.
 help-unit-hero = Se déplace et se bat comme une Troupe, possède un pouvoir propre et peut être sacrifié quand sa condition est remplie.
 help-unit-figurine = Une Créature qui reste sur la carte. Elle coûte une Prêtresse à chaque phase de Coûts d’entretien et peut alors aller dans une zone adjacente.
 help-unit-cornucopia = Rapporte 1 PO de revenu à qui contrôle la zone.
 help-unit-gold = Paie les Offrandes, les recrues, les déplacements et les Créatures. Votre or reste caché derrière votre paravent.
 help-card-priestess = Chacune réduit votre offrande de 1 PO, sans être défaussée. Aux Coûts d’entretien, une Prêtresse est dépensée par figurine gardée.
 help-card-philosopher = Quatre Philosophes deviennent aussitôt une Métropole.
-help-phase-placement = Avant le premier Cycle, chacun s’installe sur des zones terrestres et lance une Flotte à côté de chacune.
+help-phase-placement = Avant le premier Cycle, chacun s’installe sur des Zones Terrestres et lance une Flotte à côté de chacune.
 help-phase-initialization = Les pistes des Créatures et des Héros sont complétées et les dieux changent de place.
 help-phase-income = Chacun reçoit 1 PO par Corne d’abondance dans les zones qu’il contrôle.
 help-phase-offerings = Chacun mise sur un dieu dans l’ordre du tour. Celui sur qui l’on surenchérit mise aussitôt sur un autre dieu.
@@ -1036,7 +1036,7 @@ setting-hero_set = Héros
 setting-bonus_set = Bonus des Métropoles
     .help = Les bonus que peuvent apporter les nouvelles Métropoles ; trois jetons de chacun.
 setting-port_reach = Portée des Ports
-    .help = Indique si un Port aide dans toutes les zones maritimes autour de sa terre ou seulement dans celle que regarde son site de construction.
+    .help = Indique si un Port aide dans toutes les Zones Maritimes autour de sa terre ou seulement dans celle que regarde son site de construction.
 setting-apollo_placement = Cornes d’Apollon
     .help = Indique si les Cornes d’abondance d’Apollon vont seulement dans vos zones ou dans n’importe quelle zone.
 setting-apollo_silences_heroes = Apollon fait taire les Héros
@@ -1048,13 +1048,13 @@ setting-strict_offerings = Offrandes payables seulement
 setting-fresh_temples = Temples conquis comme neufs
     .help = Un Temple ou une Métropole conquis donne encore sa réduction dans le même Cycle.
 setting-island_chains = Chaînes de Flottes dans une Île
-    .help = Quels déplacements peuvent suivre une chaîne de Flottes vers une autre zone terrestre de la même Île : aucun, les déplacements héroïques, ou aussi les déplacements d’Arès et les retraites.
+    .help = Quels déplacements peuvent suivre une chaîne de Flottes vers une autre Zone Terrestre de la même Île : aucun, les déplacements héroïques, ou aussi les déplacements d’Arès et les retraites.
 setting-last_stand = Dernier carré
-    .help = Qui perd le combat pour sa dernière zone terrestre est éliminé, même après une retraite vers une zone vide.
+    .help = Qui perd le combat pour sa dernière Zone Terrestre est éliminé, même après une retraite vers une zone vide.
 setting-leto_moves = Léto sous Apollon
     .help = Indique si Léto fait un seul déplacement héroïque au tour d’Apollon, ou autant que vous en payez.
 setting-fleets_apart = Premières Flottes séparées
-    .help = Vos deux premières Flottes commencent dans des zones maritimes différentes partout où c’est possible : la première laisse à votre seconde zone terrestre sa seule mer.
+    .help = Vos deux premières Flottes commencent dans des Zones Maritimes différentes partout où c’est possible : la première laisse à votre seconde Zone Terrestre sa seule mer.
 setting-freed_bids = Surenchérir sur son équipier
     .help = Quand vous chassez votre équipier d’un dieu, votre équipe ne doit plus son offrande ; sinon, elle limite encore la vôtre.
 setting-losses_first = Les pertes avant Persée
@@ -1081,7 +1081,7 @@ choice-face-b = Face B
 choice-face-random = L’une ou l’autre
 choice-bid_track-printed = Comme imprimé
 choice-bid_track-linear = Tous les nombres
-choice-port_reach-adjacent = Toutes les zones maritimes autour
+choice-port_reach-adjacent = Toutes les Zones Maritimes autour
 choice-port_reach-harbour = Seulement la zone du port
 choice-apollo_placement-controlled = Zones que vous contrôlez
 choice-apollo_placement-anywhere = Partout
@@ -1117,7 +1117,7 @@ tell-owned-by = Sert { $who }.
 tell-new-hero = Arrivé pendant ce cycle : pas de sacrifice avant le prochain.
 tell-rival-could = { $who } remplit la condition dès maintenant.
 tell-wants-lands = Vos terres
-tell-wants-seas = Vos zones maritimes
+tell-wants-seas = Vos Zones Maritimes
 tell-wants-fleets = Vos Flottes sur le plateau
 tell-wants-troops = Vos propres Troupes sur le plateau
 tell-wants-tokens = Jetons Corne d’abondance dans vos zones
@@ -1379,8 +1379,8 @@ hint-priestesses = { $count ->
    *[other] { $count } Prêtresses
 }
 hint-seas = { $count ->
-    [one] une zone maritime de plus
-   *[other] { $count } zones maritimes de plus
+    [one] une Zone Maritime de plus
+   *[other] { $count } Zones Maritimes de plus
 }
 hint-troops = { $count ->
     [one] une Troupe de plus sur le plateau
@@ -1421,8 +1421,8 @@ hint-less-fleets = { $count ->
    *[other] { $count } Flottes perdues
 }
 hint-less-seas = { $count ->
-    [one] une zone maritime cédée
-   *[other] { $count } zones maritimes cédées
+    [one] une Zone Maritime cédée
+   *[other] { $count } Zones Maritimes cédées
 }
 
 ## Les mers des tuiles ; .text est le nom dans une phrase

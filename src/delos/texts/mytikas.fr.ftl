@@ -139,7 +139,7 @@ end-built = un joueur a tout construit
 
 prompt-setup-keep = Laquelle de vos deux cartes gardez-vous ?
 prompt-setup-favour = Quel dieu vous donne votre premier jeton Faveur ?
-prompt-step-start = À vous : où va votre bâtisseur ?
+prompt-step-start = À vous : où va votre Bâtisseur ?
 prompt-step-side = { $patron ->
     [none] Agissez-vous le jour ou la nuit ?
    *[other] { $patron } : agissez-vous le jour ou la nuit ?
@@ -317,7 +317,7 @@ why-at-least-one = Il faut monter au moins une fois quand l’action est faite.
 why-at-least-one-offering = Une offrande vaut au moins 1.
 why-bonus-chosen = Vous avez renoncé à l’action principale pour faire l’action bonus.
 why-build-at = Rien ne manque pour { $slot } : la construction se fait ici : { $space }.
-why-builder-moves = Le bâtisseur se déplace une fois, au début de votre propre tour.
+why-builder-moves = Le Bâtisseur se déplace une fois, au début de votre propre tour.
 why-built-already = { $slot } : cette pièce est déjà sur la montagne.
 why-card-sleeps = Vous avez pris { $deity } pendant ce tour : son pouvoir sert à partir du tour suivant.
 why-card-used = Vous avez déjà utilisé { $deity } pendant ce tour.
@@ -326,9 +326,9 @@ why-downwards = Les ressources ne dégringolent que vers le bas.
 why-empty-reserve = Votre réserve ne contient aucune Offrande.
 why-favour-at = Un jeton de { $patron } peut être pris, par une action qui donne des jetons Faveur.
 why-face-down-card = { $deity } : cette carte n’est ni face visible dans la rivière ni devant un joueur.
-why-god-blocked = { $player } a son bâtisseur sur ce dieu.
+why-god-blocked = { $player } a son Bâtisseur sur ce dieu.
 why-gold-stays = L’or ne peut rien devenir de mieux.
-why-leave-space = Votre bâtisseur doit quitter sa case.
+why-leave-space = Votre Bâtisseur doit quitter sa case.
 why-level-full = Il n’y a plus de jeton Niveau au { $level }.
 why-locked-card = Un Cadenas protège { $deity }.
 why-more-than-lies-there = Il faut poser au moins { $need } : plus que ce qui se trouve sur la carte.
@@ -354,7 +354,7 @@ why-not-with = { $player } n’a pas de jeton de { $patron }.
 why-nothing-to-tumble = Toutes vos ressources sont au niveau 1 : rien ne peut dégringoler.
 why-offer-at = Une offrande sur { $deity } est possible, par une action qui permet d’en faire.
 why-one-level = Une montée va exactement un niveau plus haut.
-why-one-space = À plus de deux joueurs, le bâtisseur va sur une case, de jour ou de nuit.
+why-one-space = À plus de deux joueurs, le Bâtisseur va sur une case, de jour ou de nuit.
 why-other-god = Suivre ici coûte un jeton Faveur de { $patron } ; celui d’un autre dieu ne vaut qu’avec la carte Poséidon.
 why-other-kind = Cette case ne construit pas { $slot }.
 why-own-token = Ce jeton est déjà le vôtre.
@@ -364,14 +364,14 @@ why-reserve = { $have ->
    *[other] Votre réserve ne contient que { $have } Offrandes.
 }
 why-returns-offering = Suivre vous rendrait l’Offrande que cela coûte, et rien d’autre.
-why-same-god = Votre bâtisseur doit changer de dieu.
-why-space-blocked = { $player } a son bâtisseur sur cette case.
+why-same-god = Votre Bâtisseur doit changer de dieu.
+why-space-blocked = { $player } a son Bâtisseur sur cette case.
 why-too-dear = Voler { $deity } demande { $need } Offrandes ; vous en avez { $have }.
 why-too-few-resources = Il faut { $need } ressources ; vous en avez { $have }.
 why-too-few-stones = Il faut { $need } pierres au même niveau ; au { $level } vous en avez { $have }.
 why-tumble-first = Au { $level }, il vous manque encore { option-produce-city } : laissez d’abord dégringoler des ressources.
 why-upwards = Les ressources montent, elles ne descendent pas.
-why-whole-god = À deux joueurs, le bâtisseur va sur un dieu, pas sur une de ses cases.
+why-whole-god = À deux joueurs, le Bâtisseur va sur un dieu, pas sur une de ses cases.
 
 ## Journal
 
@@ -384,8 +384,8 @@ event-hand_dealt = { $deity ->
 event-card_kept = { $player } a choisi une carte.
 event-card_revealed = Nouveau dans la rivière : { $deity }.
 event-turn_starts = Tour { $turn } : { $player }
-event-builder = { $player } déplace son bâtisseur : { $space }.
-event-builder_on_god = { $player } déplace son bâtisseur : { $patron }.
+event-builder = { $player } déplace son Bâtisseur : { $space }.
+event-builder_on_god = { $player } déplace son Bâtisseur : { $patron }.
 event-action = { $player } fait l’action principale : { $space }.
 event-bonus_action = { $player } fait l’action bonus : { $space }.
 event-produced = { $player } produit { $count ->
@@ -499,7 +499,7 @@ token-favour = Jeton Faveur
 token-offering = Offrande
 token-lock = Cadenas
 token-level = Jeton Niveau
-token-builder = bâtisseur
+token-builder = Bâtisseur
 
 help-resource-stone = La ressource courante. Elle repose à un niveau de votre plateau et paie ce que vous bâtissez à ce niveau.
 help-resource-marble = Nécessaire à toute construction.

@@ -146,3 +146,10 @@ refusal-unknown-challenge = There is no such challenge.
 refusal-settled = This challenge has been answered already.
 refusal-too-many-streams = You read { $most } streams already. Close one first.
 refusal-banned = You may not use this server. Write to its operator if you think that this is a mistake.
+
+# Rules that no position shows
+unshown-box = Not shown on a board: it is about what is in the box.
+unshown-map = Not shown on a board: it is about how maps are made.
+unshown-secret = Not shown on a board: it is about who may know what.
+unshown-name = Not shown on a board: it is about a name.
+unshown-never = Not shown on a board: it says what never happens.

@@ -146,3 +146,10 @@ refusal-unknown-challenge = Ce défi n’existe pas.
 refusal-settled = Ce défi a déjà reçu sa réponse.
 refusal-too-many-streams = Vous lisez déjà { $most } flux. Fermez-en un d’abord.
 refusal-banned = Vous ne pouvez pas utiliser ce serveur. Écrivez à son exploitant si vous pensez que c’est une erreur.
+
+# Rules that no position shows
+unshown-box = Pas d’exemple sur un plateau : il s’agit du contenu de la boîte.
+unshown-map = Pas d’exemple sur un plateau : il s’agit de la façon dont on fait les cartes.
+unshown-secret = Pas d’exemple sur un plateau : il s’agit de ce que chacun peut savoir.
+unshown-name = Pas d’exemple sur un plateau : il s’agit d’un nom.
+unshown-never = Pas d’exemple sur un plateau : c’est ce qui n’arrive jamais.

@@ -27,6 +27,8 @@ export type LogEntry = Schemas['LogEntry'];
 export type Choice = Schemas['Choice'];
 export type Hint = Schemas['Hint'];
 export type HintOption = Schemas['HintOption'];
+export type CoachInfo = Schemas['CoachInfo'];
+export type CoachWord = Schemas['CoachWord'];
 
 /** What the server refused, in words that say what to do. */
 export class Refused extends Error {

@@ -1030,6 +1030,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What matters now to whoever plays a first game, from what the seat may know */
+        get: operations["get_coach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/card": {
         parameters: {
             query?: never;
@@ -2538,6 +2555,8 @@ export interface components {
             text: string;
             /** @default 0 */
             examples: number;
+            /** @default  */
+            unshown: string;
         };
         /** RuleExample */
         RuleExample: {
@@ -2958,6 +2977,21 @@ export interface components {
             why: string;
             /** @default null */
             chance: number | null;
+        };
+        /** CoachInfo */
+        CoachInfo: {
+            index: number;
+            words: components["schemas"]["CoachWord"][];
+        };
+        /**
+         * CoachWord
+         * @description A sentence for a newcomer about the table as it stands.
+         */
+        CoachWord: {
+            key: string;
+            kind: string;
+            urgent: boolean;
+            text: string;
         };
         /**
          * CardInfo
@@ -9108,6 +9142,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_coach: {
+        parameters: {
+            query?: {
+                /** @description your seat */
+                seat?: number;
+                /** @description en or fr */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What matters now to whoever plays a first game, from what the seat may know */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachInfo"];
                 };
             };
             /** @description Bad Request */

@@ -7,9 +7,6 @@ import type { LessonRun } from './run.svelte';
 const SHOWN = 900; // ms to look at what was shown
 const PATIENCE = 12_000; // ms until a motion that does not end is not waited for
 
-/** Nestor teaches: the table's own coach is silent. */
-const withoutCoach = (title: AnyTitle) => ({ ...title, coach: undefined }) as AnyTitle;
-
 export class TaughtTable extends TheTable {
   /** Nestor is showing the action, and will take it back. */
   showing = $state(false);
@@ -20,7 +17,7 @@ export class TaughtTable extends TheTable {
   ) {
     const opened = run.opened;
     if (!opened) throw new Error('the lesson is not open');
-    super(opened.detail, withoutCoach(title), run.live);
+    super(opened.detail, title, run.live);
     this.chooser.confirms = () => false; // a step can be taken back: no last "yes"
   }
 

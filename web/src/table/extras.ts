@@ -25,8 +25,6 @@ export interface Extras<V, D> {
   owner?: (view: V, drawing: D) => (token: string) => string | null;
   /** The symbol of an option whose tokens are bare words: "the building" of a god. */
   picture?: (view: V, tokens: string[]) => string | null;
-  /** What explains a kind of question to a newcomer: Fluent id, with $goal; null for those that need none. */
-  coach?: (view: V) => { id: string; order: string[]; about: Record<string, number> } | null;
   /** On a phone the question is answered on this panel rather than on the board. */
   aside?: (view: V) => boolean;
   /** What one has to spend, as a number for the phone's bar. */

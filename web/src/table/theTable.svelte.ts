@@ -16,6 +16,7 @@ import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
 import { Life } from '../life/life.svelte';
+import { Coach } from './coach.svelte';
 import { FIGHT_ON } from './attacks';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
@@ -49,6 +50,8 @@ export class TheTable {
   readonly forecasts: Forecasts;
   /** Clocks, talk and questions; a lesson has none. */
   readonly life: Life | null;
+  /** Beside whoever plays a first game; none in a lesson, where Nestor teaches. */
+  readonly coach: Coach | null;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
   /** The table at the shown moment: nothing can be chosen while it catches up with what is true. */
@@ -124,6 +127,7 @@ export class TheTable {
     this.stage.moments = momentsAt(this);
     this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
+    this.coach = live ? null : new Coach(detail);
     this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
@@ -168,6 +172,7 @@ export class TheTable {
     if (!state) return;
     if (state.view) this.#last = state.view;
     this.standing.sit(state.you.length ? state.seat : null);
+    if (state.options.length && state.seat !== null) void this.coach?.meet(state.index, state.seat, lang());
     if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = state.options;

@@ -344,9 +344,9 @@ do-take-off = { $form ->
    *[past] retiré
   } { $what }{ $at }
 do-out = { $form ->
-    [you] quittez la partie : votre dernière zone terrestre est perdue
-    [they] quitte la partie : sa dernière zone terrestre est perdue
-   *[past] quitté la partie avec la dernière zone terrestre
+    [you] quittez la partie : votre dernière Zone Terrestre est perdue
+    [they] quitte la partie : sa dernière Zone Terrestre est perdue
+   *[past] quitté la partie avec la dernière Zone Terrestre
   }
 
 ## Actes : bâtiments
@@ -693,9 +693,9 @@ do-begin-turn = { $form ->
    *[past] commencé le tour { $turn }
   }
 do-go = { $form ->
-    [you] placez votre bâtisseur
-    [they] place son bâtisseur
-   *[past] placé le bâtisseur
+    [you] placez votre Bâtisseur
+    [they] place son Bâtisseur
+   *[past] placé le Bâtisseur
   } : { $space }
 do-do-nothing = { $form ->
     [you] ne faites rien

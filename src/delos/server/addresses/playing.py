@@ -18,6 +18,7 @@ from delos.server.protocol.playing import (
     AskBody,
     BattleInfo,
     CardInfo,
+    CoachInfo,
     Hint,
     Odds,
     UndoBody,
@@ -31,7 +32,7 @@ from delos.server.refusal import (
     unknown_seat,
 )
 from delos.server.tables.table import Table
-from delos.server.telling import cards, hinting, pointing
+from delos.server.telling import cards, coaching, hinting, pointing
 from delos.server.thinking.bot_worker import Advised
 
 HINTS: Final = 3  # options that a hint names
@@ -125,6 +126,20 @@ async def get_hint(call: Call) -> Hint:
     )
     option = next(one for one in game.options() if one.id == told[0].action)
     return Hint(option.id, option.text, option.label(lang), told)
+
+
+async def get_coach(call: Call) -> CoachInfo:
+    table = await call.table()
+    seat, lang = await holder(call, table), call.lang()
+    index = table.index
+    if table.turn != seat:
+        return CoachInfo(index, [])  # the table has moved on
+    call.services.weighing.take(call.address)
+    people = [one.name for one in table.seats]
+    twin = table.course.game.copy()
+    return await call.services.threads.thread(
+        call.address, coaching.coach_of, twin, index, seat, people, lang
+    )
 
 
 async def get_odds(call: Call) -> Odds:
@@ -246,6 +261,15 @@ ROUTES: Final = (
         get_hint,
         "The options a bot likes best, knowing what you know, and why",
         Hint,
+        query=(SEAT, LANG),
+        errors=(401, 403, 404, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/tables/{id}/coach",
+        get_coach,
+        "What matters now to whoever plays a first game, from what the seat may know",
+        CoachInfo,
         query=(SEAT, LANG),
         errors=(401, 403, 404, 429),
     ),

@@ -60,6 +60,20 @@ class Hint(Struct):
     best: list[HintOption]  # three at most, best first
 
 
+class CoachWord(Struct):
+    """A sentence for a newcomer about the table as it stands."""
+
+    key: str  # the same for the same thought, whatever its numbers
+    kind: str  # what it is about: win, stop, set, gold, first, ...
+    urgent: bool  # the game turns on it
+    text: str
+
+
+class CoachInfo(Struct):
+    index: int  # of the table
+    words: list[CoachWord]  # most important first; who shows them says one, and none twice
+
+
 class CardLine(Struct):
     """A part of a price; a deduction is negative."""
 

@@ -57,6 +57,7 @@ class Rule(Struct):
     id: str
     text: str  # without markup
     examples: int = 0  # that show it on a board
+    unshown: str = ""  # why no position shows it, in words
 
 
 class RuleSection(Struct):

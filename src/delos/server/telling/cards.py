@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from delos import texts
 from delos.kernel.game import Game
@@ -102,7 +102,6 @@ def meters(teller: Teller, facts: Facts) -> list[CardMeter]:
     ]
 
 
-@final
 class Teller:
     """Messages in a language, with the names of things and people in them."""
 

@@ -45,6 +45,7 @@ def catalogue(title: str, lang: str = "en") -> TitleRules:
     for section in sections:
         for rule in section.rules:
             rule.examples = examples.number_of(title, rule.id)
+            rule.unshown = examples.why_none(rule.id, lang)
     return TitleRules(sections)
 
 

@@ -7,10 +7,12 @@ from typing import Final
 
 import msgspec
 
+from delos import texts
 from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.scenarios import shown
 from delos.scenarios.form import Scenario
+from delos.scenarios.unshown import WHY
 from delos.server.protocol.examples import ExampleFrame, RuleExample
 from delos.server.protocol.tables import SeatInfo, TableDetail
 from delos.server.refusal import Refusal
@@ -23,6 +25,11 @@ KEPT: Final = 64  # examples, in a language
 def number_of(title: str, rule: str) -> int:
     """How many examples a rule has."""
     return len(shown.by_rule(title).get(rule, ()))
+
+
+def why_none(rule: str, lang: str) -> str:
+    """Why no position shows a rule; empty for those that are shown."""
+    return texts.say(lang, f"unshown-{WHY[rule]}") if rule in WHY else ""
 
 
 @lru_cache(KEPT)

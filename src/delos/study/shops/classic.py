@@ -12,6 +12,7 @@ from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.purchases import CARD_PRICE, FLEET_PRICES, REPLACE_PRICE, TROOP_PRICES
 from delos.classic.hades.god import UNDEAD_PRICES
 from delos.classic.hades.heroes.power import DeckHero
+from delos.classic.ids import BUILDINGS as ALL_BUILDINGS
 from delos.classic.ids import CARD_NAMES, GOD_WORDS, HERO_WORDS, MIDAS
 from delos.classic.offerings import cost_with, least, marker_on
 from delos.classic.sites import free_metropolis_sites
@@ -34,6 +35,8 @@ class ClassicShop(Shop):
         super().__init__(PRICES)
         self.track = SPACES
         self.god_names = GOD_WORDS
+        self.building_names = ALL_BUILDINGS
+        self.hero_names = HERO_WORDS
         self.building_price = BUILDING_PRICE
 
     def card(self, word: str) -> int:

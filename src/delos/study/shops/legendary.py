@@ -32,6 +32,7 @@ from delos.study.shops.shop import BUILDINGS, GIFTS, Shop, bought, cards_below, 
 class LegendaryShop(Shop):
     def __init__(self) -> None:
         super().__init__(PRICES)
+        self.hero_names = HERO_NAMES
 
     def card(self, word: str) -> int:
         return CREATURE_NAMES.index(word) if word in CREATURE_NAMES else -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delos.cyclades.cells import NONE, SITES_OF, TRACK
-from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES
+from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, HERO_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
 from delos.study.cards import Gift, Said
@@ -44,6 +44,8 @@ class Shop:
     building_price = 0  # of a god's building; 0: it is a gift
     clergy = "card:priestess"
     god_names: list[str] = GOD_NAMES
+    building_names: list[str] = BUILDING_NAMES
+    hero_names: list[str] = HERO_NAMES
     track = 4
 
     def __init__(self, prices: list[int]) -> None:

@@ -25,12 +25,6 @@ const OWN = new Set(
     ' ',
   ),
 );
-/** The first kinds of question, in the order a newcomer meets them. */
-const COACHED: [RegExp, string][] = [
-  [/^offering\./, 'offering'],
-  [/^deploy\./, 'deploy'],
-  [/^god\.turn$/, 'turn'],
-];
 const STEPS = ['creatures', 'gods', 'income', 'offerings', 'actions'];
 /** Moments at which only some are asked are told apart by nobody: they are one wait for the others. */
 const QUIET = new Set(['helm', 'palace', 'girdle', 'necklace', 'item']);
@@ -77,16 +71,6 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   picture: deedPicture,
   fight: asView,
   standing: WINDOWS,
-  coach: (view) => {
-    const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
-    return kind
-      ? {
-          id: `classic-coach-${kind}`,
-          order: COACHED.map(([, one]) => `classic-coach-${one}`),
-          about: { goal: view.goal },
-        }
-      : null;
-  },
   parts: movingParts,
   dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,

@@ -19,11 +19,6 @@ const DOINGS = new Set(
   ),
 );
 /** The first three kinds of question, in the order a newcomer meets them. */
-const COACHED: [RegExp, string][] = [
-  [/^placement\./, 'placement'],
-  [/^offering\./, 'offering'],
-  [/^(turn|god\.first)$/, 'turn'],
-];
 const STEPS = ['initialization', 'income', 'offerings', 'upkeep', 'actions'];
 
 const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
@@ -43,16 +38,6 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   place: (drawing) => (token) =>
     placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
   picture: giftPicture,
-  coach: (view) => {
-    const kind = COACHED.find(([pattern]) => pattern.test(view.decision?.kind ?? ''))?.[1];
-    return kind
-      ? {
-          id: `legendary-coach-${kind}`,
-          order: COACHED.map(([, one]) => `legendary-coach-${one}`),
-          about: { goal: view.goal },
-        }
-      : null;
-  },
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   aside: (view) => view.phase === 'offerings',
   dangers: saidDangers,
