@@ -26,7 +26,7 @@ LOOK = """() => {
 
 
 def table_with_bots(visitor: Visitor) -> str:
-    table = visitor.make_table(seats="me bot bot", players=3, map="quick")
+    table = visitor.make_table(seats="me bot bot", players=3, map="quick", goal=2)
     visitor.sit_down(table)
     expect(visitor.page.locator("[data-step]").first).to_be_attached()
     return table
@@ -47,19 +47,28 @@ def agree(visitor: Visitor, table: str) -> int:
     return step
 
 
-@pytest.mark.parametrize("speed", [late(0), 4])
-def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, speed: int) -> None:
-    """Looked at again and again while bots play, at once and at 4×."""
+@pytest.mark.parametrize(
+    ("speed", "looks"),
+    [
+        late(0, 14),
+        (4, 14),
+        pytest.param(0, 900, marks=[pytest.mark.nightly, pytest.mark.timeout(900)]),
+        pytest.param(4, 900, marks=[pytest.mark.nightly, pytest.mark.timeout(900)]),
+    ],
+)
+def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, speed: int, looks: int) -> None:
+    """Looked at again and again while bots play, at once and at 4×; every night to the end."""
     ann = visit(speed=speed, calm=False)
     table = table_with_bots(ann)
     shown = set()
-    for _ in range(14):
-        if not ann.glance().options:
-            shown.add(agree(ann, table))
-            ann.page.wait_for_timeout(120)
-            continue
+    for _ in range(looks):
+        if ann.over():
+            break
         shown.add(agree(ann, table))
-        ann.answer()
+        if ann.glance().options:
+            ann.answer()
+        else:
+            ann.page.wait_for_timeout(120)
     assert len(shown) > 5
 
 

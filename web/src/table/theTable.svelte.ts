@@ -8,6 +8,7 @@ import { type Live, LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
+import { captionOf } from '../stage/caption';
 import { momentsAt } from '../stage/moments/shown.svelte';
 import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
@@ -125,6 +126,7 @@ export class TheTable {
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.stage.moments = momentsAt(this);
+    this.stage.letters = (shot) => captionOf(this, shot.index).caption.length;
     this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.coach = live ? null : new Coach(detail);
