@@ -14,6 +14,7 @@ from delos.bots.base import Bot
 from delos.bots.judges import judge_of
 from delos.bots.search.plans import OFFERING, Candidate, candidates
 from delos.bots.search.player import SearchBot
+from delos.bots.search.policy import Policy
 from delos.bots.search.rollouts import settled
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
@@ -64,7 +65,7 @@ def test_what_is_found_adds_up() -> None:
     while len(game.ids()) < 4:
         advanced(game, 1)
     assert game.seat is not None
-    searcher = SearchBot(1, {"passes": 20.0, "candidates": 4.0, "worlds": 2.0})
+    searcher = SearchBot(2, {"passes": 20.0, "candidates": 4.0, "worlds": 2.0})
     found = searcher.ranked(Chair(game, game.seat))
     # two worlds for four candidates, two more for each of the better two until passes end
     assert [one.visits for one in found][:5] == [8, 8, 2, 2] + [0] * (len(found) > 4)
@@ -115,8 +116,8 @@ def test_counted_gold_is_all_that_books_tell(title: str, options: dict[str, Any]
     assert found[0] == found[1]
 
 
-def at_offering(title: str, options: dict[str, Any]) -> Game:
-    game = started(title, options, 3)
+def at_offering(title: str, options: dict[str, Any], seed: int = 3) -> Game:
+    game = started(title, options, seed)
     while game.decision is not None and game.decision.kind != OFFERING:
         advanced(game, 1)
     return game
@@ -127,7 +128,7 @@ def test_gods_are_followed_with_several_bids(title: str) -> None:
     game = at_offering(title, {"players": 4})
     assert game.seat is not None
     chair = Chair(game, game.seat)
-    some, rest = candidates(chair, judge_of(title), 6, SeededChance(1))
+    some, rest = candidates(chair, judge_of(title), 6, SeededChance(1), False)
     assert len(some) == 12  # twice as many: each is a god with a bid
     assert {one.action for one in some} == set(game.ids())  # a rival may need what we do not
     assert all(one.way for one in rest)
@@ -141,13 +142,90 @@ def test_gods_are_followed_with_several_bids(title: str) -> None:
     assert sorted(one.action for one in found) == sorted(game.ids())  # each god once
 
 
+def about_to_win(title: str, options: dict[str, Any]) -> tuple[Game, int, int]:
+    """An offering, whose it is, and a rival who lacks one metropolis and has philosophers."""
+    from delos.cyclades.bits import bits
+    from delos.cyclades.cells import BUILT, GOLD, PHILOSOPHERS, PRIESTESSES, SITES_OF
+    from delos.cyclades.ids import METROPOLIS
+
+    game = next(
+        game
+        for game in (at_offering(title, options, seed) for seed in range(9))
+        if "offer athena" in game.texts()
+    )
+    assert game.seat is not None
+    seat = game.seat
+    rival = (seat + 1) % 4
+    at = inside.state(game).at
+    if title == "classic":  # two are needed there
+        at[BUILT + METROPOLIS] |= 1 << bits(at[SITES_OF + rival])[0]
+    at[PHILOSOPHERS + rival] = 3
+    for other in range(4):
+        at[PRIESTESSES + other] = 0
+        at[GOLD + other] = 9 if other == seat else 4
+    return game, seat, rival
+
+
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [("legendary", {"players": 4, "map": "quick", "goal": 1}), ("classic", {"players": 4})],
+    ids=str,
+)
+def test_a_god_with_whom_a_rival_wins_is_looked_at_with_every_bid(
+    title: str, options: dict[str, Any]
+) -> None:
+    game, seat, _ = about_to_win(title, options)
+    judge = judge_of(title)
+    texts = dict(zip(game.ids(), game.texts(), strict=True))
+    wanted = judge.musts(game, seat)
+    assert [texts[action] for action in wanted] == ["offer athena"]
+    some, _ = candidates(Chair(game, seat), judge, 3, SeededChance(1), True)
+    assert {one.action for one in some} == set(game.ids())
+    twin = game.copy()
+    twin.play(wanted[0])
+    bids = dict(zip(twin.ids(), twin.texts(), strict=True))
+    tried = [bids[one.way[0][1]] for one in some if one.action == wanted[0]]
+    assert tried  # and where there is room, the least that nobody else can pay
+    assert [bids[action] for action in judge.musts(twin, seat)] == ["bid 5"]
+    some, _ = candidates(Chair(game, seat), judge, 20, SeededChance(1), True)
+    tried = [bids[one.way[0][1]] for one in some if one.action == wanted[0]]
+    assert "bid 5" in tried
+    assert len(tried) == len(set(tried))
+
+
+def test_others_may_think_otherwise_of_an_offering() -> None:
+    game = at_offering("classic", {"players": 4})
+    assert game.seat is not None
+    judge = judge_of("classic")
+
+    def chosen(seat: int, doubt: float) -> set[int]:
+        found = set()
+        for seed in range(12):
+            found.add(Policy(judge, 1, SeededChance(seed), seat, doubt).choose(game))
+        return found
+
+    other = (game.seat + 1) % 4
+    assert len(chosen(other, 0.0)) == 1
+    assert len(chosen(other, 60.0)) > 1
+    assert chosen(game.seat, 60.0) == chosen(other, 0.0)  # one's own mind is known
+
+
+def test_offerings_are_looked_at_longer() -> None:
+    game = at_offering("classic", {"players": 4})
+    assert game.seat is not None
+    searcher = SearchBot(1, {"passes": 24.0, "worlds": 2.0, "offers": 2.0, "trust": 0.0})
+    found = searcher.ranked(Chair(game, game.seat))
+    assert 24 < searcher.passes <= 48
+    assert min(one.visits for one in found) == 4  # worlds until the first are dropped
+
+
 def test_a_turn_without_chance_is_followed_as_a_whole_and_then_played() -> None:
     game = advanced(started("mytikas", {"players": 3}, 2), 30)
     while game.decision is None or game.decision.kind != "step.start":
         advanced(game, 1)
     assert game.seat is not None
     seat = game.seat
-    some, _ = candidates(Chair(game, seat), judge_of("mytikas"), 6, SeededChance(1))
+    some, _ = candidates(Chair(game, seat), judge_of("mytikas"), 6, SeededChance(1), False)
     assert len(some) == 6
     assert all(one.way for one in some if one.liking < 900)  # powers of the start stand alone
     searcher = SearchBot(1, {"passes": 12.0})
@@ -183,8 +261,11 @@ def test_time_ends_a_search() -> None:
         advanced(game, 1)
     assert game.seat is not None
     searcher = SearchBot(1, {"passes": 1e8, "seconds": 0.3})
-    searcher.choose(Chair(game, game.seat))
+    found = searcher.ranked(Chair(game, game.seat))
     assert 2 <= searcher.passes < 1e6
+    if found[0].visits > 2:  # in so little time the weaker ones are dropped before their worlds end
+        slow = SearchBot(1, {"passes": 1e8, "seconds": 0.3, "worlds": 1e6})
+        assert len({one.visits for one in slow.ranked(Chair(game, game.seat))}) > 1
 
 
 @pytest.mark.parametrize("level", ["random", "novice", "greedy", "search:passes=8"])

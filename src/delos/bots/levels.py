@@ -14,11 +14,28 @@ from delos.kernel.errors import BadOption
 LEVELS: Final = ("random", "novice", "easy", "greedy", "medium", "hard", "master")
 # By how much the two weakest misjudge, and the part of their choices that they overlook.
 ERRORS: Final[dict[str, tuple[float, float]]] = {"novice": (2.0, 0.5), "easy": (0.8, 0.25)}
-# How many imagined ways the others follow, of how many choices, and for how long at most.
+# How many imagined ways the others follow, of how many choices, and for how long at most; the
+# strongest one also knows better who will win, and that others may bid otherwise than it would.
 EFFORTS: Final[dict[str, dict[str, float]]] = {
     "medium": {"passes": 4, "candidates": 2, "worlds": 1, "seconds": 0.4},
-    "hard": {"passes": 64, "candidates": 6, "worlds": 4, "seconds": 0.9, "books": 0.5},
-    "master": {"passes": 480, "candidates": 10, "worlds": 6, "seconds": 2.7, "books": 1},
+    "hard": {
+        "passes": 48,
+        "candidates": 6,
+        "worlds": 3,
+        "offers": 2,
+        "seconds": 0.9,
+        "books": 0.5,
+    },
+    "master": {
+        "passes": 160,
+        "candidates": 8,
+        "worlds": 6,
+        "offers": 2,
+        "seconds": 2.7,
+        "books": 1,
+        "learned": 0.65,
+        "doubt": 6,
+    },
 }
 
 

@@ -1,7 +1,22 @@
 """Filling in what a seat cannot know: the rest of the deck, other purses, secret choices."""
 
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.cells import DECK, GOLD, NONE, PHASE, SPIED, SPIED_BY, TOP, TOP_SEEN
+from delos.cyclades.cells import (
+    DECK,
+    FIGURINE_LANDS,
+    FIGURINE_SEAS,
+    GOLD,
+    LAND_TOKENS,
+    LANDS_OF,
+    NONE,
+    PHASE,
+    SEA_TOKENS,
+    SEAS_OF,
+    SPIED,
+    SPIED_BY,
+    TOP,
+    TOP_SEEN,
+)
 from delos.cyclades.chart import LANDS
 from delos.cyclades.errand import Errand
 from delos.cyclades.imagine import rechoose_losses
@@ -100,11 +115,22 @@ def can_finish(state: CycladesState) -> bool:
 
 def public_incomes(state: CycladesState) -> list[int]:
     """What the areas of each team bring in an Income phase."""
+    at = state.at
+    chart = state.chart
+    team = state.rules.team
     found = [0] * state.rules.teams
-    for area in range(LANDS + state.chart.seas):
-        if area < LANDS and area >= state.chart.lands:
-            continue
-        taker = income_taker(state, area)
-        if taker != NONE:
-            found[state.rules.team[taker]] += area_income(state, area, 0)
+    odd_lands = at[FIGURINE_LANDS]
+    odd_seas = at[FIGURINE_SEAS]
+    for faction in range(state.rules.factions):
+        income: int = 0  # where no figurine stands nothing is doubled or taken
+        for land in bits(at[LANDS_OF + faction] & ~odd_lands):
+            income += chart.land_icons[land] + at[LAND_TOKENS + land]
+        for sea in bits(at[SEAS_OF + faction] & ~odd_seas):
+            income += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
+        found[team[faction]] += income
+    if odd_lands or odd_seas:
+        for area in bits(odd_lands) + [LANDS + sea for sea in bits(odd_seas)]:
+            taker = income_taker(state, area)
+            if taker != NONE:
+                found[team[taker]] += area_income(state, area, 0)
     return found

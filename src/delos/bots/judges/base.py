@@ -32,3 +32,8 @@ class Judge:
     def sensible(self, game: Game) -> list[int]:
         """The choices of the present decision that are worth a look, never none of them."""
         raise NotImplementedError
+
+    def musts(self, game: Game, seat: int) -> list[int]:
+        """Choices that are followed whatever they look like at first sight, for bots that look
+        ahead."""
+        return []

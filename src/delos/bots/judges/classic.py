@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from delos.bots.judges.classic_bids import stake, worth_on
+from delos.bots.judges.classic_bids import denied, stake, worth_on
 from delos.bots.judges.classic_hades import last_campaign, module_worth
 from delos.bots.judges.classic_heroes import fortune
 from delos.bots.judges.classic_placement import place_worth
 from delos.bots.judges.classic_windows import window
-from delos.bots.judges.classic_worth import GOLD_WORTH, faction_worth, lead, steps_to
+from delos.bots.judges.classic_worth import (
+    GOLD_WORTH,
+    faction_worth,
+    largest_armies,
+    lead,
+    steps_to,
+)
 from delos.bots.judges.cyclades import CycladesJudge, table_of
 from delos.classic.hades.kinds import (
     APHRODITE_LAND,
@@ -18,6 +24,7 @@ from delos.classic.hades.kinds import (
     NECROPOLIS_LAND,
     UNDEAD_SEA,
 )
+from delos.classic.income import incomes
 from delos.classic.kinds import END_TURN, KINDS
 from delos.classic.offerings import Offerings
 from delos.cyclades.kinds import (
@@ -28,6 +35,7 @@ from delos.cyclades.kinds import (
     RECRUIT_OTHER,
     TURN,
 )
+from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.game import Game
@@ -57,8 +65,14 @@ class ClassicJudge(CycladesJudge):
     def gold_worth(self, gold: int) -> float:
         return steps_to(gold, GOLD_WORTH)
 
-    def faction_worth(self, state: CycladesState, faction: int) -> float:
-        return faction_worth(state, faction) + module_worth(state, faction)
+    def faction_worths(self, state: CycladesState) -> list[float]:
+        found: list[float] = []
+        income = incomes(state)
+        armies = largest_armies(state)
+        for faction in range(state.rules.factions):
+            worth = faction_worth(state, faction, income[faction], armies)
+            found.append(worth + module_worth(state, faction))
+        return found
 
     def compared(self, state: CycladesState, seat: int, factions: list[float]) -> float:
         gold = state.gold(seat)
@@ -88,3 +102,11 @@ class ClassicJudge(CycladesJudge):
         offerings = state.stack[-1]
         assert isinstance(offerings, Offerings)
         return stake(state, seat, offerings.god, option)
+
+    def bid_of(self, state: CycladesState, option: int) -> int:
+        return option
+
+    def wins_with(self, state: CycladesState, faction: int, god: int) -> bool:
+        if metropolises_of(state, faction) + 1 < state.rules.goal:
+            return False
+        return denied(state, faction, god) > 0

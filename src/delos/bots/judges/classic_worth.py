@@ -73,7 +73,12 @@ UNITS: Final = 8  # of each kind (CLA-SETUP-02)
 
 
 def steps_to(count: int, steps: tuple[float, ...]) -> float:
-    return sum(steps[:count])
+    """The sum of the first so many steps; less than none leaves out as many of the last."""
+    last = count if count >= 0 else len(steps) + count
+    total = 0.0
+    for place in range(min(last, len(steps))):
+        total += steps[place]
+    return total
 
 
 def step(count: int, steps: tuple[float, ...]) -> float:
@@ -81,7 +86,9 @@ def step(count: int, steps: tuple[float, ...]) -> float:
     return steps[count] if count < len(steps) else 0.0
 
 
-def faction_worth(state: CycladesState, faction: int) -> float:
+def faction_worth(state: CycladesState, faction: int, income: int, armies: list[int]) -> float:
+    """``income``: what the map brings the player; ``armies``: the largest of every player. Both
+    are counted for all at once."""
     at = state.at
     if at[GONE] & BIT[faction]:
         return -METROPOLIS_WORTH
@@ -94,14 +101,14 @@ def faction_worth(state: CycladesState, faction: int) -> float:
         worth += GOAL_WORTH
     lacking = BASIC - set_count(state, faction)
     worth += CELL_WORTH * min(lacking, size(free_sites(state, faction)))
-    worth += steps_to(lasting_income(state, faction), INCOME_WORTH)
+    worth += steps_to(lasting_part(state, faction, income), INCOME_WORTH)
     worth += steps_to(at[PRIESTESSES + faction], PRIEST_WORTH)
     worth += steps_to(UNITS - at[FLEET_RESERVE + faction], FLEET_WORTH)
     worth += steps_to(UNITS - at[TROOP_RESERVE + faction], TROOP_WORTH)
     worth += 1.0 * size(at[FIGURINES_OF + faction]) - (LONELY if lands == 1 else 0.0)
     worth += REACH_WORTH * min(4, size(within_reach(state, faction)))
     for land in bits(at[LANDS_OF + faction]):
-        worth += ISLAND_WORTH + safety(state, faction, land)
+        worth += ISLAND_WORTH + safety(state, faction, land, armies)
     return worth + seas_worth(state, faction) + battle(state, faction)
 
 
@@ -133,10 +140,13 @@ def theatres_worth(state: CycladesState, faction: int) -> float:
 
 
 def lasting_income(state: CycladesState, faction: int) -> int:
-    """Without what undead fleets hold alone, who leave before it is paid (HAD-GOD-06), and
-    whatever Cerberus takes for one cycle."""
+    return lasting_part(state, faction, income_of(state, faction))
+
+
+def lasting_part(state: CycladesState, faction: int, income: int) -> int:
+    """An income without what undead fleets hold alone, who leave before it is paid (HAD-GOD-06),
+    and whatever Cerberus takes for one cycle."""
     at = state.at
-    income = income_of(state, faction)
     if at[UNDEAD_OF] == faction:
         for sea in bits(at[SEAS_OF + faction]):
             if regular_fleets(state, sea) == 0:
@@ -166,25 +176,37 @@ def within_reach(state: CycladesState, faction: int) -> int:
 
 def prize(state: CycladesState, land: int) -> float:
     """What goes with an island when it is taken."""
+    at = state.at
     sites = state.chart.land_sites[land]
     found = METROPOLIS_WORTH if holds_metropolis(state, land) else 0.0
-    for building in range(BASIC):
-        found += 2.5 * size(sites & state.at[BUILT + building])
-    prosperity: int = state.chart.land_icons[land] + state.at[LAND_TOKENS + land]
-    gold: int = state.at[LAND_GOLD + land]
-    return found + ISLAND_WORTH + 3.0 * prosperity + 1.0 * gold
+    built = at[BUILT]
+    for building in range(1, BASIC):
+        built |= at[BUILT + building]
+    prosperity: int = state.chart.land_icons[land] + at[LAND_TOKENS + land]
+    gold: int = at[LAND_GOLD + land]
+    return found + 2.5 * size(sites & built) + ISLAND_WORTH + 3.0 * prosperity + 1.0 * gold
 
 
-def safety(state: CycladesState, faction: int, land: int) -> float:
+def largest_armies(state: CycladesState) -> list[int]:
+    """Of every player, on any island."""
+    found: list[int] = []
+    for faction in range(state.rules.factions):
+        army = 0
+        for base in bits(state.at[LANDS_OF + faction]):
+            army = max(army, army_on(state, faction, base))
+        found.append(army)
+    return found
+
+
+def safety(state: CycladesState, faction: int, land: int, armies: list[int]) -> float:
     """What an island may lose to the strongest army whose fleets are beside it, and a little for
     a guard where nobody threatens yet."""
     at = state.at
     near = state.chart.land_seas[land]
     army = 0
     for other in range(state.rules.factions):
-        if other != faction and at[SEAS_OF + other] & near:
-            for base in bits(at[LANDS_OF + other]):
-                army = max(army, army_on(state, other, base))
+        if other != faction and armies[other] > army and at[SEAS_OF + other] & near:
+            army = armies[other]
     guard = lasting_strength(state, land)
     loss = prize(state, land)
     calm = 0.04 * loss * min(guard, 3)

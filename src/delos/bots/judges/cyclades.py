@@ -7,7 +7,7 @@ from typing import Final
 
 from delos.bots.judges.base import Judge
 from delos.cyclades.bits import bits, size
-from delos.cyclades.cells import BUILT, FLEETS, SEAS_OF, SITES_OF, TROOPS
+from delos.cyclades.cells import BUILT, FLEETS, PRIESTESSES, SEAS_OF, SITES_OF, TROOPS
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.state import CycladesState
@@ -52,10 +52,6 @@ class CycladesJudge(Judge):
                 rivals = max(rivals, factions[other])
         return mine - RIVAL_SHARE * rivals
 
-    def faction_worths(self, state: CycladesState) -> list[float]:
-        """What everybody can see of each faction is worth."""
-        return [self.faction_worth(state, faction) for faction in range(state.rules.factions)]
-
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         kind = inside.kind(game)
         if kind == OFFER_GOD:
@@ -64,13 +60,51 @@ class CycladesJudge(Judge):
             return self.bid_worth(table_of(game), seat, self.kinds[kind].option(action))
         return None
 
+    def musts(self, game: Game, seat: int) -> list[int]:
+        """Gods that a rival wants who is about to win; and the least bid that nobody can top, if
+        the purses are what they are thought to be."""
+        kind = inside.kind(game)
+        if kind == OFFER_GOD:
+            return self.wanted_to_win(table_of(game), seat, game.ids())
+        if kind == OFFER_BID:
+            return self.standing_bid(table_of(game), seat, game.ids())
+        return []
+
+    def wanted_to_win(self, state: CycladesState, seat: int, ids: list[int]) -> list[int]:
+        found: list[int] = []
+        for action in ids:
+            god = self.kinds[OFFER_GOD].option(action)
+            for other in range(state.rules.factions):
+                if state.opposed(seat, other) and self.wins_with(state, other, god):
+                    found.append(action)
+                    break
+        return found
+
+    def standing_bid(self, state: CycladesState, seat: int, ids: list[int]) -> list[int]:
+        most = 0
+        for other in range(state.rules.factions):
+            if state.opposed(seat, other):
+                most = max(most, state.gold(other) + state.at[PRIESTESSES + other])
+        for action in ids:
+            if self.bid_of(state, self.kinds[OFFER_BID].option(action)) > most:
+                return [action]
+        return []
+
     # -- what each title judges its own way -----------------------------------------------
+
+    def bid_of(self, state: CycladesState, option: int) -> int:
+        """The value of an offering."""
+        raise NotImplementedError
+
+    def wins_with(self, state: CycladesState, faction: int, god: int) -> bool:
+        """Whether a turn with the god may bring the faction its last metropolis."""
+        raise NotImplementedError
 
     def gold_worth(self, gold: int) -> float:
         raise NotImplementedError
 
-    def faction_worth(self, state: CycladesState, faction: int) -> float:
-        """What everybody can see of a faction is worth."""
+    def faction_worths(self, state: CycladesState) -> list[float]:
+        """What everybody can see of each faction is worth."""
         raise NotImplementedError
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:

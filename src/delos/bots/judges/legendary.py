@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos.bots.judges.cyclades import (
+    BASIC,
     CycladesJudge,
     buildings_worth,
     guard_of,
@@ -24,10 +25,11 @@ from delos.cyclades.cells import (
     SEAS_OF,
 )
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
-from delos.cyclades.reach import metropolises_of
+from delos.cyclades.reach import metropolises_of, team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
+from delos.legendary.metropolis import ALL_FOUR, team_types
 from delos.legendary.offerings import faction_on, price
 
 METROPOLIS_WORTH: Final = 40.0
@@ -41,6 +43,8 @@ TYPES_WORTH: Final[tuple[float, ...]] = (
 )  # different building types owned
 GOLD_WORTH: Final = 1.0
 INCOME_WORTH: Final = 3.0
+# The types of buildings that a god builds, as masks.
+BUILT_BY: Final = {POSEIDON: 1, ARES: 2, ZEUS: 4, ATHENA: 8, HERA: ALL_FOUR, APOLLO: 0}
 RESTS: Final = frozenset({"turn", "god.first", "offering.god", "upkeep.next", ""})
 
 
@@ -59,9 +63,6 @@ class LegendaryJudge(CycladesJudge):
             self.worth_with(state, faction, incomes[team[faction]])
             for faction in range(state.rules.factions)
         ]
-
-    def faction_worth(self, state: CycladesState, faction: int) -> float:
-        return self.worth_with(state, faction, public_incomes(state)[state.rules.team[faction]])
 
     def worth_with(self, state: CycladesState, faction: int, income: int) -> float:
         at = state.at
@@ -124,3 +125,14 @@ class LegendaryJudge(CycladesJudge):
         cost = price(state, seat, bid)
         thrift = 1.0 if state.gold(seat) >= 8 else 1.4
         return min(bid, 7) * (0.5 if rivals_left else 0.1) * 1.2 - cost * thrift * 0.6
+
+    def bid_of(self, state: CycladesState, option: int) -> int:
+        return state.rules.bid_track[option]
+
+    def wins_with(self, state: CycladesState, faction: int, god: int) -> bool:
+        if team_metropolises(state, faction) + 1 < state.rules.goal:
+            return False
+        if god == ATHENA and state.at[PHILOSOPHERS + faction] >= BASIC - 2:
+            return True  # one is given, another can be bought
+        lacking = ALL_FOUR & ~team_types(state, faction)
+        return size(lacking) == 1 and lacking & BUILT_BY[god] != 0

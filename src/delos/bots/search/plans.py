@@ -13,6 +13,7 @@ from delos.bots.base import Chair
 from delos.bots.greedy import Place, follow_ups, likings, place_of
 from delos.bots.judges import Judge
 from delos.kernel.chance import SeededChance
+from delos.kernel.game import Game
 
 OFFERING: Final = "offering.god"
 ABOVE: Final = (0, 1, 2, 4)  # bids that are followed, so many steps above the least
@@ -41,23 +42,30 @@ class Candidate:
 
 
 def candidates(
-    chair: Chair, judge: Judge, most: int, dice: SeededChance
+    chair: Chair, judge: Judge, most: int, dice: SeededChance, books: bool
 ) -> tuple[list[Candidate], list[Candidate]]:
-    """The best at first sight, at most so many, and all the others."""
+    """The best at first sight and what must be looked at, at most so many, and all the others.
+    ``books``: whether the gold of others was counted."""
     every: list[Candidate] = []
     if judge.width:
         every = turns(chair, judge, dice)
     elif chair.kind == OFFERING:
         most *= 2
+        game = chair.imagine(dice.draw(), books)
         for action, liking in likings(chair, judge, dice).items():
-            every += offerings(chair, judge, action, liking, dice)
+            every += offerings(game, judge, chair.seat, action, liking)
     else:
         for action, liking in likings(chair, judge, dice).items():
             every.append(Candidate(action, liking, []))
     every.sort(key=by_liking)
+    musts = judge.musts(chair.imagine(dice.draw(), books), chair.seat)
     if chair.kind == OFFERING:
-        # Every god once, however little it is liked: it may be the one that a rival needs.
-        every = one_each(every) + again(every)
+        # Every god once, however little it is liked, and then with every bid those which a rival
+        # needs to win.
+        others = again(every)
+        every = one_each(every) + among(others, musts, True) + among(others, musts, False)
+    elif musts:
+        every = among(every, musts, True) + among(every, musts, False)
     return every[:most], every[most:]
 
 
@@ -77,25 +85,24 @@ def turns(chair: Chair, judge: Judge, dice: SeededChance) -> list[Candidate]:
     return found
 
 
-def offerings(
-    chair: Chair, judge: Judge, action: int, liking: float, dice: SeededChance
-) -> list[Candidate]:
+def offerings(game: Game, judge: Judge, seat: int, action: int, liking: float) -> list[Candidate]:
     """One god with some of the bids that can be paid."""
-    game = chair.imagine(dice.draw())
+    game = game.copy()
     game._play_id(action)
-    bids = game.ids() if game._actor == chair.seat else []
+    bids = game.ids() if game._actor == seat else []
     hunches: list[float] = []
     for bid in bids:
-        hunch = judge.hunch(game, chair.seat, bid)
+        hunch = judge.hunch(game, seat, bid)
         if hunch is not None:  # else it is another question than the sum
             hunches.append(hunch)
     if len(bids) < 2 or len(hunches) < len(bids):
         return [Candidate(action, liking, [])]
     place = place_of(game)
     best = max(hunches)
+    musts = judge.musts(game, seat)
     found: list[Candidate] = []
     for number in range(len(bids)):
-        if number in ABOVE or hunches[number] == best:
+        if number in ABOVE or hunches[number] == best or bids[number] in musts:
             less = hunches[number] - best
             found.append(Candidate(action, liking + less, [(place, bids[number])]))
     return found
@@ -121,6 +128,11 @@ def one_each(some: list[Candidate]) -> list[Candidate]:
 def again(some: list[Candidate]) -> list[Candidate]:
     """All the others."""
     return [one for place, one in enumerate(some) if not first(some, place)]
+
+
+def among(some: list[Candidate], actions: list[int], wanted: bool) -> list[Candidate]:
+    """Those that begin with one of the actions, or those that do not."""
+    return [one for one in some if (one.action in actions) == wanted]
 
 
 def first(some: list[Candidate], place: int) -> bool:

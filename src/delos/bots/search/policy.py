@@ -13,6 +13,8 @@ from delos.bots.judges import Judge
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
+OFFERINGS: Final = "offering."
+PARTS: Final = 1000
 STEPS: Final = 12  # own decisions that finishing a choice may take
 NARROW: Final = 8  # ways that are followed side by side, where greedy follows more
 WIDE: Final = 8  # places that are looked at where many are offered
@@ -20,10 +22,14 @@ WIDE: Final = 8  # places that are looked at where many are offered
 
 @final
 class Policy:
-    def __init__(self, judge: Judge, tries: int, dice: SeededChance) -> None:
+    def __init__(
+        self, judge: Judge, tries: int, dice: SeededChance, seat: int, doubt: float
+    ) -> None:
         self.judge = judge
         self.tries = tries
         self.dice = dice
+        self.seat = seat  # who imagines it
+        self.doubt = doubt  # how far others may think otherwise of an offering
         self.plan: list[tuple[Place, int]] = []
 
     def choose(self, game: Game) -> int:
@@ -34,6 +40,9 @@ class Policy:
         if len(wanted) == 1:
             return wanted[0]
         seat = game._actor
+        doubt = 0.0
+        if self.doubt and seat != self.seat and offering(game):
+            doubt = self.doubt / PARTS
         if len(wanted) > WIDE and judge.width == 0:
             wanted = self.some(game, wanted)
         best = wanted[0]
@@ -44,6 +53,8 @@ class Policy:
             way: list[tuple[Place, int]] = []
             if known is not None:
                 worth = known
+                if doubt:
+                    worth += doubt * (self.dice.draw() % PARTS)
             elif judge.width:
                 worth, way = best_of(follow_ups(game, judge, seat, action, NARROW))
             else:
@@ -87,6 +98,10 @@ class Policy:
             if steps == 0:  # there are no other ways to finish it
                 return (2 * best + total / (number + 1)) / 3
         return (2 * best + total / self.tries) / 3
+
+
+def offering(game: Game) -> bool:
+    return game.title.kinds[game._kind].name.startswith(OFFERINGS)
 
 
 def best_of(

@@ -16,14 +16,13 @@ from delos.bots.base import Chair
 from delos.bots.judges import Judge
 from delos.bots.search.leaf import shares
 from delos.bots.search.plans import Candidate, by_share, candidates, one_each
-from delos.bots.search.policy import Policy
+from delos.bots.search.policy import OFFERINGS, PARTS, Policy
 from delos.bots.search.style import Style
 from delos.kernel.chance import SeededChance
 from delos.kernel.frame import NOBODY
 from delos.kernel.game import Game
 
 LONGEST: Final = 600  # decisions of one way
-PARTS: Final = 1000
 SLOPE: Final = 0.19  # how fast shares grow with worth: a fourth to win and three fourths to lose
 SURE: Final = 3.0  # standard errors between the best and the next that end a search
 LEAST_ERROR: Final = 0.01  # of a share: so few worlds tell no smaller one
@@ -38,27 +37,47 @@ class Rollouts:
         self.dice = dice
         self.end = end  # of the thread's own time; 0: only passes count
         self.passes = 0
+        self.pace = 0.0  # seconds that a pass took of late
 
     def ranked(self, chair: Chair) -> list[Candidate]:
         style = self.style
-        left, rest = candidates(chair, self.judge, style.candidates, self.dice)
+        judge = self.judge
+        left, rest = candidates(chair, judge, style.candidates, self.dice, style.books > 0)
         every = left + rest
-        worlds = 0
-        while len(left) > 1 and self.passes + len(left) <= style.passes:
+        often = style.offers if chair.kind.startswith(OFFERINGS) else 1.0
+        passes = int(style.passes * often)
+        worlds = max(1, int(style.worlds * often))
+        halvings = len(left).bit_length()
+        done = 0
+        cuts = 0
+        while len(left) > 1 and self.passes + len(left) <= passes:
+            begun = time.thread_time() if self.end else 0.0
             self.follow(chair, left)
-            worlds += 1
-            if worlds % style.worlds == 0:
+            if self.end:
+                self.pace = (time.thread_time() - begun) / len(left)
+            done += 1
+            due = done % worlds == 0
+            if due or self.late((cuts + 1) / halvings, len(left)):
+                cuts += 1
                 self.reckon(left)
                 left.sort(key=by_share)
-                if settled(left):
+                if due and settled(left):
                     break
                 if len(left) > 2:
                     left = left[: max(2, len(left) // 2)]
-            if self.end and time.thread_time() > self.end:
+            if self.late(1.0, len(left)):
                 break
         self.reckon(every)
         every.sort(key=by_share)
         return one_each(every)
+
+    def late(self, part: float, count: int) -> bool:
+        """Whether so large a part of the time will be over when so many candidates have been
+        followed once more: a slow engine drops candidates sooner."""
+        if self.end == 0:
+            return False
+        end = self.end - self.style.seconds * (1.0 - part)
+        return time.thread_time() + self.pace * count > end
 
     def follow(self, chair: Chair, left: list[Candidate]) -> None:
         """One imagined game, and in it every candidate that is left."""
@@ -72,14 +91,15 @@ class Rollouts:
                 if game._actor != chair.seat or step not in game.ids():
                     break  # what was hidden turned out otherwise
                 game._play_id(step)
-            self.play_on(game, luck)
+            self.play_on(game, chair.seat, luck)
             one.note(shares(game, self.judge, self.style.heat, self.style.learned)[chair.seat])
             self.passes += 1
 
-    def play_on(self, game: Game, luck: int) -> None:
-        policy = Policy(self.judge, self.style.tries, SeededChance(luck))
+    def play_on(self, game: Game, seat: int, luck: int) -> None:
+        style = self.style
+        policy = Policy(self.judge, style.tries, SeededChance(luck), seat, style.doubt)
         title = game.title
-        until = title.length(game._state) + self.style.horizon
+        until = title.length(game._state) + style.horizon
         for _ in range(LONGEST):
             if game._actor == NOBODY or title.length(game._state) >= until:
                 return

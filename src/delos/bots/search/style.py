@@ -1,4 +1,4 @@
-"""How a searching bot spends its time; the numbers of each title were found in the arena."""
+"""How a searching bot spends its time; heats are fitted to games (`tools/tune.py`)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ USUAL: Final[Wishes] = {
     "horizon": 1.0,  # cycles or turns that are played on before a table is judged
     "candidates": 6.0,  # choices that are followed, the best ones at first sight
     "worlds": 4.0,  # imagined games until the weaker half of them is dropped
+    "offers": 1.0,  # offerings are followed so many times as often: most depends on them
     "tries": 2.0,  # ways to finish a choice that are tried while playing on
     "trust": 4.0,  # first sight counts as so many worlds
-    "heat": 45.0,  # by so much worth a seat is e times as likely to win
+    "heat": 65.0,  # by so much worth a seat is e times as likely to win
     "learned": 0.0,  # the part of the learned chances where a table is judged, 1 at most
+    "doubt": 0.0,  # how much worth the others may see otherwise when they make offerings
     "books": 0.0,  # the part of the worlds in which the gold of others is counted, not guessed
 }
 OF_TITLE: Final[dict[str, Wishes]] = {
-    "legendary": {},
-    "classic": {"heat": 60.0},
-    "mytikas": {"heat": 25.0, "horizon": 3.0},
+    "legendary": {"heat": 65.0},
+    "classic": {"heat": 80.0},
+    "mytikas": {"heat": 33.0, "horizon": 3.0},
 }
 MOST: Final = 1e9
 
@@ -37,10 +39,12 @@ class Style:
         self.horizon = max(1, int(found["horizon"]))
         self.candidates = max(2, int(found["candidates"]))
         self.worlds = max(1, int(found["worlds"]))
+        self.offers = max(0.1, found["offers"])
         self.tries = max(1, int(found["tries"]))
         self.trust = found["trust"]
         self.heat = max(1e-6, found["heat"])
         self.learned = min(1.0, found["learned"])
+        self.doubt = found["doubt"]
         self.books = found["books"]
 
 
