@@ -6,7 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.conftest import Arrive
-from tests.server.harness import Host, Json, Live, Person, bad, deciding, good
+from tests.server.harness import (
+    Host,
+    Json,
+    Live,
+    Person,
+    bad,
+    deciding,
+    finished_table,
+    good,
+)
 
 Sit = Callable[..., Live]
 
@@ -207,3 +216,31 @@ def test_a_restart_keeps_host_stand_ins_and_barred(tmp_path: Path, arrive: Arriv
         live.close()
     finally:
         third.stop()
+
+
+def test_a_new_table_for_the_same_people_with_other_options(tmp_path: Path, arrive: Arrive) -> None:
+    """Whoever sat at a table that is over has a seat, hears of it, and may leave it."""
+    ended = finished_table(tmp_path, "legendary", players=3, map="quick", goal=1)
+    host = Host(tmp_path).start()
+    ann, ben = arrive(host.url, "Ann"), arrive(host.url, "Ben")
+    ids = [good(one.get("/me"))["id"] for one in (ann, ben)]
+    storage = host.services.storage.writer
+    for seat, (who, name) in enumerate(zip(ids, ("Ann", "Ben"), strict=True)):
+        storage.execute(
+            "UPDATE seats SET kind = 'open', holder = ?, name = ? WHERE table_id = ? AND seat = ?",
+            (who, name, ended, seat),
+        )
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    body = {"title": "classic", "options": {"players": 3}, "seats": seats, "name": "Once more"}
+    bad(arrive(host.url).post(f"/tables/{ended}/again", body), 403, "not_your_seat")
+    full = {**body, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+    bad(ann.post(f"/tables/{ended}/again", full), 400, "malformed")
+    id = good(ann.post(f"/tables/{ended}/again", body), 201)["id"]
+    table = good(ben.get(f"/tables/{id}"))
+    assert (table["status"], table["title"]) == ("waiting", "classic")
+    assert [seat["name"] for seat in table["seats"]][:2] == ["Ann", "Ben"]
+    assert table["seats"][1]["yours"]
+    good(ann.post(f"/tables/{id}/start", {}))
+    assert good(ben.get(f"/tables/{id}"))["status"] == "playing"
+    bad(ann.post(f"/tables/{id}/again", body), 409, "not_over")
+    host.stop()

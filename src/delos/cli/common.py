@@ -8,11 +8,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from delos.kernel.errors import DelosError
+
+if TYPE_CHECKING:
+    import sqlite3
 
 FAILED = 1
 WRONG_USE = 2
@@ -130,3 +133,23 @@ def named_value(text: str) -> tuple[str, object]:
     except (ValueError, RecursionError):
         parsed = value
     return name, parsed
+
+
+@contextmanager
+def stored(data: Path | None) -> Iterator[sqlite3.Connection]:
+    """The database of a data folder, beside the server that may use it."""
+    import sqlite3
+
+    from delos.server.settings import data_folder
+
+    path = (data or data_folder()) / "delos.sqlite3"
+    if not path.is_file():
+        fail(f"There is no database in {path.parent}. Name its folder with --data.", FAILED)
+    db = sqlite3.connect(path, timeout=10)
+    db.row_factory = sqlite3.Row
+    try:
+        yield db
+    except sqlite3.Error as error:
+        fail(f"The database {path} cannot be read: {error}. Start the server once.", FAILED)
+    finally:
+        db.close()

@@ -20,6 +20,7 @@ from delos.cli.scenario import scenario
 from delos.cli.serve import serve
 from delos.cli.simulate import simulate
 from delos.cli.study import study
+from delos.cli.tournaments import tournaments
 from delos.cli.train import train
 from delos.cli.transfer import transfer
 from delos.cli.verify import verify
@@ -70,6 +71,7 @@ app.command()(backup)
 app.command()(restore)
 app.command()(bot)
 app.add_typer(admin.app, name="admin")
+app.command()(tournaments)
 app.add_typer(maps.app, name="map")
 app.add_typer(engine.app, name="engine")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from delos.cli.common import FAILED, fail
+from delos.cli.common import FAILED, fail, stored
 
 if TYPE_CHECKING:
     import sqlite3
@@ -28,24 +28,11 @@ def reports(
     everything: Annotated[bool, typer.Option("--all", help="Show settled ones too.")] = False,
 ) -> None:
     """List reports about people; works beside a running server."""
-    import sqlite3
-
-    from delos.server.settings import data_folder
-
-    path = (data or data_folder()) / "delos.sqlite3"
-    if not path.is_file():
-        fail(f"There is no database in {path.parent}. Name its folder with --data.", FAILED)
-    db = sqlite3.connect(path, timeout=10)
-    db.row_factory = sqlite3.Row
-    try:
+    with stored(data) as db:
         if settle is not None:
             put_away(db, settle)
         else:
             show(db, everything)
-    except sqlite3.Error as error:
-        fail(f"The database {path} cannot be read: {error}. Start the server once.", FAILED)
-    finally:
-        db.close()
 
 
 def put_away(db: sqlite3.Connection, number: int) -> None:

@@ -46,6 +46,7 @@ from delos.server.tables.wordfilter import FILE, WordFilter
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
+from delos.server.tournaments.tournaments import Tournaments
 
 if TYPE_CHECKING:  # it needs packages that a single server does without
     from delos.server.cluster.leases import Leases
@@ -81,6 +82,9 @@ class Services:
         self.reminding.senders += [self.channels.remind, self.notices.remind]
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.tournaments = Tournaments(
+            self.storage, self.tables, self.founding, self.absence, self.notices
+        )
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
@@ -119,6 +123,7 @@ class Services:
         self.leases: Leases | None = None  # where servers share the database
 
     async def close(self) -> None:
+        await self.tournaments.close()
         await self.orders.close()
         await self.notices.close()
         await self.patience.close()

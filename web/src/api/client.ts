@@ -29,6 +29,15 @@ export type Hint = Schemas['Hint'];
 export type HintOption = Schemas['HintOption'];
 export type CoachInfo = Schemas['CoachInfo'];
 export type CoachWord = Schemas['CoachWord'];
+export type Orders = Schemas['Orders'];
+export type BidOrder = Schemas['BidOrder'];
+export type OrdersInfo = Schemas['OrdersInfo'];
+export type NoticesInfo = Schemas['NoticesInfo'];
+export type ChannelInfo = Schemas['ChannelInfo'];
+export type TournamentInfo = Schemas['TournamentInfo'];
+export type TournamentDetail = Schemas['TournamentDetail'];
+export type NewTournament = Schemas['NewTournament'];
+export type Wishes = Schemas['Wishes'];
 
 /** What the server refused, in words that say what to do. */
 export class Refused extends Error {

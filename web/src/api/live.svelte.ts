@@ -133,8 +133,7 @@ export class LiveTable {
       const { code, message: words, rules } = message.error;
       if (message.n === undefined) this.refusal = message.error;
       else this.#moves.get(message.n)?.(new Refused(code, words, rules, 0));
-    }
-    else if (message.type !== 'pong' && message.type !== 'bye') this.aside(message);
+    } else if (message.type !== 'pong' && message.type !== 'bye') this.aside(message);
   }
 
   #lost(code: number) {

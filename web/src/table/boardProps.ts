@@ -14,6 +14,6 @@ export function boardProps(table: TheTable): AnyBoardProps {
     told: table.stage.told,
     help: (token) => (table.cardOn = token),
     whyNot: (token) => void table.whyNot(token),
-    ...(table.standing.questions.length && table.state?.you.length ? { standing: table.standing } : {}),
+    ...(table.state?.you.length && table.state.status !== 'over' ? { standing: table.standing } : {}),
   };
 }

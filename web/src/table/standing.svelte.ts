@@ -2,7 +2,7 @@
  * Questions answered once and for all: the table gives the answer by itself and says so. Knows no
  * rules: a title names the kind of question, the option that is the answer, and what it may depend on.
  */
-import type { Choice } from '../api/client';
+import type { BidOrder, Choice, Orders } from '../api/client';
 import type { AnyView } from '../boards/title';
 import { remember, remembered } from '../words/words.svelte';
 
@@ -25,9 +25,21 @@ export interface StandingQuestion {
   /** Fluent id of what is said when it was answered; $thing is what it was about. */
   said: string;
 }
+/** Where orders are kept when the table plays them itself. */
+export interface OrderStore {
+  load(seat: number): Promise<KeptOrders>;
+  save(seat: number, orders: Orders): Promise<KeptOrders>;
+}
+export interface KeptOrders {
+  orders: Orders;
+  gods: string[];
+  played: { index: number; text: string }[];
+}
 interface Told {
   settled: boolean;
   except: string[];
+  /** The other answer: yes, always. */
+  always?: boolean;
   /** The last cycle that it holds for, if not for good. */
   last?: number;
 }
@@ -43,10 +55,20 @@ const ALONE = 'alone';
 export class Standing {
   #told = $state.raw<Record<string, Told>>({});
   #seat: number | null = null;
+  /** The order for the auction, if one was given. */
+  bids = $state.raw<BidOrder | null>(null);
+  /** Gods for whom one can bid; none: there is no auction, or it is not known yet. */
+  gods = $state.raw<string[]>([]);
+  /** What was played by order, told one by one. */
+  told: (text: string) => void = () => undefined;
+  complained: (error: unknown) => void = () => undefined;
+  #last = -1;
 
   constructor(
     readonly table: string,
     readonly questions: StandingQuestion[],
+    /** Without one the answers are given here, while the page is open (in lessons). */
+    readonly store: OrderStore | null = null,
   ) {}
 
   get #key() {
@@ -57,6 +79,13 @@ export class Standing {
   sit(seat: number | null) {
     if (seat === this.#seat || seat === null) return;
     this.#seat = seat;
+    if (this.store) {
+      this.#told = {};
+      this.bids = null;
+      this.#last = -1;
+      void this.#ask(this.store.load(seat), true);
+      return;
+    }
     try {
       this.#told = JSON.parse(remembered(this.#key) ?? '{}') as Record<string, Told>;
     } catch {
@@ -69,7 +98,39 @@ export class Standing {
   }
   #put(id: string, told: Told) {
     this.#told = { ...this.#told, [id]: told };
-    remember(this.#key, JSON.stringify(this.#told));
+    if (this.store) void this.#save();
+    else remember(this.#key, JSON.stringify(this.#told));
+  }
+
+  /** Give or withdraw the order for the auction. */
+  async bid(order: BidOrder | null) {
+    this.bids = order;
+    await this.#save();
+  }
+  /** The table has moved for us: see whether it was by order. */
+  refresh() {
+    if (this.store && this.#seat !== null) void this.#ask(this.store.load(this.#seat), false);
+  }
+  async #save() {
+    if (this.store && this.#seat !== null)
+      await this.#ask(this.store.save(this.#seat, ordersOf(this.#told, this.bids)), false);
+  }
+  async #ask(answer: Promise<KeptOrders>, first: boolean) {
+    const seat = this.#seat;
+    try {
+      const kept = await answer;
+      if (seat !== this.#seat) return; // the screen has changed hands
+      this.#told = toldOf(kept.orders);
+      this.bids = kept.orders.bids;
+      this.gods = kept.gods;
+      for (const one of kept.played)
+        if (one.index > this.#last) {
+          this.#last = one.index;
+          if (!first) this.told(one.text);
+        }
+    } catch (error) {
+      this.complained(error);
+    }
   }
 
   settled(id: string, view: unknown = null): boolean {
@@ -93,8 +154,12 @@ export class Standing {
     const told = this.#of(id);
     return !told.settled || told.except.includes(thing);
   }
-  settle(id: string, on: boolean) {
-    this.#put(id, { settled: on, except: this.#of(id).except });
+  settle(id: string, on: boolean, always = false) {
+    this.#put(id, { settled: on, except: this.#of(id).except, always });
+  }
+  /** Whether the answer is yes, always. */
+  always(id: string): boolean {
+    return this.settled(id) && (this.#of(id).always ?? false);
   }
   /** For what is counted now (a cycle), and no longer. */
   settleFor(id: string, view: unknown) {
@@ -123,4 +188,36 @@ export class Standing {
     const choice = options.find((option) => option.text === question.answer);
     return choice ? { choice, said: question.said, thing, discreet } : null;
   }
+}
+
+/** The answers as the server keeps them. */
+export function ordersOf(told: Record<string, Told>, bids: BidOrder | null): Orders {
+  const { [ALONE]: alone, ...others } = told;
+  return {
+    bids,
+    answers: Object.entries(others)
+      .filter(([, one]) => one.settled || one.last !== undefined)
+      .map(([id, one]) => ({
+        id,
+        how: one.always ? 'always' : 'pass',
+        last: one.settled ? null : (one.last ?? null),
+        but: one.except,
+      })),
+    alone: !alone?.settled,
+  };
+}
+
+export function toldOf(orders: Orders): Record<string, Told> {
+  const told: Record<string, Told> = Object.fromEntries(
+    (orders.answers ?? []).map((one) => [
+      one.id,
+      {
+        settled: one.last == null,
+        except: [...(one.but ?? [])],
+        always: one.how === 'always',
+        ...(one.last == null ? {} : { last: one.last }),
+      },
+    ]),
+  );
+  return orders.alone === false ? { ...told, [ALONE]: { settled: true, except: [] } } : told;
 }

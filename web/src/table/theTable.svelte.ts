@@ -27,6 +27,7 @@ import { asksOthers } from './asking';
 import { peopleOf } from './people';
 import { screenSize } from './screen.svelte';
 import { settings } from './settings.svelte';
+import { ordersAt } from './orders';
 import { Standing } from './standing.svelte';
 
 /** What every title's view tells, whatever the game. */
@@ -103,6 +104,8 @@ export class TheTable {
   /** The last choice was made by keyboard: the focus follows to the next question. */
   byKeyboard = false;
   #asked = -1;
+  /** Who decided when the last question was put. */
+  #was: number | null = null;
   /** What was seen before the screen changed hands. */
   #last: unknown = null;
   /** Until an answer is given that nobody shall tell from one thought over. */
@@ -130,7 +133,13 @@ export class TheTable {
     this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.coach = live ? null : new Coach(detail);
-    this.standing = new Standing(detail.id, extrasOf(title).standing ?? []);
+    this.standing = new Standing(
+      detail.id,
+      extrasOf(title).standing ?? [],
+      live ? null : ordersAt(detail.id),
+    );
+    this.standing.told = (text) => say(t('orders-played', { text }));
+    this.standing.complained = complain;
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
@@ -182,6 +191,10 @@ export class TheTable {
       this.hinted = same(this.hinted);
       return;
     }
+    // A choice of ours that we did not make here was made by order, or at another screen.
+    if (this.#was !== null && state.you.includes(this.#was) && this.#played !== this.#asked)
+      this.standing.refresh();
+    this.#was = this.view?.decision?.seat ?? null;
     this.#asked = state.index;
     const decision = this.view?.decision;
     if (decision?.seat != null && !state.you.includes(decision.seat)) this.#chain.over();
@@ -197,6 +210,7 @@ export class TheTable {
 
   /** Give the answer that was given beforehand, and say so. */
   #answer() {
+    if (this.standing.store) return; // the server answers, also while nobody looks
     const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
     if (this.chooser.options.length) this.#undone = false;
     clearTimeout(this.#pause);

@@ -39,6 +39,7 @@ end-length-turns = { $cycles ->
 }
 end-next = What next
 end-replay = Watch the replay
+end-same-people = Same people, other options
 end-rematch = Rematch
 end-join-rematch = Join the rematch
 end-look = Look at the board

@@ -39,6 +39,7 @@ end-length-turns = { $cycles ->
 }
 end-next = Et maintenant
 end-replay = Revoir la partie
+end-same-people = Mêmes joueurs, autres options
 end-rematch = Revanche
 end-join-rematch = Rejoindre la revanche
 end-look = Regarder le plateau

@@ -160,3 +160,4 @@ door-replay = Watch it again
 door-replay-text = Your last game of { $title }, move by move
 door-friends = With friends
 door-friends-text = At one screen or far away, with an invitation
+new-same = The people of your last game keep a seat here, where you leave one open; they hear of it, and the game begins when you start it.

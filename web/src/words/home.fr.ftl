@@ -163,3 +163,4 @@ door-replay = La revoir
 door-replay-text = Votre dernière partie de { $title }, coup par coup
 door-friends = Entre amis
 door-friends-text = Sur un écran ou à distance, par invitation
+new-same = Les joueurs de votre dernière partie gardent une place ici, là où vous en laissez une ouverte ; ils l’apprennent, et la partie commence quand vous la lancez.

@@ -113,6 +113,7 @@ mytikas-ask-some = { $count ->
   }
 mytikas-follow-ask = Ask me whether I follow
 mytikas-follow-never = Never follow, unless the god is…
+mytikas-follow-always = Always follow if there is one way to pay, unless the god is…
 mytikas-follow-unless = Ask me all the same for
 mytikas-act-alone = Carry out the main action if I could only do nothing instead
 mytikas-end-alone = End my turn without asking

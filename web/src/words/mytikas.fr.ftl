@@ -122,6 +122,7 @@ mytikas-ask-some = { $count ->
   }
 mytikas-follow-ask = Me demander si je suis
 mytikas-follow-never = Ne jamais suivre, sauf avec…
+mytikas-follow-always = Toujours suivre s’il n’y a qu’une façon de payer, sauf avec…
 mytikas-follow-unless = Me demander quand même pour
 mytikas-act-alone = Faire l’action principale si je ne pouvais sinon que ne rien faire
 mytikas-end-alone = Finir mon tour sans demander

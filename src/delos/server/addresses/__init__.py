@@ -19,6 +19,7 @@ from delos.server.addresses import (
     tables,
     talk,
     titles,
+    tournaments,
 )
 from delos.server.addresses.endpoint import Endpoint
 
@@ -37,4 +38,5 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *orders.ROUTES,
     *looking.ROUTES,
     *remote.ROUTES,
+    *tournaments.ROUTES,
 )

@@ -80,6 +80,7 @@ async def post_join(call: Call, body: JoinBody) -> Joined:
     call.services.guessing.check(call.address)
     call.services.joining.take(call.address)
     me = await call.me_or_guest()
+    await call.services.tournaments.check_joinable(table.id)
     people = {table.facts.owner, *(seat.holder for seat in table.seats if seat.holder)}
     await call.services.bonds.check_welcome(me.id, people)
     try:
@@ -95,6 +96,18 @@ async def post_rematch(call: Call) -> Made:
     table, me = await call.table(), await call.me()
     call.services.making.take(call.address)
     return Made(await call.services.founding.rematch(table, me, call.address))
+
+
+async def post_again(call: Call, body: NewTable) -> NewTableInfo:
+    """The others are told, and need not come."""
+    table, me = await call.table(), await call.me()
+    call.services.making.take(call.address)
+    people = {one.holder for one in table.seats if one.holder is not None} - {me.id}
+    await call.services.bonds.check_welcome(me.id, people)
+    new = await call.services.founding.again(table, body, me, call.address)
+    for who in people:
+        call.services.notices.invited(new, who)
+    return NewTableInfo(new.id, new.facts.commitment, invites(new))
 
 
 ROUTES: Final = (
@@ -132,6 +145,16 @@ ROUTES: Final = (
         post_rematch,
         "The same seats once more",
         Made,
+        status=201,
+        errors=(401, 403, 404, 409, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{id}/again",
+        post_again,
+        "A new table for the people of one that is over, with other options",
+        NewTableInfo,
+        NewTable,
         status=201,
         errors=(401, 403, 404, 409, 429),
     ),

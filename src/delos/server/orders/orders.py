@@ -31,6 +31,7 @@ from delos.server.telling import speaking
 log = logging.getLogger("delos.orders")
 
 TOLD: Final = 30  # moves by order that are remembered
+OPEN: Final = 5  # so much sooner is an answer given that hides nothing
 AGAIN: Final = 5.0  # seconds until a full disk is tried again
 
 
@@ -192,8 +193,7 @@ class StandingOrders:
         """Wait like somebody who thinks, and play if the question is still the same."""
         index, seat = table.index, table.turn
         assert seat is not None
-        least, most = self.settings.order_pause
-        await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
+        await asyncio.sleep(self.pause(table))
         action = self.due(table)
         if table.index != index or action is None:
             return
@@ -211,6 +211,16 @@ class StandingOrders:
                 await asyncio.sleep(AGAIN)
             elif refusal.code not in {"stale", "not_your_turn", "over", "not_your_seat"}:
                 raise
+
+    def pause(self, table: Table) -> float:
+        """Nobody shall tell an order from a thought; where nothing is hidden, nobody waits long."""
+        least, most = self.settings.order_pause
+        decision = table.course.game.decision
+        kind = "" if decision is None else decision.kind
+        known = [one for one in choosing.questions_of(table.facts.title) if one.kind == kind]
+        if known and not known[0].discreet:
+            return least / OPEN
+        return least + (most - least) * secrets.randbelow(1000) / 1000
 
     async def resume(self) -> None:
         """After a restart: read the orders of all tables, and go on where one is due."""

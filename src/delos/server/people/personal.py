@@ -32,6 +32,9 @@ EXPORTED: Final = {
     "challenges": "SELECT table_id, seat, who, whom, status, reason, made FROM challenges "
     "WHERE who = :me OR whom = :me",
     "people": "SELECT whom, kind, since FROM bonds WHERE who = :me",
+    "tournaments_made": "SELECT id, name, content, status, created FROM tournaments "
+    "WHERE owner = :me",
+    "tournaments": "SELECT tournament_id, name, number, gone FROM entrants WHERE player = :me",
     "orders": "SELECT table_id, seat, content, played FROM orders WHERE holder = :me",
     "talk": "SELECT table_id, room, number, words, move, said FROM talk WHERE who = :me "
     "ORDER BY said, table_id, number",
@@ -102,6 +105,8 @@ def delete_all(db: Database, me: Identity) -> list[str]:
         "DELETE FROM ratings WHERE player = :me",
         "DELETE FROM rated WHERE player = :me",
         "DELETE FROM bonds WHERE who = :me OR whom = :me",
+        "UPDATE tournaments SET status = 'closed' WHERE owner = :me AND status = 'open'",
+        "UPDATE entrants SET name = :former, gone = 1 WHERE player = :me",
         "DELETE FROM orders WHERE holder = :me",
         "DELETE FROM mutes WHERE who = :me OR whom = :me",
         "DELETE FROM notes WHERE who = :me",

@@ -332,7 +332,46 @@ STEPS: Final = (
     ) STRICT;
     CREATE INDEX audit_by_about ON audit (about, id);
     """,
-    # 11: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
+    # 11: tournaments
+    """
+    CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        owner TEXT NOT NULL REFERENCES identities (id),
+        content TEXT NOT NULL,          -- JSON, as it was wanted
+        public INTEGER NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'closed')),
+        round INTEGER NOT NULL,         -- 0: not begun
+        deal TEXT NOT NULL,             -- JSON: who sits together in this round
+        invite TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX tournaments_by_status ON tournaments (status, updated);
+    CREATE INDEX tournaments_by_owner ON tournaments (owner, status);
+
+    CREATE TABLE entrants (
+        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+        player TEXT NOT NULL,           -- an identity, or bot:NUMBER
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,            -- of a bot
+        number INTEGER NOT NULL,        -- in the order of coming
+        gone INTEGER NOT NULL,          -- has left: a bot plays on
+        PRIMARY KEY (tournament_id, player)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX entrants_by_player ON entrants (player);
+
+    CREATE TABLE tournament_tables (
+        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+        round INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+        players TEXT NOT NULL,          -- JSON, in the order of the seats
+        places TEXT NOT NULL,           -- JSON, in the same order; empty: it is not over
+        PRIMARY KEY (tournament_id, round, number)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    # 12: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
     # to each other; times are the database's
     """
     CREATE TABLE servers (

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, final
 
 import msgspec
+from msgspec.structs import replace as replace_struct
 
 from delos.api import set_up
 from delos.kernel.chance import SealedChance
@@ -42,7 +44,28 @@ class Founding:
         self.storage = tables.storage
         self.settings = tables.settings
 
-    async def make(self, body: NewTable, maker: Identity, owner: str) -> Table:
+    async def again(self, table: Table, body: NewTable, maker: Identity, owner: str) -> Table:
+        """A new table, otherwise than before, for those who sat at one that is over: they have the
+        seats that would be open, and may leave them before the host starts."""
+        others = {
+            one.holder: one.name
+            for one in table.seats
+            if one.holder is not None and one.holder != maker.id
+        }
+        if not table.held(maker.id):
+            raise not_your_seat()
+        if table.facts.status != "over":
+            raise Refusal(409, "not_over")
+        ways = replace_struct(body.ways, start="host")
+        return await self.make(replace_struct(body, ways=ways), maker, owner, others)
+
+    async def make(
+        self,
+        body: NewTable,
+        maker: Identity,
+        owner: str,
+        others: dict[str, str] | None = None,
+    ) -> Table:
         check_clock(body.ways.clock)
         options: dict[str, object] = dict(body.options)
         asked = dict(options)
@@ -52,9 +75,11 @@ class Founding:
         except DelosError as error:
             raise Refusal(400, "bad_option", detail=str(error)) from error
         invites = [secrets.token_urlsafe(INVITE_BYTES) for _ in title.seats]
-        seats = seating.seated(title, body.seats, maker, invites)
+        seats = seating.reserved(title, seating.seated(title, body.seats, maker, invites), others)
         name = clean(body.name, 60)
-        return await self.place(title, asked, seats, maker, body.public, name, body.ways)
+        return await self.place(
+            title, asked, seats, maker, body.public, name, body.ways, wait=bool(others)
+        )
 
     async def set_up(self, owner: str, name: str, options: dict[str, object]) -> Title:
         chosen = await self.maps.chosen(owner, name, options)
@@ -70,12 +95,15 @@ class Founding:
         name: str,
         ways: Ways,
         before: str | None = None,
+        also: Callable[[Database, str], None] | None = None,
+        wait: bool = False,
     ) -> Table:
-        """Store a table; ``before`` is the one that it is the rematch of."""
+        """Store a table; ``before`` is the one that it is the rematch of, ``also`` is stored with
+        it. It begins at once if all seats are taken, unless it shall ``wait`` for its host."""
         key = secrets.token_bytes(32)
         course = opened(title, SealedChance(key))
         now = int(time.time())
-        waiting = any(seat.free for seat in seats)
+        waiting = wait or any(seat.free for seat in seats)
         facts = Facts(
             random_id(ID_LETTERS),
             name or f"{maker.name}'s table",
@@ -99,7 +127,13 @@ class Founding:
         if not waiting:
             facts = self.tables.clocked(facts, title, seats, facts.turn, OPENING)
         most = self.settings
-        await self.storage.write(lambda db: insert_table(db, facts, seats, most, before))
+
+        def store(db: Database) -> None:
+            insert_table(db, facts, seats, most, before)
+            if also is not None:
+                also(db, facts.id)
+
+        await self.storage.write(store)
         table = self.tables.keep(Table(facts, seats, course, 0))
         self.tables.tell(table)
         return table

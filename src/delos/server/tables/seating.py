@@ -86,6 +86,18 @@ def seated(
     return seats
 
 
+def reserved(title: Title, seats: list[Seat], others: dict[str, str] | None) -> list[Seat]:
+    """The seats when the free ones are kept for some people, in their order."""
+    found = list(seats)
+    for who, name in (others or {}).items():
+        first = next((one.seat for one in found if one.free), None)
+        if first is None:
+            raise malformed("seats-for-all", people=len(others or {}))
+        for seat in side(title, first):
+            found[seat] = replace(found[seat], kind="open", holder=who, name=name, invite=None)
+    return found
+
+
 def played_on(title: Title, seats: list[Seat], seat: int, who: Identity, level: str) -> list[Seat]:
     """The seats of a game that somebody plays on: one side is theirs, bots have the others."""
     own = side(title, seat)

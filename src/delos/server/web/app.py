@@ -63,6 +63,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         await services.notices.start()
         await services.orders.resume()
+        await services.tournaments.resume()
         resuming = asyncio.create_task(services.bots.resume())
         sweeping = asyncio.create_task(sweep(services.tables))
         await services.tables.hours.begin()

@@ -1,6 +1,6 @@
 /** The form of a new table: pure, so that it can be tested. The server knows the rules; we only gather wishes. */
 import type { Clock, Late } from '../../life/clock';
-import type { NewTable, OptionForm, TitleInfo, WantedSeat } from '../../api/client';
+import type { NewTable, OptionForm, TableDetail, TitleInfo, WantedSeat } from '../../api/client';
 
 export type Kind = WantedSeat['kind'];
 export type Value = NewTable['options'][string];
@@ -154,5 +154,30 @@ export function table(draft: Draft, botName: (faction: string) => string): NewTa
     public: draft.open,
     name: draft.name.trim(),
     ways: { start: 'host', away: draft.away, clock: draft.clock, late: draft.late }, // a table that waits for nobody begins at once all the same
+  };
+}
+
+/** A table once more, to be changed: everybody who sat there keeps a seat, bots their level. */
+export function draftOf(detail: TableDetail): Omit<Draft, 'title' | 'map' | 'open'> {
+  const asked = detail.asked ?? {};
+  const apart = [...PLACED, 'players', 'seed'];
+  const values = Object.fromEntries(Object.entries(asked).filter(([name]) => !apart.includes(name)));
+  const hands = groups(detail.seats.length, detail.players);
+  const wishes = hands.map((group): Wish => {
+    const seat = detail.seats[group[0] ?? 0];
+    const kind = seat?.yours ? 'me' : seat?.person ? 'open' : 'bot';
+    const level = kind === 'bot' && seat?.level ? (seat.level as Wish['level']) : 'medium';
+    return { kind, level, name: '' };
+  });
+  return {
+    players: detail.players,
+    teams: asked.teams === true,
+    edition: detail.edition,
+    values: values as Draft['values'],
+    wishes,
+    name: detail.name,
+    away: detail.ways?.away ?? 0,
+    clock: detail.ways?.clock ?? { kind: 'none', main: 0, step: 0 },
+    late: detail.ways?.late ?? 'bot',
   };
 }

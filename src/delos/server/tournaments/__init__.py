@@ -1,0 +1,1 @@
+"""Tournaments: tables that the server makes and scores, round by round."""
