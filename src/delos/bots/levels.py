@@ -34,7 +34,7 @@ EFFORTS: Final[dict[str, dict[str, float]]] = {
         "seconds": 2.7,
         "books": 1,
         "learned": 0.65,
-        "doubt": 6,
+        "doubt": 3,
     },
 }
 
