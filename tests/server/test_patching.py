@@ -100,8 +100,15 @@ def test_a_connection_that_keeps_views(
             continue
         (state,) = [one for one in map(as_read, connection.compose()) if one["type"] == "state"]
         assert (state.get("view") is None) == (number > 0)
-        kept = state.get("view") or patched(kept, state.get("patch", {}))
+        kept = on_screen(kept, state)
         assert kept == as_sent(view_of(course.game, 0))
+
+
+def on_screen(view: Any, state: Any) -> Any:
+    """What a client shows after a state: version 4 has what is one's own apart."""
+    if state.get("view"):
+        return state["view"]
+    return patched(patched(view, state.get("patch") or {}), state.get("own") or {})
 
 
 def as_read(message: bytes) -> Any:
@@ -157,7 +164,7 @@ def test_a_connection_that_gets_every_step(
     found = list(courses(title, options, 40))
     kept: Any = None
     for state, course in zip(told(step_by_step(found[0], version), found), found, strict=True):
-        kept = state.get("view") or patched(kept, state.get("patch", {}))
+        kept = on_screen(kept, state)
         assert kept == as_sent(view_of(course.game, 0))
         assert state["steps"] == len(course.plays)
         assert state["from"] + len(state["log"]) == len(course.log)

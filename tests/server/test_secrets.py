@@ -138,8 +138,15 @@ def test_planted_leaks_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         richest = max(inside.state(game).gold(one) for one in range(4))  # type: ignore[attr-defined]
         return structs.replace(view, goal=richest)
 
+    def leaking_own(game: Game, seat: int | None, public: View | None = None) -> Any:
+        """Public sections are made without a seat: only an own one could leak in a change."""
+        view = plain(game, seat, public)
+        richest = max(inside.state(game).gold(one) for one in range(4))  # type: ignore[attr-defined]
+        return structs.replace(view, options=[str(richest)])
+
     monkeypatch.setattr(speaking, "view_of", leaking)
     assert differences(1, 30)[1] > 0
+    monkeypatch.setattr(speaking, "view_of", leaking_own)
     for version in (2, 4):
         assert changes_that_differ(1, 30, "legendary", version)[1] > 0
 

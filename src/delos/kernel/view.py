@@ -34,10 +34,18 @@ class Kept:
 
     Whoever shows one table again and again (a server) keeps one of these; a section whose cells are
     as they were is then given again, the same object. Nothing but cells may feed such a section:
-    what hangs on frames of the stack as well is made anew every time."""
+    what hangs on frames of the stack as well is made anew every time.
+
+    ``own_same`` is set by a title that knows that no seat's own sections have changed either."""
 
     def __init__(self) -> None:
         self.sections: dict[str, tuple[bytes, object]] = {}
+        self.own_same = False
+
+    def same(self, name: str, cells: bytes) -> bool:
+        """Whether the cells of a section are as they were."""
+        former = self.sections.get(name)
+        return former is not None and former[0] == cells
 
     def section(self, name: str, cells: bytes, make: Callable[[], T]) -> T:
         former = self.sections.get(name)

@@ -90,6 +90,7 @@ from delos.legendary.cells import (
     MERCENARY_SUPPLY,
     PEEKED,
     RESERVED,
+    SIZE,
 )
 from delos.legendary.creature import PRICES
 from delos.legendary.creatures import CREATURE_NAMES
@@ -178,6 +179,9 @@ LAND_CELLS: Final = (
     (HERO_AT, HEROES),
 )
 SEA_CELLS: Final = ((SEA_OWNER, SEA_SPACES), (FLEETS, SEA_SPACES), (SEA_TOKENS, SEA_SPACES))
+# All but the Offerings, the phase and what was done this turn: few moves in an auction change them.
+# They feed what is secret too (GOLD, TOP, SPIED and who has seen them).
+STANDING_CELLS: Final = ((0, GOD_OF), (BUILT, PHASE - BUILT), (GONE, SIZE - GONE))
 SITE_CELLS: Final = (
     (BUILT, NECROPOLIS + 1),
     (USED, 1),
@@ -195,8 +199,10 @@ def public_view(
     (LEG-INFO-05, -06, -11).
     """
     at = state.at
-    shares = income_shares(state)
     kept = Kept() if kept is None else kept
+    standing = read(state, *STANDING_CELLS) + bytes([over])
+    # Who holds a hand is told by the stack, not by cells (`hand_holder`).
+    kept.own_same = kept.same("factions", standing) and at[HAND] == 0
     return LegendaryView(
         title=title.name,
         edition=str(title.options["edition"]),
@@ -209,10 +215,7 @@ def public_view(
         over=over,
         gods=gods_view(title, state),
         order=[faction_name(title, at[ORDER + slot]) for slot in range(state.rules.factions)],
-        factions=[
-            faction_view(title, state, faction, over, shares[faction])
-            for faction in range(state.rules.factions)
-        ],
+        factions=kept.section("factions", standing, lambda: factions_view(title, state, over)),
         lands=kept.section(
             "lands",
             read(state, *LAND_CELLS),
@@ -228,10 +231,10 @@ def public_view(
             read(state, *SITE_CELLS),
             lambda: [site_view(title, state, site) for site in range(state.chart.sites)],
         ),
-        figurines=figurines_view(title, state),
-        creatures=creatures_view(title, state),
-        heroes=heroes_view(title, state),
-        supply=supply_view(state),
+        figurines=kept.section("figurines", standing, lambda: figurines_view(title, state)),
+        creatures=kept.section("creatures", standing, lambda: creatures_view(title, state)),
+        heroes=kept.section("heroes", standing, lambda: heroes_view(title, state)),
+        supply=kept.section("supply", standing, lambda: supply_view(state)),
         turn=LegendaryTurn(at[EXTRAS], at[CARD_BOUGHT] == 1, at[PEEKED] == 1),
         battle=battle_view(title, state),
         decision=own_decision(title, state),
@@ -256,6 +259,14 @@ def gods_view(title: "Legendary", state: CycladesState) -> list[LegendaryGod]:
                 bid = at[BID + faction]
         found.append(LegendaryGod(GOD_NAMES[god], god in open_gods, name, bid))
     return found
+
+
+def factions_view(title: "Legendary", state: CycladesState, over: bool) -> list[LegendaryFaction]:
+    shares = income_shares(state)
+    return [
+        faction_view(title, state, faction, over, shares[faction])
+        for faction in range(state.rules.factions)
+    ]
 
 
 def faction_view(

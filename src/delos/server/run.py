@@ -36,6 +36,7 @@ from delos.server.web.lines import lines_of, more_descriptors
 LISTENER: Final = "DELOS_LISTENER"  # file descriptor handed over in a restart
 GRACE: Final = 5  # seconds for what is under way
 BACKLOG: Final = 2048
+YOUNG: Final = 10_000  # new objects before one looks for garbage; Python's own is 700
 FULL: Final = 100  # collections of the middle generation before a full one; Python's own is 10
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -74,8 +75,8 @@ def spare() -> None:
     look at words and modules, which stay. Most garbage is young and found as before."""
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, FULL)
+    _, middle, _ = gc.get_threshold()
+    gc.set_threshold(YOUNG, middle, FULL)
 
 
 def config(settings: Settings, storage: Storage) -> uvicorn.Config:

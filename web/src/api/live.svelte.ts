@@ -12,7 +12,7 @@ export type TableState = Omit<Schemas['State'], 'view' | 'patch' | 'log'> & {
 /** What every state says; the rest is left out when it is empty, null or false. */
 type Said = Pick<TableState, 'index' | 'steps' | 'status' | 'you' | 'seat' | 'from' | 'log'>;
 type Message =
-  | (Partial<TableState> & Said & { type: 'state'; patch?: unknown })
+  | (Partial<TableState> & Said & { type: 'state'; patch?: unknown; own?: unknown })
   | { type: 'table'; table: TableInfo }
   | { type: 'presence'; seats: Record<string, boolean> }
   | SideMessage
@@ -123,7 +123,8 @@ export class LiveTable {
       const kept = this.log.filter((entry) => entry.n < message.from);
       this.log = [...kept, ...message.log];
       // A whole view, or what changed since the last one.
-      const view = message.view ?? patched(this.state?.view, message.patch ?? {});
+      const view =
+        message.view ?? patched(patched(this.state?.view, message.patch ?? {}), message.own ?? {});
       this.state = { ...LEFT_OUT, ...message, view };
       this.heard(this.state, message.log);
     } else if (message.type === 'table') this.table = message.table;

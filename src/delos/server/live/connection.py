@@ -9,8 +9,22 @@ from typing import Final, final
 import msgspec
 from msgspec import Raw
 
-from delos.kernel.view import View
-from delos.server.live import patching
+from delos.server.live.news import News
+from delos.server.live.sights import (
+    ENCODER,
+    Sight,
+    change_fields,
+    kept_own_patch,
+    kept_patch,
+    kept_public_patch,
+    kept_question,
+    kept_view,
+    number_or_null,
+    sight_of,
+    state_beginning,
+    table_message,
+    whole_numbers,
+)
 from delos.server.live.wire import Wire, frame
 from delos.server.protocol.live import (
     Hello,
@@ -19,7 +33,6 @@ from delos.server.protocol.live import (
     Reveal,
     SetLang,
     State,
-    TableMessage,
 )
 from delos.server.refusal import Refusal, malformed
 from delos.server.tables.checks import may_ask
@@ -34,9 +47,6 @@ STEPS: Final = 250  # states that may wait for a slow reader
 
 
 REPLIES: Final = 50  # answers that may wait for a slow reader
-
-
-ENCODER: Final = msgspec.json.Encoder()
 
 
 @final
@@ -58,8 +68,10 @@ class Connection:
         self.last: Sight | None = None  # the view as it was sent last
         self.told = b""  # the last table message
         self.standing = -1  # of the table, when that was told
-        self.seated: list[Seat] | None = None  # the seats that ``mine`` was read from
+        self.seated: list[Seat] | None = None  # the table's seats that ``mine`` was read from
         self.mine: list[int] = []
+        # the same as JSON: for which seats, for whose eyes
+        self.placed: tuple[list[Seat] | None, int | None, bytes] = (None, None, b"")
         self.people: dict[int, tuple[str, int]] = {}  # who of those at this screen has which seat
         self.present = b""  # the last presence message
         self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
@@ -182,25 +194,58 @@ class Connection:
         """The same for version 4: put together of what is made once for all screens, and without
         what is empty, null or false."""
         table = self.table
-        view, patch = self.sight(seat)
-        parts = [
-            state_head(table),
-            b'"you":%b,"seat":%b' % (whole_numbers(self.seats), number_or_null(seat)),
-        ]
+        last, self.last = self.last, sight_of(table, seat)
+        if last is None or last.view.seat != seat:
+            shown = b',"view":' + bytes(kept_view(table, seat))
+        else:
+            public = kept_public_patch(table, last.public, self.last.public)
+            shown = change_fields(public, kept_own_patch(table, last, self.last))
+        beginning = state_beginning(table, first, bytes(log))
+        return b"".join((beginning, shown, self.place(seat, handover, deciding)))
+
+    def place(self, seat: int | None, handover: int | None, deciding: bool) -> bytes:
+        """The end of a state of version 4: who looks, and what they are asked."""
+        table = self.table
+        if self.placed[0] is not self.seated or self.placed[1] != seat:
+            words = b',"you":%b,"seat":%b' % (whole_numbers(self.seats), number_or_null(seat))
+            self.placed = self.seated, seat, words
+        found = self.placed[2]
         if handover is not None:
-            parts.append(b',"handover":%d' % handover)
-        if view is not None:
-            parts += (b',"view":', bytes(view))
-        elif patch is not None and len(bytes(patch)) > len(b"{}"):
-            parts += (b',"patch":', bytes(patch))
+            found += b',"handover":%d' % handover
         if deciding:
-            parts.append(kept_question(table, self.lang))
+            found += kept_question(table, self.lang)
             if table.course.undoer == seat:
-                parts.append(b',"undo":true')
+                found += b',"undo":true'
         if seat is not None and may_ask(table, seat):
-            parts.append(b',"may_ask":true')
-        parts += (b',"from":%d,"log":' % first, bytes(log), b"}")
-        return b"".join(parts)
+            found += b',"may_ask":true'
+        return found + b"}"
+
+    def quick(self, news: News) -> bytes | None:
+        """The frames that tell of a move, if this connection has seen all before it and shows one
+        seat or none; None: it must go the long way."""
+        last, table = self.last, self.table
+        if (
+            last is None
+            or last.public is not news.before
+            or self.sent != news.first
+            or self.version < 4
+            or self.standing != table.standing
+            or self.wire.paused
+            or self.steps
+        ):
+            return None
+        mine = self.seats
+        seat = mine[0] if mine else None
+        if len(mine) > 1 or last.view.seat != seat:
+            return None
+        self.shown, self.sent = table.version, news.total
+        self.last = now = news.sight(last)
+        end = self.place(seat, None, seat is not None and seat == table.turn)
+        found = frame(news.told(self.lang, last, now) + end)
+        if self.replies:
+            found = b"".join([*map(frame, self.replies), found])
+            self.replies = []
+        return found
 
     def sight(self, seat: int | None) -> tuple[Raw | None, Raw | None]:
         """The whole view, or what changed since the last one, if the client keeps views."""
@@ -256,108 +301,3 @@ class Connection:
 
 def no_hello() -> Refusal:
     return malformed("hello", hello='{"type":"hello"}')
-
-
-def table_message(table: Table, who: str | None) -> bytes:
-    """Whoever has no seat is told the same."""
-    name = ("table", who if table.held(who) else None)
-    if name not in table.kept:
-        table.kept[name] = ENCODER.encode(TableMessage(table.info(who)))
-    message: bytes = table.kept[name]
-    return message
-
-
-@final
-class Sight:
-    """What a seat sees, and what everybody sees of the same moment."""
-
-    __slots__ = ("public", "view")
-
-    def __init__(self, view: View, public: View) -> None:
-        self.view = view
-        self.public = public
-
-
-def sight_of(table: Table, seat: int | None) -> Sight:
-    """A view is made once per change, however many look at it; what is the same for everybody is
-    made once for all seats."""
-    name = ("seen", seat)
-    found: Sight | None = table.kept.get(name)
-    if found is None:
-        game = table.course.game
-        if seat is None:
-            public = speaking.public_view(game, table.sections)
-            found = Sight(speaking.view_of(game, None, public), public)
-        else:
-            public = sight_of(table, None).public
-            found = Sight(speaking.view_of(game, seat, public), public)
-        table.kept[name] = found
-    return found
-
-
-def kept_view(table: Table, seat: int | None) -> Raw:
-    name = ("view", seat)
-    if name not in table.kept:
-        table.kept[name] = Raw(ENCODER.encode(sight_of(table, seat).view))
-    view: Raw = table.kept[name]
-    return view
-
-
-def kept_patch(table: Table, last: Sight, now: Sight) -> Raw:
-    """Most who look through a seat's eyes have seen the same view before."""
-    name = ("patch", now.view.seat)
-    kept: tuple[Sight, Raw] | None = table.kept.get(name)
-    if kept is None or kept[0] is not last:
-        own = ENCODER.encode(patching.own_patch(last.view, now.view))
-        kept = last, Raw(patching.joined(kept_public_patch(table, last.public, now.public), own))
-        table.kept[name] = kept
-    return kept[1]
-
-
-def kept_public_patch(table: Table, last: View, now: View) -> bytes:
-    """What changed for everybody alike, made once for all seats."""
-    kept: tuple[View, bytes] | None = table.kept.get("public patch")
-    if kept is None or kept[0] is not last:
-        kept = last, ENCODER.encode(patching.public_patch(last, now))
-        table.kept["public patch"] = kept
-    return kept[1]
-
-
-def state_head(table: Table) -> bytes:
-    """What a state of version 4 says to everybody alike."""
-    head: bytes | None = table.kept.get("head")
-    if head is None:
-        facts = table.facts
-        head = b'{"type":"state","index":%d,"steps":%d,"status":"%b",' % (
-            table.index,
-            len(table.course.plays),
-            facts.status.encode(),
-        )
-        if table.asked is not None:
-            head += b'"asked":%b,' % ENCODER.encode(table.asked.message())
-        if facts.winners:
-            head += b'"winners":%b,' % whole_numbers(facts.winners)
-        if facts.status == "over":
-            head += b'"key":"%b",' % facts.key.hex().encode()
-        table.kept["head"] = head
-    return head
-
-
-def kept_question(table: Table, lang: str) -> bytes:
-    """The options and the prompt, for the eyes of the seat that decides."""
-    name = ("question", lang)
-    found: bytes | None = table.kept.get(name)
-    if found is None:
-        game = table.course.game
-        options = b",".join(speaking.choices_json(game, lang))
-        prompt = ENCODER.encode(speaking.prompt_of(game, lang))
-        found = table.kept[name] = b',"options":[%b],"prompt":%b' % (options, prompt)
-    return found
-
-
-def whole_numbers(numbers: list[int]) -> bytes:
-    return b"[%b]" % b",".join([b"%d" % number for number in numbers])
-
-
-def number_or_null(number: int | None) -> bytes:
-    return b"null" if number is None else b"%d" % number

@@ -17,9 +17,12 @@ from typing import Final, final
 import msgspec
 from starlette.websockets import WebSocket
 
+from delos.kernel.view import View
 from delos.server.language import spoken
 from delos.server.limits import Limit
-from delos.server.live.connection import ENCODER, Connection, no_hello
+from delos.server.live.connection import Connection, no_hello
+from delos.server.live.news import News
+from delos.server.live.sights import ENCODER, sight_of
 from delos.server.live.wire import Wire, frame
 from delos.server.protocol.live import (
     Act,
@@ -74,6 +77,7 @@ class Live:
         self.present: dict[str, bytes] = {}  # presence messages by table
         self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
         self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
+        self.seen: dict[str, tuple[int, View, int]] = {}  # by table: version, view, log entries
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
         # What else is told at a table (clocks, talk): messages that a connection has not had yet.
         self.channels: list[Callable[[Connection], list[bytes]]] = []
@@ -83,10 +87,37 @@ class Live:
         if self.seated.get(table.id) != table.standing:
             self.seated[table.id] = table.standing
             self.present.pop(table.id, None)
-        for connection in self.at.get(table.id, ()):
+        there = self.at.get(table.id)
+        if there is None:
+            self.seen.pop(table.id, None)
+            return
+        news = self.news(table)
+        for connection in there:
             # What was taken back is forgotten by clients when they are told so.
             connection.sent = min(connection.sent, len(table.course.log))
-            self.flush(connection)
+            if news is None or not self.quick(connection, news):
+                self.flush(connection)
+
+    def news(self, table: Table) -> News | None:
+        """What the last change is to those who have seen all before it, if that is known."""
+        public, entries = sight_of(table, None).public, len(table.course.log)
+        last = self.seen.get(table.id)
+        self.seen[table.id] = table.version, public, entries
+        if last is None or last[0] != table.version - 1:
+            return None
+        return News(table, last[1], min(last[2], entries))
+
+    def quick(self, connection: Connection, news: News) -> bool:
+        try:
+            found = connection.quick(news)
+        except Exception:
+            log.exception("a connection failed")
+            connection.wire.abort()
+            return True
+        if found is None:
+            return False
+        connection.wire.send(found)
+        return True
 
     def flush(self, connection: Connection) -> None:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
@@ -155,6 +186,7 @@ class Live:
             del self.at[table.id]
             self.present.pop(table.id, None)
             self.seated.pop(table.id, None)
+            self.seen.pop(table.id, None)
         table.users -= 1
         self.presence(table)
 

@@ -61,6 +61,13 @@ class Facts:
     def commitment(self) -> str:
         return commitment(self.key)
 
+    def after(self, **changes: object) -> Facts:
+        """The same with a few changes: as ``dataclasses.replace``, and much faster."""
+        twin = object.__new__(Facts)
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.update(changes)
+        return twin
+
     def info(self, seats: list[Seat], me: str | None) -> TableInfo:
         return TableInfo(**summary(self, seats, me))
 

@@ -231,8 +231,7 @@ class Tables:
     ) -> tuple[Facts, Move]:
         """What the rows of a table and of its next move say after it."""
         game = course.game
-        facts = replace(
-            table.facts,
+        facts = table.facts.after(
             status="over" if game.over else "playing",
             turn=game.seat,
             cycle=game.length,

@@ -49,6 +49,7 @@ def view_of(game: Game, seat: int | None, public: View | None = None) -> View:
 def public_view(game: Game, kept: Kept) -> View:
     """What everybody sees; what is as it was is given again, the same objects."""
     state = inside.state(game)
+    kept.own_same = False
     if isinstance(game.title, Legendary) and isinstance(state, CycladesState):
         return legendary_view(game.title, state, game.over, kept)
     if isinstance(game.title, Classic) and isinstance(state, CycladesState):
