@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../words/words.svelte';
 import { clockOf, clockWords, figures, span } from './clock';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  Object.assign(globalThis, { document: { documentElement: {} } });
+  await setLanguage('en');
+});
 
 describe('clocks', () => {
   it('are told in words', () => {

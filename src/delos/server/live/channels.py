@@ -11,8 +11,9 @@ from typing import Final, final
 
 import msgspec
 
-from delos.server.live.connection import ENCODER, Connection
+from delos.server.live.connection import Connection
 from delos.server.live.live import Live
+from delos.server.live.sights import ENCODER
 from delos.server.protocol.live import ClockMessage, ProposalMessage, Reminded, TalkMessage
 from delos.server.tables import clocks
 from delos.server.tables.hours import Hours
@@ -68,6 +69,7 @@ class Channels:
         for connection in self.live.at.get(table.id, ()):
             if connection.ready and seat in connection.seats:
                 connection.reply(Reminded(seat))
+                self.live.flush(connection)
 
     def said(self, table: Table) -> None:
         """Somebody has said something: no move, so nothing else is told."""

@@ -74,6 +74,7 @@ class Connection:
         self.placed: tuple[list[Seat] | None, int | None, bytes] = (None, None, b"")
         self.people: dict[int, tuple[str, int]] = {}  # who of those at this screen has which seat
         self.present = b""  # the last presence message
+        self.beside = (-1, 0)  # what the table counted when the channels were last looked at
         self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
         self.replies: list[bytes] = []
         self.news: asyncio.Event | None = None  # set where somebody else writes what is new

@@ -223,11 +223,17 @@ class Live:
         }
 
     def side_news(self, connection: Connection) -> list[bytes]:
-        """What a connection has not heard beside the game itself."""
+        """What a connection has not heard beside the game itself. Every move asks: channels are
+        looked at when something of theirs has changed."""
         if not connection.ready:
             return []
-        others = [one for channel in self.channels for one in channel(connection)]
-        return [*self.presence_news(connection), *others]
+        found = self.presence_news(connection)
+        table = connection.table
+        if connection.beside != (table.beside, len(connection.seats)):
+            connection.beside = table.beside, len(connection.seats)
+            for channel in self.channels:
+                found += channel(connection)
+        return found
 
     def presence_news(self, connection: Connection) -> list[bytes]:
         """Which seats have somebody at a screen, if that has changed."""

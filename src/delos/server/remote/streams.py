@@ -11,8 +11,9 @@ from typing import Any, Final, cast, final
 import msgspec
 
 from delos.server.fair import Turns
-from delos.server.live.connection import ENCODER, Connection
+from delos.server.live.connection import Connection
 from delos.server.live.live import Live
+from delos.server.live.sights import ENCODER
 from delos.server.live.wire import Wire
 from delos.server.people.identity import Identity
 from delos.server.protocol.remote import (

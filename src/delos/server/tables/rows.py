@@ -120,7 +120,7 @@ def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
         row["key"] = seals.seal_key(facts.key, facts.id)
     for name in ("options", "asked", "winners", "barred", "deserted"):
         row[name] = json.dumps(row[name])
-    row["clock"] = msgspec.json.encode(facts.clock).decode()
+    row["clock"] = stored_clock(facts.clock)
     row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
     row["ways"] = msgspec.json.encode(facts.ways).decode()
     return row
@@ -261,6 +261,14 @@ def insert_first_moves(
     )
 
 
+NO_CLOCK: Final = Clocks()
+
+
+def stored_clock(clock: Clocks) -> str:
+    """JSON; most tables have none."""
+    return "{}" if clock == NO_CLOCK else msgspec.json.encode(clock).decode()
+
+
 INSERT_MOVE: Final = (
     "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -285,7 +293,7 @@ def course_row(facts: Facts) -> tuple[object, ...]:
         winners,
         facts.updated,
         int(facts.rated),
-        msgspec.json.encode(facts.clock).decode(),
+        stored_clock(facts.clock),
         facts.flag,
         facts.id,
     )

@@ -34,6 +34,7 @@ class Table:
         self.index = index  # moves in the record, those taken back included
         self.version = 0
         self.standing = 0
+        self.beside = 0  # rises when something is to be told beside the game: clocks, talk
         self.lock = Latch()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
@@ -75,5 +76,6 @@ class Table:
         self.version += 1
         if not moved:
             self.standing += 1
+            self.beside += 1
         self.kept = {}
         self.log_pieces.changed()

@@ -213,7 +213,9 @@ class Tables:
         """A move is committed: let it be seen."""
         plain = facts.status == table.facts.status == "playing"
         table.facts = facts
-        table.screens = max(self.hours.now(), table.screens) + SHOWN
+        if facts.ways.clock.kind != "none":
+            table.screens = max(self.hours.now(), table.screens) + SHOWN
+            table.beside += 1
         table.course = course
         table.index += 1
         table.asked = None

@@ -56,6 +56,7 @@ class Talk:
         last = await self.storage.write(lambda db: insert_lines(db, table.id, [line]))
         # Two lines may come back from the disk in any order.
         table.rooms[where] = max(table.rooms.get(where, 0), last[where])
+        table.beside += 1
         for listener in self.listeners:
             listener(table)
         return last[where]
