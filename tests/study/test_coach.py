@@ -253,6 +253,17 @@ def test_a_hero_whose_condition_is_met() -> None:
     assert not about(acting("hades", "ares", few, gods=["ares", "athena"]), "set")
 
 
+def test_not_every_sacrifice_is_a_metropolis() -> None:
+    """Perseus carries an army; Hector needs enough clergy."""
+    prey = {"red": {"islands": {"naxos": "2 troops, perseus", "andros": "troop"}}}
+    assert not about(acting("hades", "ares", prey, gods=["ares", "athena"]), "set")
+    hector = {"islands": {"naxos": "2 troops, hector", "andros": "troop"}, "philosophers": 3}
+    for priests, ready in ((1, False), (2, True)):
+        change = {"red": {**hector, "priests": priests}}
+        menu = acting("hades", "ares", change, gods=["ares", "athena"])
+        assert bool(about(menu, "set-hero")) is ready
+
+
 @pytest.mark.parametrize(
     ("group", "key"),
     [
@@ -262,8 +273,10 @@ def test_a_hero_whose_condition_is_met() -> None:
         ("mytikas", "mytikas-move"),
     ],
 )
-def test_what_a_question_is_about_comes_last(group: str, key: str) -> None:
-    assert keys(at(group))[-1] == key
+def test_what_a_question_is_about_comes_before_all_but_alarms(group: str, key: str) -> None:
+    """It is said once; without it the rest would not be understood."""
+    words = coached(at(group, {"red": {"gold": 20}} if group in ("classic", "hades") else {}), 0)
+    assert words[0].key == key
 
 
 # -- Mytikas --------------------------------------------------------------------------------------
@@ -304,7 +317,7 @@ def test_a_follow_that_is_worth_a_favour() -> None:
     mine = {"blue": {"favours": ["demeter"], "resources": {3: "2 stone, marble"}}}
     stands = {"red": {"builder": "demeter-night", "resources": {1: "2 stone, marble"}}}
     game = at("mytikas", follow, mine, stands)
-    assert keys(game) == ["follow-build construction:small-city player:red", "mytikas-follow"]
+    assert keys(game) == ["mytikas-follow", "follow-build construction:small-city player:red"]
     zeus = {"turn": "red", "step": "follow", "space": "zeus-day", "follower": "blue"}
     poor = {"blue": {"favours": ["zeus"]}, "red": {"builder": "zeus-day"}}
     assert keys(at("mytikas", zeus, poor)) == ["mytikas-follow"]
@@ -312,7 +325,7 @@ def test_a_follow_that_is_worth_a_favour() -> None:
         "blue": {"favours": ["zeus"], "built": {"sc1": 1, "lc1": 2}},
         "red": {"builder": "zeus-day"},
     }
-    assert keys(at("mytikas", zeus, rich))[0] == "follow-cities player:red"
+    assert keys(at("mytikas", zeus, rich))[1] == "follow-cities player:red"
 
 
 def test_the_end_is_near() -> None:

@@ -146,13 +146,6 @@ refusal-unknown-challenge = There is no such challenge.
 refusal-settled = This challenge has been answered already.
 refusal-too-many-streams = You read { $most } streams already. Close one first.
 refusal-banned = You may not use this server. Write to its operator if you think that this is a mistake.
-
-# Rules that no position shows
-unshown-box = Not shown on a board: it is about what is in the box.
-unshown-map = Not shown on a board: it is about how maps are made.
-unshown-secret = Not shown on a board: it is about who may know what.
-unshown-name = Not shown on a board: it is about a name.
-unshown-never = Not shown on a board: it says what never happens.
 refusal-unknown-tournament = There is no such tournament. Check the link.
 refusal-too-many-tournaments = You run { $most } tournaments already. Let one end first.
 refusal-too-many-entered = You take part in { $most } tournaments already. Play one to its end first.
@@ -169,3 +162,10 @@ refusal-tournament-host = Only whoever made the tournament can do this.
 refusal-tournament-seat = The seats of this table belong to a tournament: the tournament's page tells how to take part.
 refusal-tournament-filter = ?filter= must be open, running or mine.
 refusal-seats-for-all = There are { $people } others to seat: leave so many seats open.
+
+# Rules that no position shows
+unshown-box = Not shown on a board: it is about what is in the box.
+unshown-map = Not shown on a board: it is about how maps are made.
+unshown-secret = Not shown on a board: it is about who may know what.
+unshown-name = Not shown on a board: it is about a name.
+unshown-never = Not shown on a board: it says what never happens.

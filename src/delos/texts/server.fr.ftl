@@ -146,13 +146,6 @@ refusal-unknown-challenge = Ce défi n’existe pas.
 refusal-settled = Ce défi a déjà reçu sa réponse.
 refusal-too-many-streams = Vous lisez déjà { $most } flux. Fermez-en un d’abord.
 refusal-banned = Vous ne pouvez pas utiliser ce serveur. Écrivez à son exploitant si vous pensez que c’est une erreur.
-
-# Rules that no position shows
-unshown-box = Pas d’exemple sur un plateau : il s’agit du contenu de la boîte.
-unshown-map = Pas d’exemple sur un plateau : il s’agit de la façon dont on fait les cartes.
-unshown-secret = Pas d’exemple sur un plateau : il s’agit de ce que chacun peut savoir.
-unshown-name = Pas d’exemple sur un plateau : il s’agit d’un nom.
-unshown-never = Pas d’exemple sur un plateau : c’est ce qui n’arrive jamais.
 refusal-unknown-tournament = Ce tournoi n’existe pas. Vérifiez le lien.
 refusal-too-many-tournaments = Vous organisez déjà { $most } tournois. Laissez-en finir un d’abord.
 refusal-too-many-entered = Vous participez déjà à { $most } tournois. Jouez-en un jusqu’au bout d’abord.
@@ -169,3 +162,10 @@ refusal-tournament-host = Seul qui a créé le tournoi peut faire cela.
 refusal-tournament-seat = Les places de cette table sont à un tournoi : sa page dit comment participer.
 refusal-tournament-filter = ?filter= doit être open, running ou mine.
 refusal-seats-for-all = Il y a { $people } autres à placer : laissez autant de places ouvertes.
+
+# Rules that no position shows
+unshown-box = Pas d’exemple sur un plateau : il s’agit du contenu de la boîte.
+unshown-map = Pas d’exemple sur un plateau : il s’agit de la façon dont on fait les cartes.
+unshown-secret = Pas d’exemple sur un plateau : il s’agit de ce que chacun peut savoir.
+unshown-name = Pas d’exemple sur un plateau : il s’agit d’un nom.
+unshown-never = Pas d’exemple sur un plateau : c’est ce qui n’arrive jamais.

@@ -38,6 +38,10 @@ describe('the coach', () => {
     expect(one.said.filter(Boolean)).toEqual(['gold', 'turn']);
     expect(told(one.memory, rounds, 'b').said.filter(Boolean)).toEqual(['gold']);
   });
+  it('has a thought twice in a game at most, unless it is urgent', () => {
+    const rounds = Array.from({ length: 16 }, (_, at) => [word(`lock deity:${at}`)]);
+    expect(told(nothingTold(), rounds).said.filter(Boolean)).toHaveLength(2);
+  });
   it('says it again after a reload of the same question', () => {
     const { memory } = speak(nothingTold(), asked(4), [word('gold')]);
     expect(speak(memory, asked(4), [word('gold')]).word?.key).toBe('gold');

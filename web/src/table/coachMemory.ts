@@ -8,6 +8,8 @@ import type { CoachWord } from '../api/client';
 const FIRST_GAMES = 3;
 /** Own questions without a word after each sentence; what decides the game does not wait. */
 const REST = 3;
+/** How often a thought comes in a game, about other things each time. */
+const ALIKE = 2;
 
 interface Told {
   /** Keys of what was said. */
@@ -44,6 +46,9 @@ export function present(memory: CoachMemory, { title, table }: Pick<Asked, 'titl
   return !memory.off && (games.includes(table) || games.length < FIRST_GAMES);
 }
 
+/** A key without the things that it is about. */
+const thought = (key: string) => key.split(' ', 1)[0];
+
 /** What is said at a question, and the memory after it. */
 export function speak(
   memory: CoachMemory,
@@ -55,7 +60,11 @@ export function speak(
   const place = `${table}:${asked.seat}`;
   const before = memory.told[place] ?? { said: [], index: -1, key: '', since: REST };
   if (before.index === index) return { word: words.find(({ key }) => key === before.key) ?? null, memory };
-  const fresh = words.filter(({ key }) => !before.said.includes(key) && !memory.known.includes(key));
+  const alike = ({ key }: CoachWord) => before.said.filter((one) => thought(one) === thought(key)).length;
+  const fresh = words.filter(
+    (one) =>
+      !before.said.includes(one.key) && !memory.known.includes(one.key) && (one.urgent || alike(one) < ALIKE),
+  );
   const rested = before.since >= REST;
   const word = fresh.find(({ urgent }) => urgent) ?? (rested ? fresh[0] : null) ?? null;
   const games = memory.games[title] ?? [];

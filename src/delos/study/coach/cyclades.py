@@ -30,8 +30,8 @@ from delos.views import ClassicView, LegendaryView
 TURN: Final = ("turn", "god.turn")
 PLACING: Final = ("placement.", "deploy.")
 OFFERING: Final = "offering."
-IDLE_GOLD: Final = 8  # more than the next auction is likely to want
-RICH: Final = 10
+IDLE_GOLD: Final = 9  # more than the next auction is likely to want
+RICH: Final = 12
 POOR: Final = 1
 NEARLY_HERE: Final = 7  # of the ten columns of Hades
 SECOND_SAGE: Final = 4  # gold for a second philosopher
@@ -111,9 +111,8 @@ def said(game: Game, seat: int) -> list[Word]:
     assert isinstance(state, CycladesState)
     assert isinstance(view, (LegendaryView, ClassicView))
     now = Moment(game, seat, state, shop_of(game.title), view)
-    found = [*winning(now), *stopping(now), *growing(now), *guarding(now), *hunting(now)]
-    found += [*rival_sets(now), *underworld(now), *money(now), *first(now)]
-    return found
+    found = [*winning(now), *stopping(now), *first(now), *growing(now), *guarding(now)]
+    return [*found, *hunting(now), *rival_sets(now), *underworld(now), *money(now)]
 
 
 # -- the end of the game --------------------------------------------------------------------------

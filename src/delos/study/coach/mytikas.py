@@ -65,11 +65,11 @@ def said(game: Game, seat: int) -> list[Word]:
     if now.kind == SETUP:
         return [word("first", "mytikas-setup")]
     if now.kind == FOLLOWING:
-        return [*following(now), word("first", "mytikas-follow")]
+        return [word("first", "mytikas-follow"), *following(now)]
     if not now.moving:
         return []
-    found = [*ending(now), *locking(now), *building(now), *stealing(now), *exposed(now)]
-    return [*found, *climbing(now), *favours(now), word("first", "mytikas-move")]
+    found = [*ending(now), word("first", "mytikas-move"), *locking(now), *building(now)]
+    return [*found, *stealing(now), *exposed(now), *climbing(now), *favours(now)]
 
 
 # -- the end --------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from delos.cyclades.cells import (
     LANDS_OF,
     OWNER,
     PHILOSOPHERS,
+    PRIESTESSES,
     SILENCED,
     SITES_OF,
     TROOPS,
@@ -25,6 +26,7 @@ from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import defended
 from delos.study.shops.shop import SET, Shop
 
+HECTOR: Final = "hector"  # two of the clergy for a philosopher, in both games
 CIRCLE: Final = 4  # philosophers that make a metropolis
 THEATRE: Final = "theatre"  # stands for any building
 
@@ -70,15 +72,22 @@ def ways(shop: Shop, state: CycladesState, seat: int) -> list[Way]:
 
 def ready_heroes(shop: Shop, state: CycladesState, seat: int, own: bool) -> list[str]:
     """Heroes whose sacrifice would bring a metropolis; of others only what everybody can see."""
-    rules = state.rules
-    names = shop.hero_names
     return [
-        names[hero]
+        shop.hero_names[hero]
         for hero in bits(state.at[HEROES_OF + seat] & ~state.at[HERO_NEW])
-        if hero < len(rules.heroes)
+        if hero < len(state.rules.heroes)
         and (own or not shop.secret(hero))
-        and shop.may_sacrifice(state, seat, hero)
+        and founds(shop, state, seat, hero)
     ]
+
+
+def founds(shop: Shop, state: CycladesState, seat: int, hero: int) -> bool:
+    """Not every sacrifice does: Perseus carries an army, Hector turns clergy into philosophers."""
+    name = shop.hero_names[hero]
+    wise = state.at[PHILOSOPHERS + seat] + state.at[PRIESTESSES + seat] // 2
+    if name not in shop.founders and not (name == HECTOR and wise >= CIRCLE):
+        return False
+    return shop.may_sacrifice(state, seat, hero)
 
 
 def units(state: CycladesState, land: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from delos.classic.creature import RESOLVE, PlayCreature, discounts, price_of
 from delos.classic.creature_track import PRICES, SPACES, first_active
@@ -25,6 +25,8 @@ from delos.kernel.frame import Frame
 from delos.study.cards import NAME, Gift, Said
 from delos.study.shops.shop import BID_WINDOW, BUILDINGS, GIFTS, Shop, bought, cards_below, thing
 
+FOUNDERS: Final = frozenset(("achilles", "midas", "odysseus"))
+
 
 @final
 class ClassicShop(Shop):
@@ -37,6 +39,7 @@ class ClassicShop(Shop):
         self.god_names = GOD_WORDS
         self.building_names = ALL_BUILDINGS
         self.hero_names = HERO_WORDS
+        self.founders = FOUNDERS
         self.building_price = BUILDING_PRICE
 
     def card(self, word: str) -> int:

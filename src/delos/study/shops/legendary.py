@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.bits import bits
 from delos.cyclades.building import empty_sites
@@ -27,12 +27,29 @@ from delos.study.cards import Gift, Said
 from delos.study.reaching import lands_of_sites
 from delos.study.shops.shop import BUILDINGS, GIFTS, Shop, bought, cards_below, thing
 
+FOUNDERS: Final = frozenset(
+    [
+        "ajax",
+        "antigone",
+        "croesus",
+        "helen",
+        "heracles",
+        "hippolyta",
+        "jason",
+        "leto",
+        "odysseus",
+        "penelope",
+        "pericles",
+    ]
+)
+
 
 @final
 class LegendaryShop(Shop):
     def __init__(self) -> None:
         super().__init__(PRICES)
         self.hero_names = HERO_NAMES
+        self.founders = FOUNDERS
 
     def card(self, word: str) -> int:
         return CREATURE_NAMES.index(word) if word in CREATURE_NAMES else -1

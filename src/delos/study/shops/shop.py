@@ -46,6 +46,7 @@ class Shop:
     god_names: list[str] = GOD_NAMES
     building_names: list[str] = BUILDING_NAMES
     hero_names: list[str] = HERO_NAMES
+    founders: frozenset[str] = frozenset()  # heroes whose sacrifice is a metropolis
     track = 4
 
     def __init__(self, prices: list[int]) -> None:

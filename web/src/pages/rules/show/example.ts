@@ -9,7 +9,7 @@ import type { Language } from '../../../words/words.svelte';
 /** A section of the numbered rules; `examples` tells how many of a rule can be shown. */
 export interface Section {
   name: string;
-  rules: { id: string; text: string; examples: number }[];
+  rules: { id: string; text: string; examples: number; unshown?: string }[];
 }
 
 export interface ExampleFrame extends Frame {
