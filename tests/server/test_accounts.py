@@ -45,7 +45,8 @@ def test_a_guest_claims_a_name_and_signs_in_elsewhere(arrive: Arrive) -> None:
     ann, laptop = arrive(name="Ann"), arrive()
     before, cookie = good(ann.get("/me")), ann.cookie()
     claim(ann, "Ann")
-    assert good(ann.get("/me")) == {"id": before["id"], "name": "Ann", "claimed": True}
+    known = {"id": before["id"], "name": "Ann", "claimed": True, "robot": False}
+    assert good(ann.get("/me")) == known
     assert ann.cookie() != cookie  # what was known of the guest opens nothing
     good(sign_in(laptop, "ANN"))
     assert good(laptop.get("/me"))["id"] == before["id"]

@@ -62,7 +62,7 @@ export function roleOf(person: Person, people: Person[]): string {
     : person.kind === 'bot'
       ? t('person-bot', { level: person.level ?? 'greedy' })
       : [
-          person.robot ? t('person-robot') : '',
+          person.robot ? t('person-program') : '',
           person.kind === 'person' && !person.yours && !person.present ? t('person-away') : '',
         ]
           .filter(Boolean)

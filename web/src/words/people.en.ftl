@@ -14,4 +14,4 @@ person-bot = { $level ->
   }
 person-away = away
 person-gone = eliminated
-person-robot = bot account
+person-program = bot account

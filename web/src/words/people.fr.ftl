@@ -17,4 +17,4 @@ person-bot = { $level ->
   }
 person-away = absent
 person-gone = éliminé
-person-robot = compte de bot
+person-program = compte de bot

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import Final, final
 
@@ -77,7 +76,6 @@ class Connection:
         self.beside = (-1, 0)  # what the table counted when the channels were last looked at
         self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
         self.replies: list[bytes] = []
-        self.news: asyncio.Event | None = None  # set where somebody else writes what is new
         self.steps: deque[bytes] = deque()  # states not sent yet
 
     @property

@@ -122,9 +122,6 @@ class Live:
     def flush(self, connection: Connection) -> None:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
         wrong at another's line."""
-        if connection.news is not None:
-            connection.news.set()
-            return
         try:
             if not connection.wire.paused:
                 connection.flush(self.side_news(connection))

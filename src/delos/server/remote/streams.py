@@ -76,15 +76,14 @@ class Ear:
 
 @final
 class Line:
-    """What a game's stream is to the live connections: something that can be cut."""
+    """What a game's stream is to the live connections: a reader that takes what is new when it is
+    ready, and that can be cut."""
 
-    paused = False
+    paused = True
 
     def __init__(self) -> None:
+        self.news = asyncio.Event()
         self.ended = asyncio.Event()
-
-    def close(self, code: int = 1000, reason: str = "") -> None:
-        self.ended.set()
 
     def abort(self) -> None:
         self.ended.set()
@@ -106,6 +105,7 @@ class Streams:
         self.settings = settings
         self.challenging = challenging
         self.ears: dict[str, set[Ear]] = {}
+        self.following: dict[str, set[Line]] = {}  # by table
         self.open: Counter[str] = Counter()  # by who reads
         tables.listeners.append(self.hear)
         challenging.listeners.append(self.challenged)
@@ -113,6 +113,8 @@ class Streams:
     # -- what happens -----------------------------------------------------------------------
 
     def hear(self, table: Table) -> None:
+        for line in self.following.get(table.id, ()):
+            line.news.set()
         if not self.ears:
             return
         for who in {seat.holder for seat in table.seats if seat.holder is not None}:
@@ -173,16 +175,16 @@ class Streams:
         self.enter(me.id)
         line = Line()
         connection = Connection(cast(Wire, line), table, me.id)
-        news = connection.news = asyncio.Event()
         connection.lang, connection.ready = wishes["lang"], True
         connection.version = 2 if wishes["patch"] else 1
         connection.sent = min(wishes["since"], len(table.course.log))
         self.live.enter(connection)
+        self.following.setdefault(table.id, set()).add(line)
         self.live.presence(table)
         try:
             first = True
             while not line.ended.is_set() and not leaving.is_set():
-                news.clear()
+                line.news.clear()
                 for message in connection.compose():
                     if not message.startswith(STATE):
                         continue  # who sits where is told with the state
@@ -194,12 +196,15 @@ class Streams:
                 if table.facts.status == "over" or not table.held(me.id):
                     yield ENCODER.encode(Gone(False))
                     return
-                if not news.is_set() and not await heard(
-                    self.settings.alive_seconds, news, leaving, line.ended
+                if not line.news.is_set() and not await heard(
+                    self.settings.alive_seconds, line.news, leaving, line.ended
                 ):
                     yield BLANK
             yield ENCODER.encode(Gone(True))
         finally:
+            self.following[table.id].discard(line)
+            if not self.following[table.id]:
+                del self.following[table.id]
             self.live.leave(connection)
             self.leave(me.id)
 

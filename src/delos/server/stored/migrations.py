@@ -234,49 +234,43 @@ STEPS: Final = (
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX orders_by_holder ON orders (holder);
     """,
-    # 9: clocks, what was said and what happened at a table, notes
+    # 9: tournaments
     """
-    ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';    -- JSON, see clocks.py
-    ALTER TABLE tables ADD COLUMN flag INTEGER;                        -- hour when time is out
-    ALTER TABLE tables ADD COLUMN deserted TEXT NOT NULL DEFAULT '[]'; -- JSON: who left the game
-    CREATE INDEX tables_by_flag ON tables (flag) WHERE flag IS NOT NULL;
-
-    CREATE TABLE hours (
-        one INTEGER PRIMARY KEY CHECK (one = 1),
-        served INTEGER NOT NULL         -- milliseconds that servers have run with this file
+    CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        owner TEXT NOT NULL REFERENCES identities (id),
+        content TEXT NOT NULL,          -- JSON, as it was wanted
+        public INTEGER NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'closed')),
+        round INTEGER NOT NULL,         -- 0: not begun
+        deal TEXT NOT NULL,             -- JSON: who sits together in this round
+        invite TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL
     ) STRICT;
-    INSERT INTO hours VALUES (1, 0);
+    CREATE INDEX tournaments_by_status ON tournaments (status, updated);
+    CREATE INDEX tournaments_by_owner ON tournaments (owner, status);
 
-    CREATE TABLE talk (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        room TEXT NOT NULL,             -- table, or team:SEAT
-        number INTEGER NOT NULL,        -- in its room, from 1 on
-        kind TEXT NOT NULL,             -- say, or what happened
-        seat INTEGER,
-        who TEXT REFERENCES identities (id),
-        name TEXT NOT NULL,             -- as it was then
-        words TEXT NOT NULL,
-        move INTEGER NOT NULL,          -- moves in the record by then
-        said INTEGER NOT NULL,
-        PRIMARY KEY (table_id, room, number)
+    CREATE TABLE entrants (
+        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+        player TEXT NOT NULL,           -- an identity, or bot:NUMBER
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,            -- of a bot
+        number INTEGER NOT NULL,        -- in the order of coming
+        gone INTEGER NOT NULL,          -- has left: a bot plays on
+        PRIMARY KEY (tournament_id, player)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX talk_by_who ON talk (who) WHERE who IS NOT NULL;
+    CREATE INDEX entrants_by_player ON entrants (player);
 
-    CREATE TABLE mutes (
-        who TEXT NOT NULL REFERENCES identities (id),
-        whom TEXT NOT NULL REFERENCES identities (id),
-        since INTEGER NOT NULL,
-        PRIMARY KEY (who, whom)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX mutes_by_whom ON mutes (whom);
-
-    CREATE TABLE notes (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        who TEXT NOT NULL REFERENCES identities (id),
-        words TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        updated INTEGER NOT NULL,
-        PRIMARY KEY (who, table_id)
+    CREATE TABLE tournament_tables (
+        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
+        round INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+        players TEXT NOT NULL,          -- JSON, in the order of the seats
+        places TEXT NOT NULL,           -- JSON, in the same order; empty: it is not over
+        PRIMARY KEY (tournament_id, round, number)
     ) STRICT, WITHOUT ROWID;
     """,
     # 10: programs from elsewhere: tokens, bot accounts and challenges; what operators do
@@ -332,43 +326,49 @@ STEPS: Final = (
     ) STRICT;
     CREATE INDEX audit_by_about ON audit (about, id);
     """,
-    # 11: tournaments
+    # 11: clocks, what was said and what happened at a table, notes
     """
-    CREATE TABLE tournaments (
-        id TEXT PRIMARY KEY,
-        name TEXT NOT NULL,
-        owner TEXT NOT NULL REFERENCES identities (id),
-        content TEXT NOT NULL,          -- JSON, as it was wanted
-        public INTEGER NOT NULL,
-        status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'closed')),
-        round INTEGER NOT NULL,         -- 0: not begun
-        deal TEXT NOT NULL,             -- JSON: who sits together in this round
-        invite TEXT NOT NULL,
-        created INTEGER NOT NULL,
-        updated INTEGER NOT NULL
+    ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';    -- JSON, see clocks.py
+    ALTER TABLE tables ADD COLUMN flag INTEGER;                        -- hour when time is out
+    ALTER TABLE tables ADD COLUMN deserted TEXT NOT NULL DEFAULT '[]'; -- JSON: who left the game
+    CREATE INDEX tables_by_flag ON tables (flag) WHERE flag IS NOT NULL;
+
+    CREATE TABLE hours (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        served INTEGER NOT NULL         -- milliseconds that servers have run with this file
     ) STRICT;
-    CREATE INDEX tournaments_by_status ON tournaments (status, updated);
-    CREATE INDEX tournaments_by_owner ON tournaments (owner, status);
+    INSERT INTO hours VALUES (1, 0);
 
-    CREATE TABLE entrants (
-        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
-        player TEXT NOT NULL,           -- an identity, or bot:NUMBER
-        name TEXT NOT NULL,
-        level TEXT NOT NULL,            -- of a bot
-        number INTEGER NOT NULL,        -- in the order of coming
-        gone INTEGER NOT NULL,          -- has left: a bot plays on
-        PRIMARY KEY (tournament_id, player)
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        room TEXT NOT NULL,             -- table, or team:SEAT
+        number INTEGER NOT NULL,        -- in its room, from 1 on
+        kind TEXT NOT NULL,             -- say, or what happened
+        seat INTEGER,
+        who TEXT REFERENCES identities (id),
+        name TEXT NOT NULL,             -- as it was then
+        words TEXT NOT NULL,
+        move INTEGER NOT NULL,          -- moves in the record by then
+        said INTEGER NOT NULL,
+        PRIMARY KEY (table_id, room, number)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX entrants_by_player ON entrants (player);
+    CREATE INDEX talk_by_who ON talk (who) WHERE who IS NOT NULL;
 
-    CREATE TABLE tournament_tables (
-        tournament_id TEXT NOT NULL REFERENCES tournaments (id),
-        round INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
-        players TEXT NOT NULL,          -- JSON, in the order of the seats
-        places TEXT NOT NULL,           -- JSON, in the same order; empty: it is not over
-        PRIMARY KEY (tournament_id, round, number)
+    CREATE TABLE mutes (
+        who TEXT NOT NULL REFERENCES identities (id),
+        whom TEXT NOT NULL REFERENCES identities (id),
+        since INTEGER NOT NULL,
+        PRIMARY KEY (who, whom)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX mutes_by_whom ON mutes (whom);
+
+    CREATE TABLE notes (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        who TEXT NOT NULL REFERENCES identities (id),
+        words TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        PRIMARY KEY (who, table_id)
     ) STRICT, WITHOUT ROWID;
     """,
     # 12: servers that share a database (PostgreSQL), the tables that each keeps, and what they call

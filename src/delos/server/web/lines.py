@@ -24,7 +24,6 @@ RESERVE: Final = 96  # descriptors for the database, bots and reviews
 FEWEST: Final = 16
 FILES: Final = 65_536  # descriptors that a server asks for, if it may have them
 RESTART: Final = 1012
-POLICY: Final = 1008
 STREAM: Final = b"/api/v1/stream/"  # answers without an end
 REASONS: Final = {
     400: "Bad Request",
