@@ -123,8 +123,7 @@ export class LiveTable {
       const kept = this.log.filter((entry) => entry.n < message.from);
       this.log = [...kept, ...message.log];
       // A whole view, or what changed since the last one.
-      const view =
-        message.view ?? patched(patched(this.state?.view, message.patch ?? {}), message.own ?? {});
+      const view = message.view ?? patched(patched(this.state?.view, message.patch ?? {}), message.own ?? {});
       this.state = { ...LEFT_OUT, ...message, view };
       this.heard(this.state, message.log);
     } else if (message.type === 'table') this.table = message.table;
