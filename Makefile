@@ -354,7 +354,10 @@ sbom: .venv-deploy/.ok
 	@mkdir -p build
 	@.venv-deploy/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
 		--of JSON -o build/sbom-server.json requirements-play.lock
-	@npm --prefix web sbom --sbom-format cyclonedx --package-lock-only --omit dev > build/sbom-client.json
+	@rm -rf build/sbom; mkdir -p build/sbom; cp web/package.json web/package-lock.json build/sbom/
+	@cd build/sbom && npm pkg set version=1.0.0 && npm install --package-lock-only --ignore-scripts \
+		--no-audit --no-fund --loglevel=error && npm sbom --sbom-format cyclonedx --package-lock-only \
+		--omit dev > ../sbom-client.json
 	@echo 'build/sbom-server.json build/sbom-client.json'
 
 .venv-deploy/.ok: requirements-deploy.lock

@@ -11,11 +11,15 @@ from typer.testing import CliRunner
 from delos.bots import Bot, Chair, bot, levels, levels_for
 from delos.bots.greedy import GreedyBot, kind_of, place_of
 from delos.bots.judges import judge_of
+from delos.bots.judges.mytikas_worth import PATIENCE
 from delos.cli.main import app
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
+from delos.learn.training import selfplay
+from delos.mytikas.cells import TOKENS, TURN
+from delos.mytikas.ids import LEVELS
 from delos.mytikas.title import set_up
 from tests.mytikas.table import expect, table, text_of
 from tests.mytikas.test_random_games import redeal
@@ -256,3 +260,32 @@ def test_levels_by_title() -> None:
     assert levels_for("chess") == ("random",)
     with pytest.raises(BadOption, match="does not know the title 'chess'"):
         judge_of("chess")
+
+
+def test_the_end_grows_dearer_when_a_game_drags_on() -> None:
+    """The same position early and late: what brings the end nearer is worth more later."""
+    game = table(2)
+    state = inside.state(game)
+    judge = judge_of("mytikas")
+    tokens = list(state.at[TOKENS : TOKENS + LEVELS])
+
+    def gain_of_fewer_tokens() -> float:
+        before = judge.worth(game, 0)
+        state.at[TOKENS] = state.at[TOKENS + 1] = 0
+        after = judge.worth(game, 0)
+        for level, count in enumerate(tokens):
+            state.at[TOKENS + level] = count
+        return after - before
+
+    early = gain_of_fewer_tokens()
+    state.at[TURN] = 2 * PATIENCE
+    assert gain_of_fewer_tokens() == pytest.approx(early)
+    state.at[TURN] = 6 * PATIENCE
+    assert gain_of_fewer_tokens() > early + 5
+
+
+@pytest.mark.nightly
+def test_two_who_rob_each_other_come_to_an_end() -> None:
+    """A game of training in which both took the same token in turns for ever."""
+    course = selfplay.Course("mytikas", "greedy", 1)
+    assert selfplay.play(course, 316).winners

@@ -171,7 +171,7 @@ def test_the_coach_speaks_to_who_decides_alone(arrive: Arrive, sit: Sit) -> None
     french = good(person.get(f"/tables/{id}/coach", seat=seat, lang="fr"))["words"][-1]
     assert french["key"] == "legendary-place"
     assert french["text"].startswith("Choisissez")
-    assert good(person.get(f"/tables/{id}/coach", seat=1 - seat))["words"] == []
+    assert good(person.get(f"/tables/{id}/coach", seat=(seat + 1) % 4))["words"] == []
     bad(arrive().get(f"/tables/{id}/coach", seat=seat), 403, "not_your_seat")
 
 

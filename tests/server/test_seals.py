@@ -65,7 +65,13 @@ def take_back_to(db: sqlite3.Connection, step: int) -> None:
     old = sqlite3.connect(":memory:")
     old.executescript("".join(STEPS[:step]))
     known = columns_of(old)
+    made = old.execute("SELECT name FROM sqlite_master WHERE type = 'index'")
+    indexes = {name for (name,) in made}
     old.close()
+    found = db.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql NOT NULL")
+    for (name,) in found.fetchall():
+        if name not in indexes:
+            db.execute(f"DROP INDEX {name}")
     for table, columns in columns_of(db).items():
         if table not in known:
             db.execute(f"DROP TABLE {table}")

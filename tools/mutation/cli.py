@@ -58,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     add("--seed", type=int, default=1, help="another seed, another sample (default 1)")
     add("--file", action="append", default=[], metavar="FILE[:LINE]", help="only there")
     add("--path", type=Path, action="append", default=[], help="sources instead of the usual")
-    add("--everything", action="store_true", help="also copy, saved, about, refusal, view.py ...")
+    add("--everything", action="store_true", help="also copy, saved, about, view.py ...")
     add("--jobs", type=int, default=2, help="children at a time (default 2)")
     add("--limit", type=float, default=3.0, metavar="SECONDS",
         help="processor time for a check beyond ten times its own; then it counts as an "

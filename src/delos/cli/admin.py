@@ -58,8 +58,9 @@ def told(answer: Any, as_json: bool, lines: list[str]) -> None:
 
 
 def done(answer: dict[str, Any]) -> None:
-    rest = ", ".join(f"{name} {value}" for name, value in answer.items())
-    typer.echo(f"Done: {rest}.")
+    what, about = answer.pop("done"), answer.pop("about")
+    rest = "".join(f", {name} {value}" for name, value in answer.items())
+    typer.echo(f"Done: {what} {about}{rest}.")
 
 
 def table_line(one: dict[str, Any]) -> str:
@@ -256,7 +257,7 @@ def revalidate(data: Data = None, key_file: KeyFile = None, as_json: AsJson = Fa
         found = backup.revalidate((data or data_folder()).absolute(), key_file)
     broken = [{"table": id, "why": why} for id, why in found.broken]
     lines = [f"{id}: {why}" for id, why in found.broken]
-    lines.append(f"{found.games} games with {found.moves} moves, {len(found.broken)} would break.")
+    lines.append(f"Games {found.games}, moves {found.moves}: {len(found.broken)} would break.")
     told({"games": found.games, "moves": found.moves, "broken": broken}, as_json, lines)
     if found.broken:
         raise typer.Exit(FAILED)

@@ -44,7 +44,7 @@ def backup(
     place = target or Path(time.strftime("delos-backup-%Y%m%d-%H%M%S"))
     with complaints(FAILED):
         made, findings = back_up(folder, key_file, place.absolute())
-    typer.echo(f"{place}: {made.tables} tables with {made.moves} moves, schema {made.schema}.")
+    typer.echo(f"{place}: tables {made.tables}, moves {made.moves}, schema {made.schema}.")
     typer.echo(
         f"The key of its secrets is not in it: keep a copy of {key_file or folder / FILE} "
         f"somewhere else. Without it running games and links are lost; with it a stolen backup "
@@ -79,7 +79,7 @@ def restore(
     key = (key_file or folder / FILE).absolute()
     with complaints(FAILED):
         findings = put_back(source.absolute(), folder, key, replace)
-    typer.echo(f"{folder}: {findings.games} tables with {findings.moves} moves are back.")
+    typer.echo(f"{folder}: back with tables {findings.games}, moves {findings.moves}.")
     tell(findings)
 
 

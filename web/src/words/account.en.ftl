@@ -41,6 +41,7 @@ tokens-title = Programs
 tokens-text = A token lets a program play under your name. It is shown once; whoever has it can use it until you revoke it.
 token-fresh = Keep this token: it is not shown again.
 token-label = What it is for
+token-kept = I have kept it
 token-may = It may
 scope-table-read = read tables
 scope-table-play = play

@@ -41,6 +41,7 @@ tokens-title = Programmes
 tokens-text = Un jeton permet à un programme de jouer sous votre nom. Il n’est montré qu’une fois ; quiconque l’a peut s’en servir jusqu’à ce que vous le révoquiez.
 token-fresh = Gardez ce jeton : il ne sera plus montré.
 token-label = Ce à quoi il sert
+token-kept = Je l’ai gardé
 token-may = Il permet de
 scope-table-read = lire les tables
 scope-table-play = jouer

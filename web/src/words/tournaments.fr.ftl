@@ -20,7 +20,10 @@ tournaments-public = Tout le monde peut s’inscrire
 tournaments-public-help = Sinon, seulement qui a le lien.
 tournaments-make = Créer le tournoi
 tournaments-about = { $game }, { $players } par table
-tournaments-entrants = { $count } joueurs sur { $most }
+tournaments-entrants = { $count ->
+    [one] { $count } joueur sur { $most }
+   *[other] { $count } joueurs sur { $most }
+ }
 tournaments-status-open = Ouvert
 tournaments-status-playing = Ronde { $round } sur { $rounds }
 tournaments-status-over = Terminé

@@ -2,7 +2,9 @@
 
 Points that stand, and what may still become points: cards that might be stolen, resources on their
 way to a construction, Offerings, Favour tokens, cities and temples that will yield. All of this
-counts less the nearer the end is; the end itself is worth a lot to whoever is ahead.
+counts less the nearer the end is; the end itself is worth a lot to whoever is ahead. No rule ends
+a game in which two rob each other of the same token for ever, so the end grows dearer to all when a
+game drags on.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from delos.mytikas.cells import (
     LOCKS_TAKEN,
     RESERVE,
     TOKENS,
+    TURN,
     VALUE,
 )
 from delos.mytikas.ids import GODS, LARGE_CITY, LEVELS, SLOT_KIND, SLOTS
@@ -30,6 +33,8 @@ VICTORY: Final = 100.0
 LEAD: Final = 0.5  # of a rival's points counts against us
 BUILDS: Final = 0.33  # of a player in a turn
 TITHES: Final = 0.8  # Offerings of a player in a turn
+PATIENCE: Final = 80  # turns of a player that no lively game takes
+WEARINESS: Final = 0.1  # points for a turn nearer the end, growing turn by turn
 
 FAVOUR_WORTH: Final = [0.0, 1.0, 1.5, 1.7, 1.8]  # of one god
 OFFERING_WORTH: Final = [0.0, 1.2, 2.3, 3.3, 4.1, 4.8, 5.4, 5.9, 6.3, 6.6, 6.8]
@@ -50,7 +55,9 @@ def worth_of(state: MytikasState, seat: int, over: bool) -> float:
     mine = prospects(state, seat, turns)
     lead = total(state, seat) - ahead
     nearness = max(0.0, 1.0 - turns / 8)
-    return mine - LEAD * (ahead + 0.3 * sum(rivals)) / 1.3 + nearness * lead
+    worth = mine - LEAD * (ahead + 0.3 * sum(rivals)) / 1.3 + nearness * lead
+    tired = state.at[TURN] / state.rules.seats - PATIENCE
+    return worth - WEARINESS * tired * turns if tired > 0 else worth
 
 
 def turns_left(state: MytikasState) -> float:

@@ -218,7 +218,7 @@ def restore(backup: Path, folder: Path, key_file: Path, replace: bool) -> Findin
             raise BadBackup(f"{folder} cannot be written: {error.strerror or error}.") from error
     storage = SqliteStorage(folder, key_file)  # brings an older schema up to date
     storage.close()
-    return replayed_all(folder / FILE, opened_key(key_file))
+    return played_again(folder / FILE, key_file)
 
 
 @contextlib.contextmanager

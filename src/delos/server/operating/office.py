@@ -142,6 +142,8 @@ class Office:
                     "Play on from a moment of it in the browser instead."
                 )
             before = len(found.course.plays)
+            if not before:
+                raise NotDone("The game has no decisions yet that could be taken back.")
             if not 0 <= to < before:
                 raise NotDone(f"The game has {before} decisions: name one from 0 to {before - 1}.")
             course = await asyncio.to_thread(rewound, found.course, to)
