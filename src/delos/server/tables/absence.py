@@ -68,13 +68,13 @@ class Absence:
                     self.waiting.pop(table.id, None)
                     if self.missed(table) == missed:
                         own = table.held(missed)
-                        await self.sit_in(table, table.facts, own, LEVEL, "away")
+                        await self.play_for(table, table.facts, own, LEVEL, "away")
                 return
             except Refusal as refusal:
                 log.warning("table %s: no bot sits in: %s", table.id, refusal)
                 await asyncio.sleep(AGAIN)
 
-    async def sit_in(
+    async def play_for(
         self, table: Table, facts: Facts, numbers: Iterable[int], level: str, why: Happening
     ) -> None:
         """Let a bot play a person's seats, or with no level let the person play them."""
@@ -82,6 +82,10 @@ class Absence:
         seats = [replace(one, standin=level) if one.seat in own else one for one in table.seats]
         happened = [event(table, why, min(own))] if own and seats != table.seats else []
         await self.tables.settle(table, facts, seats, None, happened)
+
+    async def sit_in(self, table: Table, who: str, level: str) -> None:
+        """Let a bot of that level play for somebody who is away."""
+        await self.play_for(table, table.facts, table.held(who), level, "away")
 
     async def take_back(self, table: Table, who: Identity) -> None:
         async with table.lock:
@@ -95,7 +99,7 @@ class Absence:
                 raise Refusal(409, "forfeited")
             sides = {seating.side(table.title, one)[0] for one in may if table.seats[one].standin}
             clock = returned(table.facts.clock, table.facts.ways.clock, sides)
-            await self.sit_in(table, replace(table.facts, clock=clock), may, "", "back")
+            await self.play_for(table, replace(table.facts, clock=clock), may, "", "back")
 
     async def late(self, table: Table) -> None:
         """Somebody's time is out: a bot plays on, as the table chose. The table is locked."""
@@ -106,11 +110,11 @@ class Absence:
             return
         numbers = seating.side(table.title, side)
         if facts.ways.late == "bot":
-            await self.sit_in(table, facts, numbers, LEVEL, "flag")
+            await self.play_for(table, facts, numbers, LEVEL, "flag")
             return
         lost = tuple(sorted({*facts.clock.forfeits, *numbers}))
         clock = msgspec.structs.replace(facts.clock, forfeits=lost)
-        await self.sit_in(table, replace(facts, clock=clock), numbers, LEVEL, "forfeit")
+        await self.play_for(table, replace(facts, clock=clock), numbers, LEVEL, "forfeit")
 
     async def leave(self, table: Table, who: Identity) -> None:
         """Leave a running game for good: bots have the seats until somebody takes them."""
