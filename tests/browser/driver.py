@@ -139,7 +139,7 @@ class Visitor:
         for text in self.heard[len(self.read) :]:
             frame = json.loads(text)
             if frame["type"] == "state":
-                if frame["patch"] is not None:
+                if frame.get("patch") is not None:
                     frame["view"] = patched(self.kept, frame["patch"])
                 self.kept = frame["view"]
             self.read.append(frame)

@@ -47,17 +47,10 @@ def agree(visitor: Visitor, table: str) -> int:
     return step
 
 
-@pytest.mark.parametrize(
-    ("speed", "looks"),
-    [
-        late(0, 14),
-        (4, 14),
-        pytest.param(0, 900, marks=[pytest.mark.nightly, pytest.mark.timeout(900)]),
-        pytest.param(4, 900, marks=[pytest.mark.nightly, pytest.mark.timeout(900)]),
-    ],
-)
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("speed", "looks"), [late(0, 900), (4, 14)])
 def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, speed: int, looks: int) -> None:
-    """Looked at again and again while bots play, at once and at 4×; every night to the end."""
+    """Looked at again and again while bots play at 4×; every night a whole game, at once."""
     ann = visit(speed=speed, calm=False)
     table = table_with_bots(ann)
     shown = set()
