@@ -53,8 +53,7 @@ async def seat_bots(host: Host, one: Json) -> None:
         async with table.lock:
             mine = [s for s in table.seats if s.holder == seat["person"] and s.holder and not s.bot]
             if mine and table.facts.status == "playing":
-                own = [one.seat for one in mine]
-                await host.services.absence.sit_in(table, table.facts, own, "random", "away")
+                await host.services.absence.sit_in(table, seat["person"], "random")
 
 
 def play_out(host: Host, id: str, person: Person) -> Json:

@@ -81,7 +81,7 @@ class Services:
         self.reminding = Reminding(self.tables)
         self.reminding.senders += [self.channels.remind, self.notices.remind]
         self.bots = Bots(self.tables, self.playing, settings, self.places)
-        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing)
         self.tournaments = Tournaments(
             self.storage, self.tables, self.founding, self.absence, self.notices
         )

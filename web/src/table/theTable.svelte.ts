@@ -140,6 +140,7 @@ export class TheTable {
     );
     this.standing.told = (text) => say(t('orders-played', { text }));
     this.standing.complained = complain;
+    this.standing.known = () => this.#answer();
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
@@ -210,7 +211,6 @@ export class TheTable {
 
   /** Give the answer that was given beforehand, and say so. */
   #answer() {
-    if (this.standing.store) return; // the server answers, also while nobody looks
     const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
     if (this.chooser.options.length) this.#undone = false;
     clearTimeout(this.#pause);

@@ -47,8 +47,7 @@ class Patience:
             async with table.lock:
                 if awaited(table) == due:
                     log.info("table %s: bot %s did not choose in time", table.id, due[0])
-                    own = table.held(due[0])
-                    await self.absence.sit_in(table, table.facts, own, LEVEL, "away")
+                    await self.absence.sit_in(table, due[0], LEVEL)
         except Refusal as refusal:  # the disk is full: the next change looks again
             log.warning("table %s: no bot sits in: %s", table.id, refusal)
 

@@ -116,8 +116,7 @@ class Tournaments:
                 table = await self.tables.find(game.table)
                 async with table.lock:
                     if table.facts.status == "playing":
-                        level, own = tournament.wanted.level, table.held(me.id)
-                        await self.absence.sit_in(table, table.facts, own, level, "left")
+                        await self.absence.sit_in(table, me.id, tournament.wanted.level)
 
     async def close_it(self, id: str, me: Identity) -> None:
         tournament = await self.hosted(id, me)
