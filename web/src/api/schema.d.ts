@@ -1452,7 +1452,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take part no longer; a bot plays on */
-        post: operations["post_leave"];
+        post: operations["post_tournament_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begin the first round; bots fill the tables */
-        post: operations["post_start"];
+        post: operations["post_tournament_start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End it: no more rounds are played */
-        post: operations["post_close"];
+        post: operations["post_tournament_close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11995,7 +11995,7 @@ export interface operations {
             };
         };
     };
-    post_leave: {
+    post_tournament_leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -12080,7 +12080,7 @@ export interface operations {
             };
         };
     };
-    post_start: {
+    post_tournament_start: {
         parameters: {
             query?: never;
             header?: never;
@@ -12183,7 +12183,7 @@ export interface operations {
             };
         };
     };
-    post_close: {
+    post_tournament_close: {
         parameters: {
             query?: never;
             header?: never;
