@@ -26,7 +26,7 @@ LOOK = """() => {
 
 
 def table_with_bots(visitor: Visitor) -> str:
-    table = visitor.make_table(seats="me bot bot", players=3, map="quick")
+    table = visitor.make_table(seats="me bot bot", players=3, map="quick", goal=2)
     visitor.sit_down(table)
     expect(visitor.page.locator("[data-step]").first).to_be_attached()
     return table
@@ -47,13 +47,16 @@ def agree(visitor: Visitor, table: str) -> int:
     return step
 
 
-@pytest.mark.parametrize("speed", [late(0), 4])
-def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, speed: int) -> None:
-    """Looked at again and again while bots play, at once and at 4×."""
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("speed", "looks"), [late(0, 900), (4, 14)])
+def test_the_drawn_moment_is_the_told_one(visit: VisitorMaker, speed: int, looks: int) -> None:
+    """Looked at again and again while bots play at 4×; every night a whole game, at once."""
     ann = visit(speed=speed, calm=False)
     table = table_with_bots(ann)
     shown = set()
-    for _ in range(14):
+    for _ in range(looks):
+        if ann.over():
+            break
         if not ann.glance().options:
             shown.add(agree(ann, table))
             ann.page.wait_for_timeout(120)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE, Visitor, finished, late
+from tests.browser.driver import PHONE, Json, Visitor, finished, late
 from tests.server.harness import Host
 
 pytestmark = pytest.mark.timeout(300)
@@ -96,3 +96,29 @@ def test_a_duel_and_teams(visit: VisitorMaker, limit: int) -> None:
             break
         ann.answer()
     assert ann.over() or limit == 20
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(
+    ("title", "options"),
+    [
+        ("legendary", {"edition": "complete", "map": "random"}),
+        ("classic", {}),
+        ("classic", {"modules": ["hades"]}),
+        ("mytikas", {}),
+    ],
+    ids=["legendary", "classic", "hades", "mytikas"],
+)
+def test_watched_to_the_end_in_motion(visit: VisitorMaker, title: str, options: Json) -> None:
+    """With everything that flies, glides and is told: the page has nothing to complain of."""
+    ann = visit(speed=4, calm=False)
+    ann.sit_down(ann.make_table(title, "me bot:greedy bot:greedy", players=3, **options))
+    for _ in range(20_000):
+        seen = ann.glance()
+        if seen.over:
+            break
+        if seen.options:
+            ann.answer()
+        ann.page.wait_for_timeout(20)
+    assert ann.over()

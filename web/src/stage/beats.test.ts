@@ -34,6 +34,8 @@ describe('beats', () => {
 
   it('tells a price with what it pays for', () => {
     expect(kinds('paid', 'fleets_placed')).toEqual(['units']);
+    // Where one asks for the place first, it is told with what was bought.
+    expect(kinds('paid')).toEqual([]);
   });
 
   it('lets all pay their offerings at once', () => {

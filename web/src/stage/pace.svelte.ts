@@ -28,4 +28,20 @@ export function lasts(beat: Beat, speed: number): number {
   return Math.min(beat.ms, Math.max(READ_SLOWLY.includes(beat.kind) ? READ : FLOOR, beat.ms / speed));
 }
 
+/** Deeds that are over before their sentence is read; all else is looked at, or told again. */
+const TOLD: ReadonlySet<BeatKind> = new Set([
+  ...(['gift', 'units', 'march', 'sail', 'land', 'creature', 'hero', 'loss', 'retreat'] as const),
+  'other',
+]);
+const GLANCE = 500; // ms until the eye is there
+const LETTER = 22; // ms; the eye has seen most of it happen
+const LONGEST = 2600; // ms
+
+/** How long a sentence wants to stand, in ms at 1×, when these beats show what it says. */
+export function readingTime(letters: number, beats: readonly Beat[]): number {
+  const last = beats.at(-1);
+  if (!letters || !last || !TOLD.has(last.kind)) return 0;
+  return Math.min(LONGEST, GLANCE + letters * LETTER);
+}
+
 export const pace = new Pace();

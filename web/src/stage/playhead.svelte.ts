@@ -29,6 +29,11 @@ export class Playhead {
     return true;
   }
 
+  /** Nothing moves for a while; a skip ends it. */
+  async hold(ms: number): Promise<void> {
+    if (ms > 0) await this.#wait(ms);
+  }
+
   /** The step is shown: nothing plays any more. */
   rest() {
     this.playing = null;

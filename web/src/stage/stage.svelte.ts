@@ -5,7 +5,7 @@
 import type { LogEntry } from '../api/client';
 import type { TableState } from '../api/live.svelte';
 import { type Cues, beatsOf, nameOf } from './beats';
-import { lasts, pace } from './pace.svelte';
+import { lasts, pace, readingTime } from './pace.svelte';
 import { Playhead } from './playhead.svelte';
 import type { Beat, Speed, Step } from './types';
 
@@ -53,6 +53,8 @@ export class Stage {
   fresh = $state.raw<LogEntry[]>([]);
   /** What was dropped rather than played; it becomes the recap. */
   missed = $state.raw<Step[] | null>(null);
+  /** How many letters tell of a step; set by whoever knows words. */
+  letters: (shot: Shot) => number = () => 0;
   /** Set by whoever knows moments. */
   moments: Moments = (_before, _after, beats) => beats;
 
@@ -152,13 +154,19 @@ export class Stage {
       if (!next) break;
       const leap = this.#leap;
       const beats = this.#wanted(next);
+      const began = performance.now();
       const played = await this.#head.play(next, beats);
       if (leap !== this.#leap || !played) continue;
       this.#show(this.#at + 1, next.entries);
-      if (beats.length && this.waiting > 0)
-        await new Promise((done) => setTimeout(done, REST / (pace.speed || 4)));
+      if (beats.length && this.waiting > 0) await this.#rest(next, beats, performance.now() - began);
     }
     this.#running = false;
+  }
+
+  /** Before the next deed: until the sentence of this one can have been read. */
+  #rest(shot: Shot, beats: Beat[], played: number): Promise<void> {
+    const wanted = shot.own ? 0 : readingTime(this.letters(shot), beats) / (pace.speed || 4);
+    return this.#head.hold(Math.max(REST / (pace.speed || 4), wanted - played));
   }
 
   /** What is played of a step: all of it, or only what nobody may miss. */

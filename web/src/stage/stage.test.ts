@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../api/client';
 import type { TableState } from '../api/live.svelte';
 import { cyclades } from './beats/cyclades';
-import { pace } from './pace.svelte';
+import { pace, readingTime } from './pace.svelte';
 import { Stage } from './stage.svelte';
 
 /** A server that tells one step after another. */
@@ -80,6 +80,29 @@ describe('the stage', () => {
     expect(teller.shown).toBe(2);
     expect(teller.stage.settled).toBe(true);
     expect(teller.stage.fresh.map((entry) => entry.text)).toEqual(['fleets_moved']);
+  });
+
+  it('lets a sentence be read before the next deed, but not one of your own', async () => {
+    const teller = new Teller();
+    teller.stage.letters = () => 40;
+    teller.play('built');
+    teller.play('built');
+    const reading = readingTime(40, [{ kind: 'gift', ms: 700, entries: [], hold: false }]);
+    expect(reading).toBeGreaterThan(1000);
+    await vi.advanceTimersByTimeAsync(710);
+    expect(teller.shown).toBe(1);
+    expect(teller.stage.playing).toBe(null);
+    await vi.advanceTimersByTimeAsync(reading - 710 - 20);
+    expect(teller.stage.playing).toBe(null);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(teller.stage.playing).not.toBe(null);
+    // A skip ends the rest as it ends a motion.
+    teller.play('built');
+    await vi.advanceTimersByTimeAsync(710);
+    expect(teller.stage.playing).toBe(null);
+    teller.stage.skip();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(teller.stage.playing).not.toBe(null);
   });
 
   it('throws dice before it tells what they did', async () => {

@@ -1,17 +1,24 @@
-/** How much of the map the sheet of a phone lies over: its upper edge, in px of the window; null: no sheet. */
+/** How much of the map the sheets of a phone lie over: their upper edge, in px of the window; null: no sheet. */
 class Cover {
   top = $state<number | null>(null);
+  #sheets = new Set<HTMLElement>();
 
-  /** For the sheet itself, as an attachment: it grows and shrinks with what it tells. */
+  /** For a sheet itself, as an attachment: it grows and shrinks with what it tells. */
   by = (sheet: HTMLElement) => {
-    const measure = () => (this.top = sheet.getBoundingClientRect().top);
-    const seen = new ResizeObserver(measure);
+    this.#sheets.add(sheet);
+    const seen = new ResizeObserver(() => this.#measure());
     seen.observe(sheet);
     return () => {
       seen.disconnect();
-      this.top = null;
+      this.#sheets.delete(sheet);
+      this.#measure();
     };
   };
+
+  #measure() {
+    const tops = [...this.#sheets].map((sheet) => sheet.getBoundingClientRect().top);
+    this.top = tops.length ? Math.min(...tops) : null;
+  }
 }
 
 export const cover = new Cover();

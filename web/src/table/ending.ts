@@ -3,6 +3,7 @@ import type { LogEntry, TableInfo } from '../api/client';
 import type { Person } from '../boards/title';
 import { gained } from '../stage/moments/gained';
 import { isA, wordOf } from '../stage/moments/reading';
+import { allOf } from '../words/lists';
 import { language, t } from '../words/words.svelte';
 import { type Row, decidedBy } from './charts/standings';
 
@@ -14,8 +15,7 @@ export function headline(people: Person[], winning: number[], title: string): st
   const own = people.filter((person) => person.yours).length;
   if (called.length === 1 && winners.some((person) => person.yours) && own === winners.length)
     return t('end-you-rule', { title });
-  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(called);
-  return t('end-rules', { names, count: called.length, title });
+  return t('end-rules', { names: allOf(called), count: called.length, title });
 }
 
 /** Why, by the final table. */

@@ -11,6 +11,8 @@ export interface SaidDanger {
   seat: number;
   /** Still in this cycle and by one step; else it is only to be known. */
   now: boolean;
+  /** How many metropolises, or deeds, are missing. */
+  steps: number;
   /** Of the viewer's own side: a chance. */
   own: boolean;
   /** What would do it, as tokens. */

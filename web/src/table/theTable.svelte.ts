@@ -8,6 +8,7 @@ import { type Live, LiveTable, type TableState } from '../api/live.svelte';
 import { Names } from '../api/names.svelte';
 import type { AnyTitle } from '../boards/title';
 import { cuesOf } from '../stage/beats/titles';
+import { captionOf } from '../stage/caption';
 import { momentsAt } from '../stage/moments/shown.svelte';
 import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
@@ -124,6 +125,7 @@ export class TheTable {
     this.live.heard = (state, entries) => this.stage.take(state, entries);
     this.names = new Names(detail.title, detail.edition);
     this.stage.moments = momentsAt(this);
+    this.stage.letters = (shot) => captionOf(this, shot.index).caption.length;
     this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.coach = live ? null : new Coach(detail);
@@ -134,6 +136,7 @@ export class TheTable {
     );
     this.standing.told = (text) => say(t('orders-played', { text }));
     this.standing.complained = complain;
+    this.standing.known = () => this.#answer();
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
@@ -177,7 +180,9 @@ export class TheTable {
     if (!state) return;
     if (state.view) this.#last = state.view;
     this.standing.sit(state.you.length ? state.seat : null);
-    if (state.options.length && state.seat !== null) void this.coach?.meet(state.index, state.seat, lang());
+    const { index, seat } = state;
+    // What the coach remembers changes by being asked: nothing here depends on it.
+    if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
     if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = state.options;
@@ -204,7 +209,6 @@ export class TheTable {
 
   /** Give the answer that was given beforehand, and say so. */
   #answer() {
-    if (this.standing.store) return; // the server answers, also while nobody looks
     const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
     if (this.chooser.options.length) this.#undone = false;
     clearTimeout(this.#pause);

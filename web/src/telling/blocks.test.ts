@@ -99,6 +99,20 @@ describe('any log', () => {
       const keys = found.map((block) => block.key);
       expect(new Set(keys).size).toBe(keys.length);
     });
+
+  // As the page tells it: cycles that are over once, the running one anew, from where its memory begins.
+  for (const [name, title] of games)
+    it(`of ${name} names no block twice, wherever it is cut`, () => {
+      const log = played(name);
+      const teller = tellerAt(title, log);
+      for (let end = 5; end < log.length; end += 29) {
+        const seen = log.slice(Math.max(0, end - 150), end);
+        const closed = closedUntil(seen);
+        const parts = [...blocks(seen.slice(0, closed), teller), ...blocks(seen.slice(closed), teller)];
+        const keys = parts.map((part) => `${part.kind} ${part.key}`);
+        expect(new Set(keys).size, `${name}, ${end} entries`).toBe(keys.length);
+      }
+    });
 });
 
 describe('the recap', () => {

@@ -185,6 +185,8 @@ class Binder {
       return this.#block('turn', deed, this.#nameOf(deed.turn), {
         faction: deed.turn,
       });
+    // Whichever phase it came in, the end is the end.
+    if (deed.kind === 'over') return this.#block('phase', deed, say('end-title'));
     if (!deed.cycle)
       return this.#block('setup', deed, say('setup-title'), {
         icon: 'ico:map',

@@ -43,7 +43,6 @@ const WEIGHT: Record<string, number> = {
     out: 8,
     metropolis: 7,
     scores: 7,
-    end: 7,
     battle: 6,
     creature: 5,
     hero: 5,
@@ -60,6 +59,7 @@ const WEIGHT: Record<string, number> = {
     cycle: 2,
     turn: 1,
     builder: 1,
+    end: 2.9, // after what brought it about
   },
   ...{ 'turn-over': 0, phase: 0 },
 };

@@ -15,7 +15,7 @@ danger-word-building = one more building
 danger-card-philosopher = a philosopher
 danger-card-philosophers = two philosophers
 danger-hero = the sacrifice of { $name }
-danger-land = the metropolis on { $name }
+danger-land = a march to the metropolis on { $name }
 # Mytikas: the end of the game is one step away.
 danger-end-leads = Leads by { $lead }, and { $things } would end the game
 danger-end-ties = Ties for the lead, and { $things } would end the game

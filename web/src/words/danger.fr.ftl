@@ -18,7 +18,7 @@ danger-hero = le sacrifice { $elided ->
     [true] d’{ $name }
    *[other] de { $name }
   }
-danger-land = la Métropole { $elided ->
+danger-land = une marche sur la Métropole { $elided ->
     [true] d’{ $name }
    *[other] de { $name }
   }

@@ -53,8 +53,16 @@ moment-city-from = { $you ->
 moment-city-bonus = It brings a bonus: { $bonus }.
 moment-danger = { $you ->
     [true] Victory is one step away
-   *[other] { $who } could win this cycle
+   *[other] { $when ->
+        [now] { $who } could win this cycle
+       *[other] { $who } is one step from winning
+      }
   }
+moment-dangers = { $when ->
+    [now] { $who } could win this cycle
+   *[other] { $who } are one step from winning
+  }
+moment-danger-of = { $who }: { $what }.
 moment-gone = { $you ->
     [true] You sail for other shores
    *[other] { $who } sails for other shores

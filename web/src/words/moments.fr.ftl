@@ -50,8 +50,16 @@ moment-city-from = { $you ->
 moment-city-bonus = Elle apporte un bonus : { $bonus }.
 moment-danger = { $you ->
     [true] La victoire est à un pas
-   *[other] { $who } pourrait gagner ce cycle
+   *[other] { $when ->
+        [now] { $who } pourrait gagner dès ce cycle
+       *[other] { $who } est à un pas de la victoire
+      }
   }
+moment-dangers = { $when ->
+    [now] { $who } pourraient gagner dès ce cycle
+   *[other] { $who } sont à un pas de la victoire
+  }
+moment-danger-of = { $who } : { $what }.
 moment-gone = { $you ->
     [true] Vous partez vers d’autres rivages
    *[other] { $who } part vers d’autres rivages

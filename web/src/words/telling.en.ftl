@@ -298,7 +298,7 @@ do-give-up = { $form ->
     [you] give
     [they] gives
    *[past] gave
-  } { $what } up
+  } up { $what }
 do-driven = { $form ->
     [you] have to sail
     [they] has to sail
@@ -708,10 +708,10 @@ do-construct = { $form ->
    *[past] built
   } { $building } on level { $level }{ $cost }
 do-tumble = { $form ->
-    [you] let
-    [they] lets
-   *[past] let
-  } tumble { $what }
+    [you] tumble
+    [they] tumbles
+   *[past] tumbled
+  } { $what }
 do-lift = { $form ->
     [you] raise
     [they] raises
@@ -756,6 +756,7 @@ do-end-comes = { $form ->
 
 cycle-title = Cycle { $cycle }
 setup-title = Setting up
+end-title = The end
 income-title = Income
 offerings-title = Offerings
 you-title = You

@@ -786,6 +786,7 @@ do-end-comes = { $form ->
 
 cycle-title = Cycle { $cycle }
 setup-title = Mise en place
+end-title = La fin
 income-title = Revenus
 offerings-title = Offrandes
 you-title = Vous

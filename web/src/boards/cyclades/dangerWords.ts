@@ -2,7 +2,8 @@
 import type { Names } from '../../api/names.svelte';
 import type { SaidDanger } from '../../table/extras';
 import { elided } from '../../words/french';
-import { language, t } from '../../words/words.svelte';
+import { allOf, anyOf } from '../../words/lists';
+import { t } from '../../words/words.svelte';
 import { type Danger, dangersOf } from './danger';
 import { placeName } from './reading';
 import type { Drawing, View } from './view';
@@ -10,32 +11,36 @@ import type { Drawing, View } from './view';
 /** More than these do not fit a row. */
 const NAMED = 3;
 
-function thing(token: string, drawing: Drawing | null, names: Names): string {
+function thing(token: string, names: Names): string {
   const [kind = '', word = ''] = token.split(':');
   if (kind === 'hero') {
     const name = names.of(token);
     return t('danger-hero', { name, elided: elided(name) });
   }
-  if (kind === 'land') {
-    const name = placeName(drawing, token, (land) => land) ?? word;
-    return t('danger-land', { name, elided: elided(name) });
-  }
   return t(`danger-${kind}-${word}`);
 }
 
-/** "a port, a philosopher or the metropolis on Kea"; any two of them where two are needed. */
-function listed(things: string[], steps: number): string {
-  return new Intl.ListFormat(language(), { type: steps === 2 ? 'conjunction' : 'disjunction' }).format(
-    things,
-  );
+/** Metropolises within a march are one thing, however many there are. */
+function marching(lands: string[], drawing: Drawing | null, steps: number): string[] {
+  const names = lands.map((token) => placeName(drawing, token, (land) => land) ?? token.slice(5));
+  return names.length
+    ? [t('danger-land', { name: listed(names, steps), elided: elided(names[0] ?? '') })]
+    : [];
 }
+
+/** "a port, a philosopher or a march on the metropolis of Kea"; any two of them where two are needed. */
+const listed = (things: string[], steps: number): string => (steps === 2 ? allOf(things) : anyOf(things));
 
 function sentence(danger: Danger, own: boolean, drawing: Drawing | null, names: Names): string {
   const whose = own ? 'chance' : 'danger';
   if (!danger.steps) return t(`${whose}-keep`);
   const named = danger.missing.slice(0, danger.steps === 2 ? 2 : NAMED);
+  const isLand = (token: string) => token.startsWith('land:');
   const things = listed(
-    named.map((token) => thing(token, drawing, names)),
+    [
+      ...named.filter((token) => !isLand(token)).map((token) => thing(token, names)),
+      ...marching(named.filter(isLand), drawing, danger.steps),
+    ],
     danger.steps,
   );
   const when = danger.steps === 2 ? 'two' : danger.now ? 'now' : 'next';

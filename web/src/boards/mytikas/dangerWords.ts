@@ -1,6 +1,7 @@
 /** The sentence of the end that is near, for the leaders. */
 import type { SaidDanger } from '../../table/extras';
-import { language, t } from '../../words/words.svelte';
+import { anyOf } from '../../words/lists';
+import { t } from '../../words/words.svelte';
 import { type Danger, dangersOf } from './danger';
 import { ROMAN } from './reading';
 import type { View } from './view';
@@ -11,13 +12,20 @@ function sentence({ lead, missing }: Danger, own: boolean): string {
     const [kind = '', level = ''] = one.split(':');
     return t(`danger-end-${kind}`, { level: ROMAN[Number(level) - 1] ?? '' });
   });
-  const any = new Intl.ListFormat(language(), { type: 'disjunction' }).format(things);
+  const any = anyOf(things);
   return t(`${own ? 'chance' : 'danger'}-end-${lead ? 'leads' : 'ties'}`, { lead, things: any });
 }
 
 export function saidDangers(view: View): SaidDanger[] {
   return dangersOf(view).map((danger) => {
     const own = danger.seat === view.seat;
-    return { seat: danger.seat, now: true, own, missing: danger.missing, sentence: sentence(danger, own) };
+    return {
+      seat: danger.seat,
+      now: true,
+      steps: 1,
+      own,
+      missing: danger.missing,
+      sentence: sentence(danger, own),
+    };
   });
 }

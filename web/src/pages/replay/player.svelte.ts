@@ -1,6 +1,6 @@
 /** A game seen again: the step on show, whose eyes see it, and the playhead that moves it. */
 import { type Cues, beatsOf } from '../../stage/beats';
-import { pace } from '../../stage/pace.svelte';
+import { pace, readingTime } from '../../stage/pace.svelte';
 import { Playhead } from '../../stage/playhead.svelte';
 import type { Beat } from '../../stage/types';
 import { complain } from '../../ui/toasts.svelte';
@@ -12,6 +12,9 @@ export type Speed = 1 | 2 | 4;
 export const SPEEDS: Speed[] = [1, 2, 4];
 const REST = 150; // ms between two deeds
 const SETTLED = 140; // ms the slider must rest before a step is fetched
+
+/** What is said of a step is about as long as its longest line. */
+const lettersOf = (frame: Frame) => Math.max(0, ...frame.log.map((entry) => entry.text.length));
 
 export class Player {
   step = $state(0);
@@ -116,9 +119,12 @@ export class Player {
       const step = { index: next.step, step: next.step, seat: next.seat, view: next.view, entries: next.log };
       if (next.step + 1 <= next.steps)
         this.#frames.at(next.step + 1, this.seat, language()).catch(() => undefined);
+      const began = performance.now();
       if (!(await this.head.play(step, beats)) || !this.playing) return;
+      const played = performance.now() - began;
       await this.show(this.step + 1);
-      if (beats.length) await new Promise((done) => setTimeout(done, REST / this.speed));
+      const reading = readingTime(lettersOf(next), beats) / this.speed;
+      if (beats.length) await this.head.hold(Math.max(REST / this.speed, reading - played));
     } catch (error) {
       this.pause();
       complain(error);

@@ -88,7 +88,9 @@ const CUES: Record<string, Cue> = {
 };
 
 /** The Offerings are paid by all at once; any other price belongs to what it pays for. */
-function paid(before: LogEntry | null, after: LogEntry | null): Cue {
+function paid(before: LogEntry | null, after: LogEntry | null): Cue | null {
+  // Where the thing is still to be placed, its price is told with it, a step later.
+  if (!before && !after) return null;
   const amongOthers = [before, after].some((entry) =>
     ['paid', 'priestess_spent', 'priests_spent'].includes(nameOf(entry)),
   );

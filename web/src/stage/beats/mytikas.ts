@@ -35,8 +35,13 @@ const CUES: Record<string, Cue> = {
   scored: { kind: 'income', ms: 700, joins: true, most: 1200 },
 };
 
-export const mytikas: Cues = (entry) => {
+/** What a deed costs: told and shown with it, or, where the cubes are chosen first, by it alone. */
+const PRICES = new Set(['spent', 'offerings_spent', 'favour_returned']);
+
+export const mytikas: Cues = (entry, before, after) => {
   const name = nameOf(entry);
+  if (PRICES.has(name) && !before && !after) return null;
+  if (PRICES.has(name) && after) return { kind: 'paid', ms: 0, leads: true };
   if (SILENT.has(name)) return null;
   return CUES[name] ?? { kind: 'other', ms: 400, joins: true, most: 800 };
 };

@@ -1,6 +1,6 @@
 /** The moments of both Cyclades: cycles, income, metropolises, danger, who leaves, the end. */
 import type { LogEntry } from '../../api/client';
-import type { Threats } from './find';
+import type { Threat, Threats } from './find';
 import { LASTS, type Metropolis, type Moment } from './moment';
 import { gained } from './gained';
 import { isA, lastBefore, numberOf, wordOf } from './reading';
@@ -155,26 +155,42 @@ function lastCycle(before: Table, after: Table, entries: LogEntry[]): Moment[] {
   return [{ ...common, id, faction: wordOf(gone, 'faction'), why: 'gone', count: 0, goal }];
 }
 
-/** Whoever could win in this cycle and could not before; whoever has the goal is told of by the last cycle. */
+const isLand = (token: string) => token.startsWith('land:');
+
+/** Whether somebody is one step from winning in a way that is news: each way is told of once. */
+const alarms: ((threat: Threat, table: Table) => boolean)[] = [
+  // By what is theirs already: a set, philosophers, a hero. A new cycle does not make it news again.
+  ({ missing }) => missing.some((token) => !isLand(token)),
+  // A march is possible for nearly everybody until the gods are shared out: then it can still be stopped.
+  ({ now, missing }, table) => now && table.phase === 'actions' && missing.some(isLand),
+];
+
+/** Whoever could win now and could not before, in one band; whoever has the goal is told of by the last cycle. */
 function dangers(before: Table, after: Table, entries: LogEntry[], threats: Threats): Moment[] {
-  const known = threats(before).filter((one) => one.now);
-  return threats(after).flatMap(({ seat, now, missing }): Moment[] => {
-    const faction = after.factions[seat]?.faction;
-    if (!now || !faction || reached(after, faction) || known.some((one) => one.seat === seat)) return [];
-    return [
-      {
-        kind: 'danger',
-        id: `danger-${after.cycle}-${faction}`,
-        ms: LASTS.danger,
-        at: at(entries),
-        side: 'after',
-        seat,
-        faction,
-        missing,
-        places: missing.filter((token) => token.startsWith('land:')),
-      },
-    ];
+  const near = (table: Table) => threats(table).filter((one) => one.steps === 1);
+  const known = near(before);
+  const fresh = near(after).filter((threat) => {
+    const was = known.find((one) => one.seat === threat.seat);
+    const faction = after.factions[threat.seat]?.faction;
+    if (!faction || reached(after, faction)) return false;
+    return alarms.some((alarm) => alarm(threat, after) && !(was && alarm(was, before)));
   });
+  const factions = fresh.map(({ seat }) => after.factions[seat]?.faction ?? '');
+  const [faction] = factions;
+  if (!faction) return [];
+  return [
+    {
+      kind: 'danger',
+      id: `danger-${after.cycle}-${factions.join('-')}`,
+      ms: LASTS.danger + (factions.length - 1) * LASTS.more,
+      at: at(entries),
+      side: 'after',
+      seats: fresh.map(({ seat }) => seat),
+      now: fresh.every((one) => one.now),
+      faction,
+      places: fresh.flatMap(({ missing }) => missing.filter(isLand)),
+    },
+  ];
 }
 
 function victory(entries: LogEntry[]): Moment[] {

@@ -140,21 +140,32 @@ describe('Cyclades', () => {
 
   it('warns once, when a danger becomes true', () => {
     const threats = (view: unknown) => [
-      {
-        seat: 1,
-        now: (view as { phase: string }).phase === 'actions',
-        missing: ['land:kea', 'building:port'],
-      },
+      { seat: 1, now: (view as { phase: string }).phase === 'actions', steps: 1, missing: ['land:kea'] },
     ];
     const entries = log({ event: 'bid', faction: 'bull', god: 'zeus', bid: 3 });
     const found = (before: unknown, after = table()) => momentsOf(before, after, entries, threats);
     expect(found(table({ phase: 'offerings' }))).toMatchObject([
-      { kind: 'danger', seat: 1, faction: 'dolphin', places: ['land:kea'] },
+      { kind: 'danger', seats: [1], faction: 'dolphin', now: true, places: ['land:kea'] },
     ]);
     expect(found(table())).toEqual([]);
+    // Before the gods are shared out nearly everybody could march: no news.
+    expect(found(table(), table({ phase: 'offerings' }))).toEqual([]);
     // Whoever has the goal already is told of as the last cycle.
     const won = table({ factions: [faction('bull'), faction('dolphin', 3)] });
     expect(found(table({ phase: 'offerings' }), won).map(({ kind }) => kind)).toEqual(['last']);
+  });
+
+  it('warns of all at once, in one band, and of a set not again in every cycle', () => {
+    const near = (seat: number, now: boolean) => ({ seat, now, steps: 1, missing: ['building:port'] });
+    const far = (seat: number) => ({ ...near(seat, false), steps: 2 });
+    const entries = log({ event: 'turn_over', faction: 'bull' });
+    const [then, now] = [table({ phase: 'upkeep' }), table()];
+    const found = (was: typeof far extends (seat: number) => infer T ? T[] : never, is: typeof was) =>
+      momentsOf(then, now, entries, (view) => (view === then ? was : is));
+    expect(found([far(0)], [near(0, false), near(1, true)])).toMatchObject([
+      { kind: 'danger', seats: [0, 1], faction: 'bull', now: false },
+    ]);
+    expect(found([near(0, false)], [near(0, true)])).toEqual([]);
   });
 
   it('ends with the victory, and calls no last cycle then', () => {
@@ -186,8 +197,14 @@ describe('Mytikas', () => {
   });
 
   it('counts rounds, not turns', () => {
-    const starts = (turn: number) => log({ event: 'turn_starts', player: 'blue', turn });
-    expect(momentsOf(game(), game(), starts(3))).toMatchObject([{ kind: 'round', round: 2 }]);
+    const starts = (turn: number, ...more: LogEntry['event'][]) =>
+      log({ event: 'turn_starts', player: 'blue', turn }, ...more);
+    const news = { event: 'card_revealed', deity: 'nike', place: 1 };
+    expect(momentsOf(game(), game(), starts(3, news))).toMatchObject([
+      { kind: 'round', round: 2, cards: ['nike'] },
+    ]);
+    // Without news a round passes like any turn.
+    expect(kinds(game(), game(), starts(3))).toEqual([]);
     expect(kinds(game(), game(), starts(4))).toEqual([]);
     expect(kinds(game(), game(), starts(1))).toEqual([]);
   });

@@ -7,8 +7,15 @@ import { cycladesMoments } from './cyclades';
 import type { Moment } from './moment';
 import { mytikasMoments } from './mytikas';
 
+export interface Threat {
+  seat: number;
+  now: boolean;
+  /** How many steps are missing: one is a danger. */
+  steps: number;
+  missing: string[];
+}
 /** Who could win by what everybody can see, and what is missing: the title knows (`Extras.dangers`). */
-export type Threats = (view: unknown) => { seat: number; now: boolean; missing: string[] }[];
+export type Threats = (view: unknown) => Threat[];
 
 /**
  * In the order they are shown in. `before`: the view before the step, null if nothing was seen before it

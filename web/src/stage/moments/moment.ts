@@ -45,10 +45,11 @@ export interface Metropolis extends Common {
 }
 export interface Danger extends Common {
   kind: 'danger';
-  seat: number;
+  /** All of whom it becomes true at once, and the first of them. */
+  seats: number[];
   faction: string;
-  /** What would do it, as tokens. */
-  missing: string[];
+  /** In this cycle; else in the next. */
+  now: boolean;
 }
 export interface Elimination extends Common {
   kind: 'elimination';
@@ -108,11 +109,12 @@ export type Moment =
 export type MomentKind = Moment['kind'];
 
 /** How long each is shown, in ms at 1×. The victory stays until somebody turns from it. */
-export const LASTS: Record<MomentKind, number> = {
+export const LASTS: Record<MomentKind | 'more', number> = {
   cycle: 1800,
   income: 1400,
   metropolis: 2600,
   danger: 3000,
+  more: 1000, // for each further person that a band tells of
   elimination: 2200,
   last: 3000,
   victory: 4000,

@@ -78,6 +78,11 @@ function rounds(after: Table, entries: LogEntry[]): Moment[] {
   const turn = starts ? numberOf(starts, 'turn') : 0;
   const seats = after.players.length;
   if (!starts || turn < 2 || (turn - 1) % seats !== 0) return [];
+  const cards = entries
+    .filter((entry) => isA(entry, 'card_revealed'))
+    .map((entry) => wordOf(entry, 'deity') ?? '');
+  // A game has dozens of rounds: only those with news are worth an interruption.
+  if (!cards.length) return [];
   return [
     {
       kind: 'round',
@@ -87,9 +92,7 @@ function rounds(after: Table, entries: LogEntry[]): Moment[] {
       side: 'before',
       faction: wordOf(starts, 'player'),
       round: (turn - 1) / seats + 1,
-      cards: entries
-        .filter((entry) => isA(entry, 'card_revealed'))
-        .map((entry) => wordOf(entry, 'deity') ?? ''),
+      cards,
       points: after.players.map((one) => ({ faction: one.player, amount: one.points })),
       places: [],
     },

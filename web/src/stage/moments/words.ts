@@ -4,8 +4,9 @@ import type { Person } from '../../boards/title';
 import type { SaidDanger } from '../../table/extras';
 import { youSeats } from '../../table/people';
 import { elided } from '../../words/french';
-import { language, t } from '../../words/words.svelte';
-import type { Metropolis, Moment, NewCycle } from './moment';
+import { allOf as list } from '../../words/lists';
+import { t } from '../../words/words.svelte';
+import type { Danger, Metropolis, Moment, NewCycle } from './moment';
 
 export interface Said {
   title: string;
@@ -19,8 +20,6 @@ export interface Sayer {
   /** Who could win after the step, in the title's own words. */
   dangers: SaidDanger[];
 }
-
-const list = (names: string[]) => new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
 
 /** A faction as the subject of a sentence: $who, and whether that is the reader. */
 function subject(sayer: Sayer, faction: string | null) {
@@ -38,10 +37,8 @@ export function said(moment: Moment, sayer: Sayer): Said {
       return { title: t('moment-income'), text: t('moment-income-all') };
     case 'metropolis':
       return city(moment, sayer);
-    case 'danger': {
-      const danger = sayer.dangers.find((one) => one.seat === moment.seat);
-      return { title: t('moment-danger', about), text: danger?.sentence ?? '' };
-    }
+    case 'danger':
+      return danger(moment, sayer);
     case 'elimination': {
       const by = subject(sayer, moment.by);
       const land = moment.land ? sayer.nameOf(`land:${moment.land}`) : '';
@@ -80,6 +77,22 @@ export function said(moment: Moment, sayer: Sayer): Said {
         text: `${t(`moment-final-${moment.end}`)} ${t('moment-final-text')}`,
       };
   }
+}
+
+/** Who could win, and by what; several at once are told one after the other. */
+function danger({ seats, faction, now }: Danger, sayer: Sayer): Said {
+  const nameOf = (seat: number) => sayer.people.find((one) => one.seat === seat)?.name ?? '';
+  const sentenceOf = (seat: number) => sayer.dangers.find((one) => one.seat === seat)?.sentence ?? '';
+  const when = now ? 'now' : 'next';
+  if (seats.length === 1)
+    return {
+      title: t('moment-danger', { ...subject(sayer, faction), when }),
+      text: `${sentenceOf(seats[0] ?? 0)}.`,
+    };
+  return {
+    title: t('moment-dangers', { who: list(seats.map(nameOf)), when }),
+    text: seats.map((seat) => t('moment-danger-of', { who: nameOf(seat), what: sentenceOf(seat) })).join(' '),
+  };
 }
 
 /** Who wakes, who rests, what is new. */

@@ -6,8 +6,9 @@ import type { LogEntry } from '../../api/client';
 import type { Playing } from '../../stage/types';
 import { type BattleStory, battlesIn } from './story';
 
-/** px of the strip in which a battle is told, over the map's lower edge. */
+/** px of the strip in which a battle is told, over the map's lower edge; on a phone the verdict lies below. */
 export const STRIP = 104;
+export const TALL_STRIP = 152;
 
 export interface OnShow {
   story: BattleStory;

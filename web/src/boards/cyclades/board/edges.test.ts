@@ -22,3 +22,12 @@ it('lays no name over another and counts those without room', () => {
     }),
   );
 });
+
+it('keeps clear of the button below the small map', () => {
+  const taken = { x: 355, y: 133, wide: 46 };
+  const free = ({ x, y, wide }: { x: number; y: number; wide: number }) =>
+    Math.abs(x - taken.x) >= (wide + taken.wide) / 2 || Math.abs(y - taken.y) >= 32;
+  const { chips } = chipsFor([lit('Naxos', 370, -60), lit('Syros', 460, 130)], 390, 500, 104, [taken]);
+  expect(chips).toHaveLength(2);
+  expect(chips.every(free)).toBe(true);
+});

@@ -25,14 +25,23 @@ const MOST = 5;
 const LETTER = 13; // px
 const PADDING = 36;
 
+/** Something that stands there already: a button. */
+export type Taken = Pick<Chip, 'x' | 'y' | 'wide'>;
+
 /** The nearest few, none over another. `keep` px at the top belong to other things. */
-export function chipsFor(things: Beyond[], wide: number, high: number, keep = 0): Chips {
+export function chipsFor(
+  things: Beyond[],
+  wide: number,
+  high: number,
+  keep = 0,
+  taken: readonly Taken[] = [],
+): Chips {
   const from = (one: Beyond) => Math.hypot(one.x - wide / 2, one.y - high / 2);
   const placed: Chip[] = [];
   for (const one of [...things].sort((a, b) => from(a) - from(b))) {
     if (placed.length === MOST) break;
     const chip = atEdge(one, wide, high, keep);
-    const free = slide(chip, placed, wide, high, keep);
+    const free = slide(chip, [...taken, ...placed], wide, high, keep);
     if (free) placed.push(free);
   }
   return { chips: placed, more: things.length - placed.length };
@@ -48,7 +57,7 @@ function atEdge(one: Beyond, wide: number, high: number, keep: number): Chip {
 }
 
 /** Along its edge until it covers no other; null: there is no room. */
-function slide(chip: Chip, placed: Chip[], wide: number, high: number, keep: number): Chip | null {
+function slide(chip: Chip, placed: readonly Taken[], wide: number, high: number, keep: number): Chip | null {
   const along = chip.side === 'left' || chip.side === 'right';
   const step = along ? HIGH + GAP : 24;
   for (let n = 0; n < 12; n++)
@@ -64,5 +73,5 @@ function slide(chip: Chip, placed: Chip[], wide: number, high: number, keep: num
   return null;
 }
 
-const covers = (one: Chip, other: Chip) =>
+const covers = (one: Taken, other: Taken) =>
   Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 + GAP && Math.abs(one.y - other.y) < HIGH + GAP;

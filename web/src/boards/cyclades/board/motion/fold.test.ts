@@ -41,6 +41,11 @@ describe('folded', () => {
     expect(over.lands[1]).toMatchObject({ owner: 'bull', troops: 2 });
   });
 
+  it('lets a hero attack once, however often he is told to have marched there', () => {
+    const hero = { event: 'hero_moved', hero: 'ajax', origin: 'naxos', land: 'delos' };
+    expect(folded(held(), log(hero, hero, battle)).battle?.heroes).toEqual(['ajax']);
+  });
+
   it('counts losses on the side that has them', () => {
     const entries = log(march, battle, { event: 'troop_destroyed', faction: 'bull', land: 'delos' });
     const view = folded(held(), entries);

@@ -191,8 +191,10 @@ const HANDLERS: Record<string, Apply> = {
     const to = draft.lands.get(word(event, 'land'));
     const owner = draft.heroes.find((one) => one.hero === hero)?.owner ?? draft.actor ?? '';
     if (!to) return;
-    if (attacks(event, coming)) (draft.battle ??= force(owner, to.land)).heroes.push(hero);
-    else to.owner = takes(event, coming) ?? to.owner;
+    if (attacks(event, coming)) {
+      const battle = (draft.battle ??= force(owner, to.land));
+      if (!battle.heroes.includes(hero)) battle.heroes.push(hero);
+    } else to.owner = takes(event, coming) ?? to.owner;
     draft.heroes = draft.heroes.map((one) => (one.hero === hero ? { ...one, land: to.land } : one));
   },
   fleets_moved(draft, event, coming) {

@@ -1,0 +1,25 @@
+/** A step of a game on show: what its board is given, and which entries are told while it moves. */
+import type { LogEntry } from '../../api/client';
+import type { AnyBoardProps } from '../../boards/title';
+import { sceneEntries } from '../../stage/caption';
+import type { Playing } from '../../stage/types';
+
+type Shown = Pick<AnyBoardProps, 'view' | 'drawing' | 'chooser' | 'names' | 'people' | 'help'>;
+
+/** With nothing to choose: whoever asks why not is told what a thing is. */
+export function boardGiven(shown: Shown, log: LogEntry[], moving: Playing | null): AnyBoardProps {
+  return { ...shown, fresh: log, playing: moving, told: begun(log, moving), whyNot: shown.help };
+}
+
+/** What has happened of the step that moves. */
+function begun(log: LogEntry[], moving: Playing | null): LogEntry[] {
+  if (!moving) return log;
+  const last = moving.beat.entries.at(-1)?.n ?? Infinity;
+  return moving.step.entries.filter((entry) => entry.n <= last);
+}
+
+/** What one sentence tells of: the scene that moves, else the step on show. A moment says nothing of its own. */
+export function sceneOf(log: LogEntry[], moving: Playing | null): LogEntry[] {
+  if (!moving) return log;
+  return moving.beat.entries.length ? sceneEntries(moving.beats, moving.beat) : [];
+}
