@@ -184,7 +184,9 @@ export class TheTable {
     if (!state) return;
     if (state.view) this.#last = state.view;
     this.standing.sit(state.you.length ? state.seat : null);
-    if (state.options.length && state.seat !== null) void this.coach?.meet(state.index, state.seat, lang());
+    const { index, seat } = state;
+    // What the coach remembers changes by being asked: nothing here depends on it.
+    if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
     if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = state.options;
