@@ -201,6 +201,7 @@ actions: setup
 	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml
 	@out=$$(.venv/bin/zizmor --offline --no-progress .github 2>&1) || { echo "$$out" >&2; exit 1; }
 	@if command -v actionlint >/dev/null; then actionlint; fi
 
@@ -360,9 +361,8 @@ sbom: .venv-deploy/.ok
 	@$(STEP) 'packages of make sbom' tools/venv.sh .venv-deploy requirements-deploy.lock
 	@touch $@
 
-# The container: its file, and the description of a whole deployment.
-deploy-lint: setup .venv-deploy/.ok
-	@.venv/bin/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+# The container; the compose file is checked by `actions`.
+deploy-lint: .venv-deploy/.ok
 	@.venv-deploy/bin/hadolint --config deploy/hadolint.yaml deploy/Dockerfile
 
 # Screenshots of the main screens into docs/images.

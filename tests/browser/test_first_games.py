@@ -47,13 +47,19 @@ def answer_as_advised(ann: Visitor, table: str) -> None:
 @pytest.mark.parametrize("game", ["legendary", "classic", "hades", "mytikas"])
 def test_to_its_end_with_the_coach(visit: VisitorMaker, game: str) -> None:
     ann = visit()
+    told: list[str] = []
+    ann.page.on("response", lambda one: told.append(one.url) if "/coach?" in one.url else None)
     table = begun(ann, game)
     said: list[str] = []
     answers = 0
     while answers < MOST and ann.wait_for_question(90):
         answers += 1
         coach = ann.page.locator("[data-coach] p")
-        ann.page.wait_for_timeout(60)
+        for _ in range(40):  # somebody who reads the question is slower than the coach
+            if len(told) >= answers:
+                break
+            ann.page.wait_for_timeout(50)
+        ann.page.wait_for_timeout(50)
         if coach.count():
             words = coach.first.inner_text().strip()
             if PICTURES and words not in said:

@@ -70,7 +70,7 @@ def test_a_card_is_shown_too(visit: VisitorMaker) -> None:
 
 
 def test_links_of_the_table_land_on_their_rule(visit: VisitorMaker) -> None:
-    """From a refusal, from a card, and from a thing that the log names."""
+    """From a card, and from a thing that the log names."""
     ann = visit()
     ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick-3", edition="base"))
     assert ann.wait_for_question()
@@ -79,11 +79,6 @@ def test_links_of_the_table_land_on_their_rule(visit: VisitorMaker) -> None:
         assert ann.wait_for_question()
     page = ann.page
     links = []
-    page.locator("[data-token^='land:']:not(.lit)").first.dispatch_event("click")
-    refusal = page.locator("a[href^='/rules#']").first
-    expect(refusal).to_be_visible()
-    links.append(refusal.get_attribute("href"))
-    page.keyboard.press("Escape")
     for thing in ("[data-token^='creature:']", "[data-block] [data-card]"):
         page.locator(thing).last.scroll_into_view_if_needed()
         page.locator(thing).last.hover()

@@ -66,7 +66,7 @@ class Services:
         self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
         self.desk = Desk(self.notices)
         self.bots = Bots(self.tables, self.playing, settings, self.places)
-        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing)
         self.tournaments = Tournaments(
             self.storage, self.tables, self.founding, self.absence, self.notices
         )

@@ -133,7 +133,7 @@ refusal-tournament-over = Le tournoi est déjà terminé.
 refusal-tournament-nobody = Personne n’est encore inscrit. Inscrivez-vous, ou attendez.
 refusal-tournament-host = Seul qui a créé le tournoi peut faire cela.
 refusal-tournament-seat = Les places de cette table sont à un tournoi : sa page dit comment participer.
-refusal-tournament-filter = Le filtre (?filter=) doit être open, running ou mine.
+refusal-tournament-filter = Le paramètre filter vaut open, running ou mine.
 refusal-seats-for-all = Il y a { $people } autres à placer : laissez autant de places ouvertes.
 refusal-bad-token = Ce jeton est inconnu ou a été révoqué. Créez-en un autre sur la page de votre compte.
 refusal-expired-token = Ce jeton a expiré. Créez-en un autre sur la page de votre compte.

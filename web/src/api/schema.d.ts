@@ -1143,7 +1143,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take part no longer; a bot plays on */
-        post: operations["post_leave"];
+        post: operations["post_tournament_leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Begin the first round; bots fill the tables */
-        post: operations["post_start"];
+        post: operations["post_tournament_start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End it: no more rounds are played */
-        post: operations["post_close"];
+        post: operations["post_tournament_close"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9627,7 +9627,7 @@ export interface operations {
             };
         };
     };
-    post_leave: {
+    post_tournament_leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -9712,7 +9712,7 @@ export interface operations {
             };
         };
     };
-    post_start: {
+    post_tournament_start: {
         parameters: {
             query?: never;
             header?: never;
@@ -9815,7 +9815,7 @@ export interface operations {
             };
         };
     };
-    post_close: {
+    post_tournament_close: {
         parameters: {
             query?: never;
             header?: never;

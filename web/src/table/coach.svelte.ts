@@ -16,15 +16,21 @@ function stored(): CoachMemory {
 /** One for all tables: what was said at one is known at the next. */
 class Memory {
   now = $state.raw(stored());
+  #written = remembered(KEY);
 
   set(memory: CoachMemory) {
     this.now = memory;
-    remember(KEY, JSON.stringify(memory));
+    this.#written = JSON.stringify(memory);
+    remember(KEY, this.#written);
   }
 
   /** Another tab may have said more in the meantime. */
   fresh(): CoachMemory {
-    if (remembered(KEY) !== null) this.now = stored();
+    const written = remembered(KEY);
+    if (written !== null && written !== this.#written) {
+      this.#written = written;
+      this.now = stored();
+    }
     return this.now;
   }
 

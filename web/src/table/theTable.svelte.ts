@@ -136,6 +136,7 @@ export class TheTable {
     );
     this.standing.told = (text) => say(t('orders-played', { text }));
     this.standing.complained = complain;
+    this.standing.known = () => this.#answer();
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
@@ -179,7 +180,9 @@ export class TheTable {
     if (!state) return;
     if (state.view) this.#last = state.view;
     this.standing.sit(state.you.length ? state.seat : null);
-    if (state.options.length && state.seat !== null) void this.coach?.meet(state.index, state.seat, lang());
+    const { index, seat } = state;
+    // What the coach remembers changes by being asked: nothing here depends on it.
+    if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
     if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = state.options;
@@ -206,7 +209,6 @@ export class TheTable {
 
   /** Give the answer that was given beforehand, and say so. */
   #answer() {
-    if (this.standing.store) return; // the server answers, also while nobody looks
     const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
     if (this.chooser.options.length) this.#undone = false;
     clearTimeout(this.#pause);

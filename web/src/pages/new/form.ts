@@ -170,7 +170,7 @@ export function draftOf(detail: TableDetail): Omit<Draft, 'title' | 'map' | 'ope
     players: detail.players,
     teams: asked.teams === true,
     edition: detail.edition,
-    values: values as Draft['values'],
+    values: values,
     wishes,
     name: detail.name,
     away: detail.ways?.away ?? 0,
