@@ -53,6 +53,7 @@ def test_for_everybody(
         ann.check_access(f"Hades, unfolded, {theme}")
 
 
+@pytest.mark.nightly
 def test_places_are_chosen_on_the_map(visit: VisitorMaker) -> None:
     """Nobody starts on the board: troops and fleets are set down by clicks."""
     ann = visit()

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from delos.server.protocol.tables import Clock
-from delos.server.stored.storage import Storage
+from delos.server.stored.sqlite import SqliteStorage
 from delos.server.tables import clocks, hours
 from delos.server.tables.clocks import Clocks
 from delos.server.tables.hours import Hours
@@ -115,7 +115,7 @@ def test_hours_stand_still_while_no_server_runs(
     monkeypatch.setattr("delos.server.tables.hours.time", Watch(now))
 
     async def run() -> None:
-        storage = Storage(tmp_path)
+        storage = SqliteStorage(tmp_path)
         first = Hours(storage)
         await first.begin()
         now[0] += 30
@@ -123,7 +123,7 @@ def test_hours_stand_still_while_no_server_runs(
         now[0] += 5  # killed before the next time it is stored
         await asyncio.to_thread(storage.close)
         now[0] += 10_000
-        storage = Storage(tmp_path)
+        storage = SqliteStorage(tmp_path)
         second = Hours(storage)
         await second.begin()
         assert second.now() == 30_000
@@ -136,7 +136,7 @@ def test_hours_stand_still_while_no_server_runs(
 
 def test_hours_stand_still_while_the_disk_is_full(tmp_path: Path) -> None:
     async def run() -> None:
-        storage = Storage(tmp_path)
+        storage = SqliteStorage(tmp_path)
         found = Hours(storage)
         await found.begin()
         await found.keep()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from msgspec import Raw
 
@@ -48,6 +48,9 @@ from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
 from delos.server.tournaments.tournaments import Tournaments
 
+if TYPE_CHECKING:  # it needs packages that a single server does without
+    from delos.server.cluster.leases import Leases
+
 
 @final
 class Services:
@@ -86,6 +89,10 @@ class Services:
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
         self.bonds = Bonds(self.storage)
+        self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
+        self.talk.listeners.append(self.channels.said)
+        self.notes = Notes(self.storage)
+        self.talking = Limit(settings.talk_rate)
         self.bans = Bans(self.storage)
         self.office = Office(
             self.storage, self.identities, self.tables, self.bans, self.live.dismiss
@@ -100,10 +107,6 @@ class Services:
         self.patience = Patience(self.tables, self.absence, settings)
         self.challenges = Limit(settings.challenge_rate)
         self.streaming = Limit(settings.stream_rate)
-        self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
-        self.talk.listeners.append(self.channels.said)
-        self.notes = Notes(self.storage)
-        self.talking = Limit(settings.talk_rate)
         self.making = Limit(settings.making_rate)
         self.joining = Limit(settings.joining_rate)
         self.asking = Limit(settings.asking_rate)
@@ -117,6 +120,7 @@ class Services:
         self.learning = Limit(settings.replay_rate)
         self.lesson_maps: dict[str, Raw | None] = {}  # pictures by code; lessons have few
         self.checkpoints = Checkpoints()
+        self.leases: Leases | None = None  # where servers share the database
 
     async def close(self) -> None:
         await self.tournaments.close()

@@ -16,6 +16,8 @@ LOCAL = ("127.0.0.1", "::1")
 class Settings:
     data: Path  # the folder of the database
     key_file: Path | None = None  # of the key of its secrets; None: in that folder too
+    database: str = ""  # the address of a PostgreSQL, which other servers may share
+    peer: str = ""  # the address at which those reach this one; empty: where it listens
     client: Path = CLIENT
     address: str = ""  # that friends use, if the operator knows it: https://delos.example
     listening: tuple[str, int] | None = None  # where the server can be reached
@@ -84,9 +86,9 @@ class Settings:
     trial_rate: tuple[float, float] = (0.02, 5.0)  # notices sent on demand, per identity
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
+    talk_rate: tuple[float, float] = (0.5, 6.0)  # lines said, per identity
     challenge_rate: tuple[float, float] = (0.1, 20.0)  # asking people to play, per account
     stream_rate: tuple[float, float] = (0.5, 40.0)  # streams opened, per account
-    talk_rate: tuple[float, float] = (0.5, 6.0)  # lines said, per identity
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket
     frame_rate: tuple[float, float] = (50.0, 500.0)  # pings and pieces of messages, per socket
     hello_rate: tuple[float, float] = (0.5, 10.0)  # per socket: each may want the whole log

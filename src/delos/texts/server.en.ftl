@@ -13,6 +13,7 @@ refusal-too-many-waiting = { $count } of your tables wait for people. Let them b
 refusal-too-many-seats = You sit at { $count } unfinished tables. Play some to their end first.
 refusal-storage = The server cannot write to its disk, so nothing was changed. Try again later; the operator should look for free space.
 refusal-busy = The server is too busy. Try again in a moment.
+refusal-elsewhere = The server that keeps this table cannot be reached just now. Try again in a moment.
 refusal-unknown = There is nothing at this address.
 refusal-unknown-title = There is no such title. Choose one of: { $titles }.
 refusal-unknown-lesson = There is no such lesson. The games that are taught: { $games }.
@@ -119,6 +120,32 @@ refusal-order-question = There is no question “{ $id }” to answer beforehand
 refusal-order-auction = There is no auction in this game.
 refusal-order-god = There is no god “{ $god }” to bid for. There are: { $known }.
 refusal-order-twice = Name each god once.
+# Table life
+refusal-clock = This clock cannot be: for “{ $kind }” the time for the game is { $least } to { $most } seconds, that for a move { $shortest } to { $longest }.
+refusal-paused = The game is paused. Ask the others to go on first.
+refusal-not-paused = The game is not paused.
+refusal-forfeited = Your time was out, and this table counts that as lost: a bot plays your seat to the end.
+refusal-nobody-asked = Nobody else is asked just now, so there is nobody to remind.
+refusal-not-at-table = Only who has a seat at this table can say something here.
+refusal-no-team = You have no team with other people at this table.
+refusal-nothing-said = There is nothing to read in this. Write some words.
+refusal-unknown-line = There is no such line. It may have been taken away.
+refusal-room = ?room= must be table or team.
+refusal-note-changed = Your note was changed on another device. Look at it and put both together.
+refusal-too-many-notes = You have notes about { $most } tables. Clear some first.
+refusal-bad-token = This token is unknown or was revoked. Make another one on your account page.
+refusal-expired-token = This token has expired. Make another one on your account page.
+refusal-no-scope = This token may not do that: it wants the scope { $scope }.
+refusal-people-only = No token can do that: sign in with a browser.
+refusal-unknown-token = This token was revoked already.
+refusal-too-many-tokens = You have { $most } tokens. Revoke one first.
+refusal-no-bot-account = The scope bot:play is for bot accounts. Make this one a bot account first, or choose other scopes.
+refusal-has-played = This account has played already: only one that never sat at a table can become a bot account.
+refusal-challenged = Somebody is being asked to take this seat. Take that challenge back first.
+refusal-unknown-challenge = There is no such challenge.
+refusal-settled = This challenge has been answered already.
+refusal-too-many-streams = You read { $most } streams already. Close one first.
+refusal-banned = You may not use this server. Write to its operator if you think that this is a mistake.
 refusal-unknown-tournament = There is no such tournament. Check the link.
 refusal-too-many-tournaments = You run { $most } tournaments already. Let one end first.
 refusal-too-many-entered = You take part in { $most } tournaments already. Play one to its end first.
@@ -135,19 +162,6 @@ refusal-tournament-host = Only whoever made the tournament can do this.
 refusal-tournament-seat = The seats of this table belong to a tournament: the tournament's page tells how to take part.
 refusal-tournament-filter = ?filter= must be open, running or mine.
 refusal-seats-for-all = There are { $people } others to seat: leave so many seats open.
-refusal-bad-token = This token is unknown or was revoked. Make another one on your account page.
-refusal-expired-token = This token has expired. Make another one on your account page.
-refusal-no-scope = This token may not do that: it wants the scope { $scope }.
-refusal-people-only = No token can do that: sign in with a browser.
-refusal-unknown-token = This token was revoked already.
-refusal-too-many-tokens = You have { $most } tokens. Revoke one first.
-refusal-no-bot-account = The scope bot:play is for bot accounts. Make this one a bot account first, or choose other scopes.
-refusal-has-played = This account has played already: only one that never sat at a table can become a bot account.
-refusal-challenged = Somebody is being asked to take this seat. Take that challenge back first.
-refusal-unknown-challenge = There is no such challenge.
-refusal-settled = This challenge has been answered already.
-refusal-too-many-streams = You read { $most } streams already. Close one first.
-refusal-banned = You may not use this server. Write to its operator if you think that this is a mistake.
 
 # Rules that no position shows
 unshown-box = Not shown on a board: it is about what is in the box.
@@ -155,16 +169,3 @@ unshown-map = Not shown on a board: it is about how maps are made.
 unshown-secret = Not shown on a board: it is about who may know what.
 unshown-name = Not shown on a board: it is about a name.
 unshown-never = Not shown on a board: it says what never happens.
-# Table life
-refusal-clock = This clock cannot be: for “{ $kind }” the time for the game is { $least } to { $most } seconds, that for a move { $shortest } to { $longest }.
-refusal-paused = The game is paused. Ask the others to go on first.
-refusal-not-paused = The game is not paused.
-refusal-forfeited = Your time was out, and this table counts that as lost: a bot plays your seat to the end.
-refusal-nobody-asked = Nobody else is asked just now, so there is nobody to remind.
-refusal-not-at-table = Only who has a seat at this table can say something here.
-refusal-no-team = You have no team with other people at this table.
-refusal-nothing-said = There is nothing to read in this. Write some words.
-refusal-unknown-line = There is no such line. It may have been taken away.
-refusal-room = ?room= must be table or team.
-refusal-note-changed = Your note was changed on another device. Look at it and put both together.
-refusal-too-many-notes = You have notes about { $most } tables. Clear some first.

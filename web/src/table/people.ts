@@ -41,9 +41,9 @@ export function peopleOf(table: Pick<TableInfo, 'seats'>, presence: Record<strin
     level: seat.level,
     yours: seat.yours,
     present: seat.level !== null || presence[String(seat.seat)] === true,
-    robot: seat.robot,
     id: seat.person ?? null,
     standin: seat.standin,
+    robot: seat.robot,
   }));
 }
 

@@ -16,8 +16,8 @@ import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
-import { Coach } from './coach.svelte';
 import { Life } from '../life/life.svelte';
+import { Coach } from './coach.svelte';
 import { FIGHT_ON } from './attacks';
 import { Chooser } from './chooser.svelte';
 import { extrasOf } from './extras';
@@ -50,10 +50,10 @@ export class TheTable {
   /** What one took in the parts of the question asked now. */
   readonly #chain = new Chain();
   readonly forecasts: Forecasts;
-  /** Beside whoever plays a first game; none in a lesson, where Nestor teaches. */
-  readonly coach: Coach | null;
   /** Clocks, talk and questions; a lesson has none. */
   readonly life: Life | null;
+  /** Beside whoever plays a first game; none in a lesson, where Nestor teaches. */
+  readonly coach: Coach | null;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
   readonly extras = $derived.by(() => extrasOf(this.title));
   /** The table at the shown moment: nothing can be chosen while it catches up with what is true. */

@@ -37,6 +37,6 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,
-    *tournaments.ROUTES,
     *remote.ROUTES,
+    *tournaments.ROUTES,
 )

@@ -95,11 +95,10 @@ class Connection:
             self.wire.abort()
 
     def flush(self, more: list[bytes]) -> None:
-        """Send what is new, unless the reader must catch up first."""
-        if not self.wire.paused:
-            found = [frame(message) for message in [*self.compose(), *more]]
-            if found:
-                self.wire.send(found[0] if len(found) == 1 else b"".join(found))
+        """Send what is new."""
+        found = [frame(message) for message in [*self.compose(), *more]]
+        if found:
+            self.wire.send(found[0] if len(found) == 1 else b"".join(found))
 
     # -- whose eyes ---------------------------------------------------------------------------
 

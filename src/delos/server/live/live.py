@@ -75,6 +75,7 @@ class Live:
         self.at: dict[str, set[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
+        self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
         self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
         self.seen: dict[str, tuple[int, View, int]] = {}  # by table: version, view, log entries
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
@@ -122,9 +123,10 @@ class Live:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
         wrong at another's line."""
         try:
-            if connection.wire.paused and connection.ready and connection.version >= 3:
+            if not connection.wire.paused:
+                connection.flush(self.side_news(connection))
+            elif connection.ready and connection.version >= 3:
                 connection.step()
-            connection.flush([] if connection.wire.paused else self.side_news(connection))
         except Exception:
             log.exception("a connection failed")
             connection.wire.abort()
@@ -187,6 +189,11 @@ class Live:
 
     async def dismiss(self, who: str) -> None:
         """Cut somebody's lines: devices that are still signed in come back by themselves."""
+        if self.on_dismissed is not None:
+            self.on_dismissed(who)
+        await self.dismiss_here(who)
+
+    async def dismiss_here(self, who: str) -> None:
         there = [one for table in self.at.values() for one in table if one.who == who]
         for connection in there:
             if connection.wire.paused:  # it does not read

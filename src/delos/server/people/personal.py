@@ -73,10 +73,7 @@ class Personal:
         changed = await self.storage.write(lambda db: delete_all(db, me))
         self.identities.forget()
         for id in changed:
-            table = self.tables.cache.get(id)
-            if table is not None:
-                async with table.lock:
-                    await self.tables.forget(table)
+            await self.tables.reread(id)
 
 
 def delete_all(db: Database, me: Identity) -> list[str]:

@@ -97,6 +97,13 @@ class Presence(Struct, tag="presence"):
     seats: dict[str, bool]
 
 
+class Done(Struct, tag="done"):
+    """The move with this number is stored."""
+
+    n: int
+    index: int  # the record's length after it
+
+
 class ClockMessage(Struct, tag="clock"):
     """Times are milliseconds from the moment at which the message was sent."""
 
@@ -127,13 +134,6 @@ class Reminded(Struct, tag="reminded"):
     """The others wait for this seat of yours."""
 
     seat: int
-
-
-class Done(Struct, tag="done"):
-    """The move with this number is stored."""
-
-    n: int
-    index: int  # the record's length after it
 
 
 class ErrorMessage(Struct, tag="error", omit_defaults=True):

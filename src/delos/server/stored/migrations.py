@@ -371,6 +371,31 @@ STEPS: Final = (
         PRIMARY KEY (who, table_id)
     ) STRICT, WITHOUT ROWID;
     """,
+    # 12: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
+    # to each other; times are the database's
+    """
+    CREATE TABLE servers (
+        id TEXT PRIMARY KEY,
+        address TEXT NOT NULL,          -- where the others reach it
+        started REAL NOT NULL,
+        seen REAL NOT NULL,             -- its last sign of life
+        dead INTEGER NOT NULL           -- 1: others have its tables, it may write no more
+    ) STRICT;
+
+    CREATE TABLE keepers (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        server TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keepers_by_server ON keepers (server);
+
+    CREATE TABLE calls (
+        id INTEGER PRIMARY KEY,
+        server TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        about TEXT NOT NULL,
+        made REAL NOT NULL
+    ) STRICT;
+    """,
 )
 
 

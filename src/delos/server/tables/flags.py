@@ -41,8 +41,7 @@ class Flags:
 
     async def run(self) -> None:
         """As long as the server runs: store the hour, and see whose time is out."""
-        for id, flag in await self.tables.storage.read(read_flags):
-            self.due.setdefault(id, flag)
+        await self.reload()
         kept = 0.0
         clock = asyncio.get_running_loop().time
         while True:
@@ -63,6 +62,12 @@ class Flags:
             except TimeoutError:
                 pass
 
+    async def reload(self) -> None:
+        """Tables may have come from another server that died."""
+        for id, flag in await self.tables.storage.read(read_flags):
+            self.due.setdefault(id, flag)
+        self.news.set()
+
     async def fall(self, id: str, now: int) -> None:
         try:
             table = await self.tables.find(id)
@@ -72,6 +77,9 @@ class Flags:
                     await self.absence.late(table)
             self.look(table)
         except Refusal as refusal:  # the disk is full, or the table cannot be read
+            if refusal.code == "elsewhere":  # another server watches its clock
+                self.due.pop(id, None)
+                return
             log.warning("table %s: its clock: %s", id, refusal)
             self.due[id] = now + AGAIN
         except Exception:  # one table must not stop the clocks of all

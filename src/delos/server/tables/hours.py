@@ -49,7 +49,7 @@ class Hours:
 
 
 def write_hours(db: Database, now: int) -> None:
-    db.execute("UPDATE hours SET served = ?", (now,))
+    db.execute("UPDATE hours SET served = ? WHERE served < ?", (now, now))
 
 
 def read_hours(db: Database) -> int:

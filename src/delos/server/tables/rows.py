@@ -227,6 +227,8 @@ def insert_table(
             "(:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite, :standin)",
             seat_row(seat, facts.id, seals),
         )
+    if connection.server:  # whoever makes a table keeps it
+        connection.execute("INSERT INTO keepers VALUES (?, ?)", (facts.id, connection.server))
     if before is not None:
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
 

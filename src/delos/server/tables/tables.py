@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import final
 from weakref import WeakValueDictionary
@@ -53,6 +53,9 @@ class Tables:
         self.hours = Hours(storage)
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.listeners: list[Callable[[Table], None]] = []
+        # Where servers share the database: makes sure that this one keeps a table.
+        self.claim: Callable[[str], Awaitable[None]] | None = None
+        self.on_changed: Callable[[str], None] | None = None  # tells its keeper to read it again
 
     def tell(self, table: Table, moved: bool = False) -> None:
         """Everybody who listens hears of a committed change; ``moved``: of a move and no more."""
@@ -77,6 +80,8 @@ class Tables:
         return await asyncio.shield(task)
 
     async def load(self, id: str, owner: str) -> Table:
+        if self.claim is not None:
+            await self.claim(id)
         return self.keep(await self.read(id, owner))
 
     async def read(self, id: str, owner: str = "") -> Table:
@@ -111,6 +116,15 @@ class Tables:
         table.asked = table.proposed = None
         table.rooms = fresh.rooms
         self.tell(table)
+
+    async def reread(self, id: str) -> None:
+        """The record of a table was changed from elsewhere."""
+        table = self.held.get(id)
+        if table is not None:
+            async with table.lock:
+                await self.forget(table)
+        elif self.on_changed is not None:
+            self.on_changed(id)
 
     async def listed(
         self, filter: str, me: str | None, place: Callable[[str], str] = str
@@ -227,14 +241,14 @@ class Tables:
             updated=int(time.time()),
             rated=table.facts.rated and rated,
         )
-        facts = self.clocked_move(table, facts, action)
+        facts = self.ticked(table, facts, action)
         return facts, (table.id, table.index, seat, action, game.count, key, facts.updated)
 
-    def clocked_move(self, table: Table, facts: Facts, action: int | None) -> Facts:
+    def ticked(self, table: Table, facts: Facts, action: int | None) -> Facts:
         """The clocks after a move. Who takes something back gets nothing for it."""
-        now, before = self.hours.now(), table.facts.clock.side
         if facts.ways.clock.kind == "none":
             return facts
+        now, before = self.hours.now(), table.facts.clock.side
         shown = max(now, table.screens) + SHOWN
         wait = 0 if facts.ways.clock.kind == "days" else min(shown - now, LONGEST)
         facts = self.clocked(facts, table.title, table.seats, facts.turn, wait)

@@ -161,7 +161,8 @@ class Bots:
             try:
                 self.wake(await self.tables.find(id))
             except Refusal as refusal:
-                log.warning("table %s: %s", id, refusal.message)
+                if refusal.code != "elsewhere":  # another server's bots play there
+                    log.warning("table %s: %s", id, refusal)
 
     async def close(self) -> None:
         for task in list(self.driving.values()):
