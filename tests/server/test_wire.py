@@ -13,7 +13,7 @@ import pytest
 from delos.server.live.wire import BINARY, CLOSE, CONTINUED, LAST, PING, PONG, TEXT, Wire, frame
 from delos.server.settings import Settings
 from delos.server.stored.database import Clash
-from delos.server.stored.storage import Storage
+from delos.server.stored.sqlite import SqliteStorage
 from delos.server.telling.remembered import Remembered
 
 
@@ -121,7 +121,7 @@ def test_what_is_no_message_ends_the_line(data: bytes, code: int) -> None:
 
 
 def test_rows_that_clash_lose_alone(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
     insert = "INSERT INTO things VALUES (?, ?)"
 
     async def run() -> list[BaseException | None]:
