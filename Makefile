@@ -20,7 +20,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium pictures docs \
+.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres pictures docs \
 	tiles examples play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
 	compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
@@ -131,6 +131,10 @@ web-types: setup node
 chromium:
 	@tools/chromium.sh
 
+# A database server for the tests of many servers: one that is there, else Debian's package.
+postgres:
+	@tools/postgres.sh
+
 # On the compiled engine if it was built from just these sources; else on the plain one at once,
 # while the compiled one is built for the next time (COMPILE=no: not).
 COMPILE = yes
@@ -172,7 +176,7 @@ LAYERS = tests/bots tests/learn
 # the plain tests run; as the compiled engine then plays the many games, the plain one plays few.
 test:
 	@$(MAKE) -s -j 2 setup node
-	@$(MAKE) -s -j 2 check actions web-check web chromium
+	@$(MAKE) -s -j 2 check actions web-check web chromium postgres
 	@if $(HAVE_COMPILER) >/dev/null; then \
 		$(MAKE) -s -j 2 compiled unit GAMES=80 SKIP='$(LAYERS)' && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
 	else \
@@ -215,7 +219,7 @@ GAMES =
 # The plain engine, from src/; folders of tests that another step runs may be skipped.
 SKIP =
 
-unit: setup no-stray-so
+unit: setup no-stray-so postgres
 	@set -- tests/browser $(SKIP); \
 	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain $(PY) $(PYTEST) $$(printf ' --ignore %s' "$$@")
 

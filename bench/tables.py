@@ -47,7 +47,7 @@ def serve(listener: socket.socket, data: Path) -> None:
     """The server as `delos serve` runs it."""
     from delos.server.run import Server, config
     from delos.server.settings import Settings
-    from delos.server.stored.storage import Storage
+    from delos.server.stored.sqlite import SqliteStorage
 
     settings = Settings(
         data=data,
@@ -62,7 +62,7 @@ def serve(listener: socket.socket, data: Path) -> None:
         sockets_each=100_000,
         cached=100_000,
     )
-    Server(config(settings, Storage(data))).run(sockets=[listener])
+    Server(config(settings, SqliteStorage(data))).run(sockets=[listener])
 
 
 class Screen:

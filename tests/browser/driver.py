@@ -62,6 +62,17 @@ GLANCE = """() => {
 PRESS = "([what, which]) => document.querySelectorAll(what)[which]?.click()"
 
 
+# what a state of version 4 leaves out when it is empty
+LEFT_OUT: Json = {
+    **dict.fromkeys(("handover", "view", "patch", "own", "asked", "key")),
+    "options": [],
+    "prompt": "",
+    "undo": False,
+    "may_ask": False,
+    "winners": [],
+}
+
+
 @dataclass(frozen=True)
 class Glance:
     over: bool
@@ -139,8 +150,10 @@ class Visitor:
         for text in self.heard[len(self.read) :]:
             frame = json.loads(text)
             if frame["type"] == "state":
-                if frame.get("patch") is not None:
-                    frame["view"] = patched(self.kept, frame["patch"])
+                frame = {**LEFT_OUT, **frame}
+                if frame["view"] is None:
+                    changed = patched(self.kept, frame["patch"] or {})
+                    frame["view"] = patched(changed, frame["own"] or {})
                 self.kept = frame["view"]
             self.read.append(frame)
         return self.read

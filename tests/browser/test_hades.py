@@ -14,7 +14,6 @@ from tests.server.harness import Host, Person, good, later
 pytestmark = pytest.mark.timeout(420)
 
 HADES = ["hades"]
-ASK_ME = '{"alone": {"settled": true, "except": []}}'
 WINDOWS = ("helm.use", "palace.use", "girdle.player", "necklace.use", "item.sure")
 
 
@@ -54,6 +53,7 @@ def test_for_everybody(
         ann.check_access(f"Hades, unfolded, {theme}")
 
 
+@pytest.mark.nightly
 def test_places_are_chosen_on_the_map(visit: VisitorMaker) -> None:
     """Nobody starts on the board: troops and fleets are set down by clicks."""
     ann = visit()
@@ -97,7 +97,8 @@ def test_moments_without_a_card(visit: VisitorMaker, host: Host, by_itself: bool
     table = reach_hidden_items(host, ann, ben, at_a_window=True)
     for seat, one in enumerate((ann, ben)):
         if not by_itself:
-            one.page.add_init_script(f"localStorage['delos.standing.{table}.{seat}'] = `{ASK_ME}`")
+            body = {"seat": seat, "orders": {"alone": False}}
+            assert one.page.request.post(f"/api/v1/tables/{table}/orders", data=body).ok
         one.sit_down(table)
         expect(one.page.locator("[data-question]").first).to_be_visible()
     asked = next(one for one in (ann, ben) if told(one)[0]["options"])

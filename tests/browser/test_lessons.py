@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 
@@ -82,10 +83,13 @@ def test_a_lesson_is_played_to_its_end_by_mouse(
 ) -> None:
     ann = pupil("en")
     page = go(ann, group, lesson.name)
-    ann.check_access(f"{group} {lesson.name}")
+    looked_at = lesson is lessons(group)[0] or os.environ.get("DELOS_NIGHTLY") == "1"
+    if looked_at:
+        ann.check_access(f"{group} {lesson.name}")
     play(ann, shown_way(lesson))
     expect(page.locator("[data-lesson-end]")).to_be_visible()
-    ann.check_access(f"{group} {lesson.name}, end")
+    if looked_at:
+        ann.check_access(f"{group} {lesson.name}, end")
     ann.open(f"/learn/{group}")
     expect(page.locator(".done").first).to_be_visible()
 

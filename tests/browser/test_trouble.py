@@ -94,7 +94,7 @@ def test_a_hidden_tab_keeps_no_minutes_of_motion(visit: VisitorMaker) -> None:
     expect(ann.options.first).to_be_visible()
 
 
-@pytest.mark.parametrize("speed", [late(0), 4])
+@pytest.mark.parametrize("speed", [late(0), late(4)])
 def test_without_storage_all_is_played_and_nothing_remembered(
     visit: VisitorMaker, speed: int
 ) -> None:

@@ -16,26 +16,29 @@ def cookies_of(visitor: Visitor) -> dict[str, str]:
     return {one["name"]: one["value"] for one in visitor.page.context.cookies()}
 
 
-def test_by_mouse_on_the_map(visit: VisitorMaker, host: Host) -> None:
-    """Places are chosen on the map itself."""
+@pytest.mark.parametrize("enough", [12, late(10_000)])
+def test_by_mouse_on_the_map(visit: VisitorMaker, host: Host, enough: int) -> None:
+    """Places are chosen on the map itself, a dozen of them or in a whole game."""
     ann = visit()
     table = ann.make_table(seats="me bot bot", players=3, map="quick", goal=2)
     ann.sit_down(table)
     on_map = answers = 0
-    while ann.wait_for_question() and answers < 900:
+    while on_map < enough and answers < 900 and ann.wait_for_question():
         if ann.answer_on_the_map():
             on_map += 1
         elif not ann.over():
             ann.answer()
         answers += 1
     assert on_map > 10, f"{on_map} of {answers} answers were clicks on the map"
+    if on_map == enough:
+        return
     told = finished(host.url, table, cookies_of(ann))
     assert told["status"] == "over"
     assert told["winners"]
     expect(ann.result()).to_contain_text(["Metropolis"], ignore_case=True)
 
 
-@pytest.mark.parametrize("limit", [25, late(600)])
+@pytest.mark.parametrize("limit", [12, late(600)])
 def test_play_now_by_keyboard_alone(visit: VisitorMaker, limit: int) -> None:
     """From the home page into a game, and to its end, without touching a mouse."""
     ann = visit().open("/")

@@ -29,7 +29,8 @@ from delos.server.run import config, listen
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.database import Database
-from delos.server.stored.storage import Storage
+from delos.server.stored.opening import open_storage
+from delos.server.stored.sqlite import SqliteStorage
 from delos.server.tables.course import opened
 from delos.server.tables.rows import Facts, insert_first_moves, insert_table
 from delos.server.tables.seating import Seat
@@ -59,7 +60,7 @@ class Host:
         self.listener = listen("127.0.0.1", port)
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        made = config(self.settings, Storage(data))
+        made = config(self.settings, open_storage(self.settings))
         self.app: Any = made.app
         self.server = uvicorn.Server(made)
         self.thread = threading.Thread(
@@ -103,7 +104,7 @@ def finished_table(data: Path, title: str, **options: Any) -> str:
         Seat(n, name, "bot", None, f"Bot {name}", "greedy", None)
         for n, name in enumerate(table.seats)
     ]
-    storage = Storage(data)
+    storage = SqliteStorage(data)
     with storage.writer:
         storage.writer.execute("BEGIN")
         storage.writer.execute("INSERT INTO identities VALUES ('maker', 'Maker', 1)")

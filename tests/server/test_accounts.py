@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from delos.server.people import devices
 from delos.server.people.names import folded
 from delos.server.stored.migrations import STEPS
-from delos.server.stored.storage import FILE, Storage
+from delos.server.stored.sqlite import FILE, SqliteStorage
 from tests.server.conftest import Arrive
 from tests.server.harness import UNLIMITED, ConnectionEnded, Host, Live, Person, bad, good
 
@@ -337,7 +337,7 @@ def test_guests_of_before_come_back_after_the_upgrade(tmp_path: Path) -> None:
             "'over', NULL, 1, '[]', 1, 1, NULL, NULL)"
         )
     db.close()
-    Storage(tmp_path).close()
+    SqliteStorage(tmp_path).close()
     host = Host(tmp_path).start()
     person = Person(host.url)
     try:

@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 import pytest
 
-from delos.server.stored.database import Clash, Database
+from delos.server.stored.database import BadData, Clash, Database
 from delos.server.stored.migrations import STEPS
-from delos.server.stored.storage import FILE, BadData, Storage
+from delos.server.stored.sqlite import FILE, SqliteStorage
 from tests.server.harness import (
     ConnectionEnded,
     Host,
@@ -150,7 +150,7 @@ def test_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
 
 
 def test_writer_is_durable(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
     assert storage.writer.execute("PRAGMA synchronous").fetchone()[0] == 2
     assert storage.writer.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
     assert (tmp_path / FILE).stat().st_mode & 0o077 == 0
@@ -158,7 +158,7 @@ def test_writer_is_durable(tmp_path: Path) -> None:
 
 
 def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
 
     def insert(number: int) -> Callable[[Database], int]:
         def job(connection: Database) -> int:
@@ -182,9 +182,9 @@ def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
 
 
 def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
     with pytest.raises(BadData, match="Another Delos server"):
-        Storage(tmp_path)
+        SqliteStorage(tmp_path)
     storage.close()
     file = tmp_path / FILE
     connection = sqlite3.connect(file)
@@ -192,16 +192,16 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     connection.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     connection.close()
     with pytest.raises(BadData, match="newer Delos"):
-        Storage(tmp_path)
+        SqliteStorage(tmp_path)
     for leftover in tmp_path.glob(FILE + "*"):
         leftover.unlink()
     file.write_bytes(b"this is no database at all" * 100)
     with pytest.raises(BadData, match="cannot be opened"):
-        Storage(tmp_path)
+        SqliteStorage(tmp_path)
     blocked = tmp_path / "file"
     blocked.write_text("")
     with pytest.raises(BadData, match="cannot be used"):
-        Storage(blocked)
+        SqliteStorage(blocked)
 
 
 def test_a_table_of_other_rules_is_refused_alone(tmp_path: Path) -> None:

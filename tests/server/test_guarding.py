@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from delos.server.stored.storage import FILE, BadData, Storage
+from delos.server.stored.database import BadData
+from delos.server.stored.sqlite import FILE, SqliteStorage
 from delos.server.stored.wal import lost_frames
 from delos.server.thinking.bot_worker import NONE, Answer
 from delos.server.web.guard import HEADERS
@@ -140,17 +141,17 @@ def test_only_known_names_are_answered(tmp_path: Path) -> None:
 
 
 def test_the_lock_survives_its_file(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
     (tmp_path / "delos.lock").unlink()
     with pytest.raises(BadData, match="Another Delos server"):
-        Storage(tmp_path)
+        SqliteStorage(tmp_path)
     storage.close()
-    Storage(tmp_path).close()
+    SqliteStorage(tmp_path).close()
 
 
 def killed_with_log(folder: Path) -> Path:
     """A database whose last commits are in the write-ahead log only, as after a kill."""
-    made = Storage(folder / "made")
+    made = SqliteStorage(folder / "made")
     for number in range(20):
         made.writer.execute("BEGIN")
         made.writer.execute("INSERT INTO identities VALUES (?, 'Somebody', 1)", (f"one{number}",))
@@ -184,7 +185,7 @@ def test_a_damaged_log_is_noticed(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     broken[32 + (frames - 5) * size + 100] ^= 0xFF
     wal.write_bytes(broken)
     with caplog.at_level(logging.ERROR):
-        storage = Storage(data)
+        storage = SqliteStorage(data)
     assert "damaged" in caplog.text
     assert [file for file in data.iterdir() if ".damaged-" in file.name]
     health = asyncio.run(storage.state())

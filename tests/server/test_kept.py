@@ -17,7 +17,7 @@ import pytest
 from delos.kernel.chance import SealedChance
 from delos.server.fair import Turns
 from delos.server.settings import Settings
-from delos.server.stored.storage import Storage
+from delos.server.stored.sqlite import SqliteStorage
 from delos.server.tables.checkpoints import Checkpoints
 from delos.server.tables.course import Course, Play, opened
 from delos.server.tables.tables import Tables
@@ -161,7 +161,7 @@ def test_a_table_that_somebody_holds_is_the_only_one(data: Path) -> None:
     """Between finding a table and locking it others may push it out of the cache."""
 
     async def held() -> None:
-        storage = Storage(data)
+        storage = SqliteStorage(data)
         tables = Tables(storage, Settings(data=data, cached=1), Turns(1))
         first = await tables.find("overmytikas")
         other = await tables.read("overmytikas")

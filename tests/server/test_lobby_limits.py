@@ -11,7 +11,7 @@ import pytest
 
 from delos.server.fair import Turns
 from delos.server.settings import Settings
-from delos.server.stored.storage import Storage
+from delos.server.stored.sqlite import SqliteStorage
 from delos.server.tables.expiry import expire
 from delos.server.tables.tables import Tables
 from tests.server.harness import Host, Person, bad, good
@@ -119,7 +119,7 @@ def test_tables_that_nobody_waits_for_are_taken_away(tmp_path: Path, people: Arr
     now = int(time.time())
 
     async def swept() -> tuple[int, int, int]:
-        storage = Storage(tmp_path)
+        storage = SqliteStorage(tmp_path)
         tables = Tables(storage, Settings(data=tmp_path), Turns(1))
         found = await tables.find(watched)
         found.users += 1

@@ -147,6 +147,7 @@ def test_taken_back_by_consent_it_stays_the_persons_choice(
         if state["options"]:
             good(ben.play(id, state, state["options"][0]))
         state = live.next("state")
+    wait_until(lambda: len(orders_of(ann, id, 0)["played"]) >= 2)  # the god, then the bid
     played = orders_of(ann, id, 0)["played"]
     own = sit(ann, id)
     state = own.next("state")
@@ -175,7 +176,7 @@ def pick(game: delos.Game, orders: Orders, own: bool = True) -> str | None:
     if orders.bids is not None:
         order = choosing.affordable(orders.bids, moment, game)
         fitted = Orders(order, orders.answers, orders.alone)
-    found = chosen(game.title.name, fitted, moment, present=False)
+    found = chosen(game.title.name, fitted, moment)
     return next((one.text for one in game.options() if one.id == found), None)
 
 
@@ -234,18 +235,14 @@ def test_an_order_only_ever_picks_a_legal_option(title: str) -> None:
     assert picked > 20
 
 
-def test_a_question_without_a_choice_answers_itself_only_for_who_is_there() -> None:
+def test_windows_are_passed_by_order_and_never_by_themselves() -> None:
     question = choosing.Moment("helm.use", (), 1, {"helm pass": 5}, False)
-    assert chosen("classic", Orders(), question, present=True) == 5
-    assert chosen("classic", Orders(), question, present=False) is None  # it would tell
-    assert chosen("classic", Orders(alone=False), question, present=True) is None
+    assert chosen("classic", Orders(), question) is None  # it would tell that there is no choice
     given = Orders(answers=(Answer("helm", last=1),))
     both = choosing.Moment("helm.use", (), 1, {"helm use": 4, "helm pass": 5}, False)
-    assert chosen("classic", given, both, present=False) == 5
-    assert (
-        chosen("classic", given, choosing.Moment("helm.use", (), 2, both.options, False), False)
-        is None
-    )
+    assert chosen("classic", given, both) == chosen("classic", given, question) == 5
+    later_on = choosing.Moment("helm.use", (), 2, both.options, False)
+    assert chosen("classic", given, later_on) is None
 
 
 def test_following_by_order() -> None:
@@ -253,11 +250,11 @@ def test_following_by_order() -> None:
         "follow.pay", ("hades-night",), 1, {"decline": 1, "follow zeus": 2}, False
     )
     never, always = Answer("follow"), Answer("follow", "always")
-    assert chosen("mytikas", Orders(answers=(never,)), asked, False) == 1
-    assert chosen("mytikas", Orders(answers=(always,)), asked, False) == 2
+    assert chosen("mytikas", Orders(answers=(never,)), asked) == 1
+    assert chosen("mytikas", Orders(answers=(always,)), asked) == 2
     two = choosing.Moment(
         "follow.pay", (), 1, {"decline": 1, "follow zeus": 2, "follow hades": 3}, False
     )
-    assert chosen("mytikas", Orders(answers=(always,)), two, False) is None  # how to pay is asked
+    assert chosen("mytikas", Orders(answers=(always,)), two) is None  # how to pay is asked
     but = Orders(answers=(Answer("follow", but=("hades",)),))
-    assert chosen("mytikas", but, asked, False) is None
+    assert chosen("mytikas", but, asked) is None

@@ -14,7 +14,7 @@ import pytest
 
 from delos.api import set_up
 from delos.server.settings import Settings
-from delos.server.stored.storage import FILE, Storage
+from delos.server.stored.sqlite import FILE, SqliteStorage
 from delos.server.tables.rating import Side, ladder_of, rate, rated_sides
 from delos.server.tables.rows import Facts, insert_table
 from delos.server.tables.seating import Seat
@@ -73,7 +73,7 @@ def test_hades_is_a_ladder_of_its_own() -> None:
 
 
 def test_a_game_counts_once_and_twins_take_the_mean(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
     db = storage.writer
     db.execute("INSERT INTO identities VALUES ('p0', 'Ann', 1)")
     insert_table(db, FACTS, [], Settings(tmp_path), None)

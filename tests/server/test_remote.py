@@ -18,7 +18,17 @@ import pytest
 
 from delos.remote import Player, Refused, Rules, Server
 from delos.remote.player import made
-from tests.server.harness import Host, Json, Person, bad, deciding, good, nearly_over, wait_until
+from tests.server.harness import (
+    UNLIMITED,
+    Host,
+    Json,
+    Person,
+    bad,
+    deciding,
+    good,
+    nearly_over,
+    wait_until,
+)
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 Arrive = Callable[..., Person]
@@ -44,6 +54,14 @@ class Program(Person):
 def said(lines: Iterator[Json | None], kind: str) -> Json:
     """The next line of a kind."""
     return next(line for line in lines if line is not None and line["type"] == kind)
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server that lets many names be claimed: every bot here has an account of its own."""
+    running = Host(tmp_path_factory.mktemp("data"), sign_in_rate=UNLIMITED).start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from delos.server.stored.database import BadData
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.seals import BadSeal, Seals
-from delos.server.stored.storage import FILE, BadData, Storage
+from delos.server.stored.sqlite import FILE, SqliteStorage
 from tests.server.harness import Host, Person, bad, deciding, good
 
 KINDS = ["me", "invite", "me", "invite"]
@@ -64,7 +65,13 @@ def take_back_to(db: sqlite3.Connection, step: int) -> None:
     old = sqlite3.connect(":memory:")
     old.executescript("".join(STEPS[:step]))
     known = columns_of(old)
+    made = old.execute("SELECT name FROM sqlite_master WHERE type = 'index'")
+    indexes = {name for (name,) in made}
     old.close()
+    found = db.execute("SELECT name FROM sqlite_master WHERE type = 'index' AND sql NOT NULL")
+    for (name,) in found.fetchall():
+        if name not in indexes:
+            db.execute(f"DROP INDEX {name}")
     for table, columns in columns_of(db).items():
         if table not in known:
             db.execute(f"DROP TABLE {table}")
@@ -120,16 +127,16 @@ def test_without_its_key_the_database_is_not_touched(tmp_path: Path) -> None:
     key = tmp_path / "data" / KEY_FILE
     shutil.move(key, tmp_path / "kept.key")
     with pytest.raises(BadData, match="is missing"):
-        Storage(tmp_path / "data")
+        SqliteStorage(tmp_path / "data")
     assert not key.exists()
     key.write_text("00" * 32)
     with pytest.raises(BadData, match="cannot be opened"):
-        Storage(tmp_path / "data")
+        SqliteStorage(tmp_path / "data")
     key.write_text("no key")
     with pytest.raises(BadData, match="holds no key"):
-        Storage(tmp_path / "data")
+        SqliteStorage(tmp_path / "data")
     key.unlink()
-    Storage(tmp_path / "data", tmp_path / "kept.key").close()
+    SqliteStorage(tmp_path / "data", tmp_path / "kept.key").close()
 
 
 def test_seals_hold() -> None:

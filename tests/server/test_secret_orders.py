@@ -32,7 +32,7 @@ def picked(game: Game, seat: int, orders: Orders) -> int | None:
     moment = moment_of(game, speaking.view_of(game, seat), own_god=True)
     assert orders.bids is not None
     fitted = Orders(choosing.affordable(orders.bids, moment, game), orders.answers)
-    return chosen(game.title.name, fitted, moment, present=False)
+    return chosen(game.title.name, fitted, moment)
 
 
 @pytest.mark.parametrize("name", list(OPTIONS))

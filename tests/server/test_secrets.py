@@ -330,7 +330,7 @@ def streamed(course: Course, seat: int, monkeypatch: pytest.MonkeyPatch) -> byte
     """The first line of a program's stream, with an imagined game if the seat decides."""
     monkeypatch.setattr("delos.server.remote.streams.secrets.randbits", lambda bits: 77)
     settings, nobody = Settings(data=Path()), SimpleNamespace(listeners=[])
-    live = Live(nobody, nobody, settings, Limit((1, 1)))  # type: ignore[arg-type]
+    live = Live(nobody, nobody, settings, Limit((1.0, 1.0)))  # type: ignore[arg-type]
 
     async def first() -> bytes:
         streams = Streams(nobody, live, nobody, Turns(1), settings)  # type: ignore[arg-type]

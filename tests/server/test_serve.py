@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from delos.cli.serve import serve
 from delos.server.settings import data_folder
-from delos.server.stored.storage import Storage
+from delos.server.stored.sqlite import SqliteStorage
 from tests.server.harness import wait_until
 
 app = typer.Typer()
@@ -31,7 +31,7 @@ def said(*arguments: str) -> str:
 
 
 def test_folder_in_use(tmp_path: Path) -> None:
-    storage = Storage(tmp_path)
+    storage = SqliteStorage(tmp_path)
     assert "Another Delos server uses" in said("--port", "0", "--data", str(tmp_path))
     storage.close()
 

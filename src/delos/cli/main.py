@@ -22,6 +22,7 @@ from delos.cli.simulate import simulate
 from delos.cli.study import study
 from delos.cli.tournaments import tournaments
 from delos.cli.train import train
+from delos.cli.transfer import transfer
 from delos.cli.verify import verify
 
 app = typer.Typer(
@@ -65,6 +66,7 @@ app.command()(arena)
 app.command()(study)
 app.command()(serve)
 app.command()(reports)
+app.command()(transfer)
 app.command()(tournaments)
 app.command()(backup)
 app.command()(restore)

@@ -41,6 +41,22 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="A PostgreSQL that servers share, such as postgresql://delos@db/delos. "
+            "Else a file in the folder.",
+            show_default=False,
+        ),
+    ] = None,
+    peer: Annotated[
+        str | None,
+        typer.Option(
+            help="Where the other servers of that database reach this one, such as "
+            "http://10.0.0.5:8000.",
+            show_default=False,
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Another site whose pages may use this server; may be repeated."),
@@ -101,6 +117,8 @@ def serve(
         "port": port,
         "data": data,
         "key_file": key_file,
+        "database": database,
+        "peer": peer,
         "origin": origin,
         "address": address,
         "host_name": host_name,
@@ -131,13 +149,13 @@ def serve(
 
 def looked_at(found: Configuration) -> None:
     """What would be used, and whether the data can be."""
-    from delos.server.stored.storage import Storage
+    from delos.server.stored.opening import open_storage
 
     for line in found.told():
         typer.echo(line)
     settings = found.settings()
-    if not settings.data.exists():
+    if not settings.database and not settings.data.exists():
         typer.echo(f"The folder {settings.data} will be made at the start.")
         return
-    Storage(settings.data, settings.key_file).close()
+    open_storage(settings).close()
     typer.echo("The configuration is good, and so are the database and its key.")

@@ -28,6 +28,7 @@ from delos.kernel.errors import DelosError
 from delos.server.operating import logs
 from delos.server.people import reach
 from delos.server.settings import Settings
+from delos.server.stored.opening import open_storage
 from delos.server.stored.storage import Storage
 from delos.server.web.app import build
 from delos.server.web.lines import lines_of, more_descriptors
@@ -136,7 +137,8 @@ def run(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
 
     def tell(address: str) -> None:
-        print(f"Delos serves {address} (data in {settings.data}). Ctrl-C stops.", flush=True)
+        place = "PostgreSQL" if settings.database else settings.data
+        print(f"Delos serves {address} (data in {place}). Ctrl-C stops.", flush=True)
 
     serve(settings, listen(host, port), tell)
 
@@ -179,7 +181,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
         logs.begin()
     more_descriptors()
     try:
-        storage = Storage(settings.data, settings.key_file)
+        storage = open_storage(settings)
         settings = replace(settings, listening=listener.getsockname()[:2])
     except DelosError:
         listener.close()

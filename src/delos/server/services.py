@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from msgspec import Raw
 
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
+from delos.server.live.channels import Channels
 from delos.server.live.live import Live
 from delos.server.notices.desk import Desk
 from delos.server.notices.notices import Notices
@@ -21,6 +22,7 @@ from delos.server.orders.orders import StandingOrders
 from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
+from delos.server.people.notes import Notes
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
 from delos.server.remote.challenges import Challenging
@@ -31,15 +33,23 @@ from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
 from delos.server.tables.absence import Absence
 from delos.server.tables.checkpoints import Checkpoints
+from delos.server.tables.flags import Flags
 from delos.server.tables.founding import Founding
 from delos.server.tables.lobby import Lobby
+from delos.server.tables.pausing import Pausing
 from delos.server.tables.playing import Playing
+from delos.server.tables.reminding import Reminding
 from delos.server.tables.tables import Tables
 from delos.server.tables.taking_back import TakingBack
+from delos.server.tables.talk import Talk
+from delos.server.tables.wordfilter import FILE, WordFilter
 from delos.server.thinking.bots_runner import Bots
 from delos.server.thinking.mapmaker import Mapmaker
 from delos.server.thinking.reviews import Reviews
 from delos.server.tournaments.tournaments import Tournaments
+
+if TYPE_CHECKING:  # it needs packages that a single server does without
+    from delos.server.cluster.leases import Leases
 
 
 @final
@@ -65,8 +75,13 @@ class Services:
         senders = Senders(self.storage, settings)
         self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
         self.desk = Desk(self.notices)
+        self.flags = Flags(self.tables, self.absence)
+        self.pausing = Pausing(self.tables)
+        self.channels = Channels(self.live, self.tables.hours)
+        self.reminding = Reminding(self.tables)
+        self.reminding.senders += [self.channels.remind, self.notices.remind]
         self.bots = Bots(self.tables, self.playing, settings, self.places)
-        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing, self.live)
+        self.orders = StandingOrders(self.storage, settings, self.tables, self.playing)
         self.tournaments = Tournaments(
             self.storage, self.tables, self.founding, self.absence, self.notices
         )
@@ -74,6 +89,10 @@ class Services:
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
         self.bonds = Bonds(self.storage)
+        self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
+        self.talk.listeners.append(self.channels.said)
+        self.notes = Notes(self.storage)
+        self.talking = Limit(settings.talk_rate)
         self.bans = Bans(self.storage)
         self.office = Office(
             self.storage, self.identities, self.tables, self.bans, self.live.dismiss
@@ -101,6 +120,7 @@ class Services:
         self.learning = Limit(settings.replay_rate)
         self.lesson_maps: dict[str, Raw | None] = {}  # pictures by code; lessons have few
         self.checkpoints = Checkpoints()
+        self.leases: Leases | None = None  # where servers share the database
 
     async def close(self) -> None:
         await self.tournaments.close()
@@ -108,6 +128,7 @@ class Services:
         await self.notices.close()
         await self.patience.close()
         await self.absence.close()
+        await self.tables.hours.keep()
         await self.bots.close()
         await self.reviews.close()
         await self.maps.close()

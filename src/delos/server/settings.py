@@ -16,6 +16,8 @@ LOCAL = ("127.0.0.1", "::1")
 class Settings:
     data: Path  # the folder of the database
     key_file: Path | None = None  # of the key of its secrets; None: in that folder too
+    database: str = ""  # the address of a PostgreSQL, which other servers may share
+    peer: str = ""  # the address at which those reach this one; empty: where it listens
     client: Path = CLIENT
     address: str = ""  # that friends use, if the operator knows it: https://delos.example
     listening: tuple[str, int] | None = None  # where the server can be reached
@@ -51,6 +53,7 @@ class Settings:
     sockets_each: int = 200  # per address
     ask_seconds: float = 90.0  # until a request to take a choice back lapses
     ask_again: float = 30.0  # seconds after a refusal; twice as many after each further one
+    remind_seconds: float = 60.0  # that somebody is asked before others may remind them
     open_tables: int = 60  # unfinished ones that one identity may have made
     waiting_tables: int = 12  # those of them that wait for people
     open_seats: int = 60  # unfinished tables at which one identity may sit
@@ -83,6 +86,7 @@ class Settings:
     trial_rate: tuple[float, float] = (0.02, 5.0)  # notices sent on demand, per identity
     sign_in_rate: tuple[float, float] = (0.1, 10.0)  # passwords tried, per address
     name_rate: tuple[float, float] = (0.05, 10.0)  # the same, per name
+    talk_rate: tuple[float, float] = (0.5, 6.0)  # lines said, per identity
     challenge_rate: tuple[float, float] = (0.1, 20.0)  # asking people to play, per account
     stream_rate: tuple[float, float] = (0.5, 40.0)  # streams opened, per account
     message_rate: tuple[float, float] = (20.0, 60.0)  # per socket

@@ -1,4 +1,5 @@
 /** A live table: the socket, what it last said, and the ways to answer. Comes back by itself. */
+import type { SideMessage } from '../life/life.svelte';
 import type { components } from './schema';
 import { patched } from './patch';
 import { type Choice, type LogEntry, Refused, type TableInfo, lang, post } from './client';
@@ -14,6 +15,7 @@ type Message =
   | (Partial<TableState> & Said & { type: 'state'; patch?: unknown; own?: unknown })
   | { type: 'table'; table: TableInfo }
   | { type: 'presence'; seats: Record<string, boolean> }
+  | SideMessage
   | { type: 'done'; n: number; index: number }
   | { type: 'error'; error: Schemas['ErrorInfo']; n?: number }
   | { type: 'pong' }
@@ -50,6 +52,8 @@ export class LiveTable {
   log = $state.raw<LogEntry[]>([]);
   /** Told of every state, with the entries that came with it. */
   heard: (state: TableState, entries: LogEntry[]) => void = () => undefined;
+  /** Told of what happens beside the game: clocks, talk, questions to all. */
+  aside: (message: SideMessage) => void = () => undefined;
   presence = $state.raw<Record<string, boolean>>({});
   connection = $state<'connecting' | 'open' | 'lost'>('connecting');
   refusal = $state.raw<Schemas['ErrorInfo'] | null>(null);
@@ -129,7 +133,7 @@ export class LiveTable {
       const { code, message: words, rules } = message.error;
       if (message.n === undefined) this.refusal = message.error;
       else this.#moves.get(message.n)?.(new Refused(code, words, rules, 0));
-    }
+    } else if (message.type !== 'pong' && message.type !== 'bye') this.aside(message);
   }
 
   #lost(code: number) {

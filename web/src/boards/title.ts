@@ -16,6 +16,10 @@ export interface Person {
   yours: boolean;
   /** Somebody is at a screen for this seat; always true for bots. */
   present: boolean;
+  /** Whose page tells about them; null for bots and seats that nobody holds. */
+  id?: string | null;
+  /** A bot plays for the person whose seat it is. */
+  standin?: boolean;
   robot?: boolean; // a bot account
 }
 

@@ -26,6 +26,7 @@ class LessonLive implements Live {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogEntry[]>([]);
   heard: Live['heard'] = () => undefined;
+  aside: Live['aside'] = () => undefined;
   presence = {};
   connection = $state<Live['connection']>('connecting');
   refusal = null;

@@ -41,6 +41,8 @@ export function peopleOf(table: Pick<TableInfo, 'seats'>, presence: Record<strin
     level: seat.level,
     yours: seat.yours,
     present: seat.level !== null || presence[String(seat.seat)] === true,
+    id: seat.person ?? null,
+    standin: seat.standin,
     robot: seat.robot,
   }));
 }

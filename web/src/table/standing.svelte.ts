@@ -62,7 +62,11 @@ export class Standing {
   /** What was played by order, told one by one. */
   told: (text: string) => void = () => undefined;
   complained: (error: unknown) => void = () => undefined;
+  /** Called once what was said beforehand has come. */
+  known: () => void = () => undefined;
   #last = -1;
+  /** What was said beforehand is known; until then nothing answers itself. */
+  #known = $state(false);
 
   constructor(
     readonly table: string,
@@ -83,9 +87,11 @@ export class Standing {
       this.#told = {};
       this.bids = null;
       this.#last = -1;
+      this.#known = false;
       void this.#ask(this.store.load(seat), true);
       return;
     }
+    this.#known = true;
     try {
       this.#told = JSON.parse(remembered(this.#key) ?? '{}') as Record<string, Told>;
     } catch {
@@ -120,9 +126,11 @@ export class Standing {
     try {
       const kept = await answer;
       if (seat !== this.#seat) return; // the screen has changed hands
+      this.#known = true;
       this.#told = toldOf(kept.orders);
       this.bids = kept.orders.bids;
       this.gods = kept.gods;
+      if (first) this.known();
       for (const one of kept.played)
         if (one.index > this.#last) {
           this.#last = one.index;
@@ -140,7 +148,7 @@ export class Standing {
   }
   /** Questions with one answer only are answered without asking. */
   get alone(): boolean {
-    return !this.#of(ALONE).settled;
+    return this.#known && !this.#of(ALONE).settled;
   }
   set alone(on: boolean) {
     this.settle(ALONE, !on);
@@ -181,7 +189,7 @@ export class Standing {
     const discreet = question.discreet ?? false;
     const only = options.length === 1 ? options[0] : undefined;
     if (discreet && this.alone && only) return { choice: only, said: '', thing: null, discreet };
-    if (!this.settled(question.id, view)) return null;
+    if (this.store || !this.settled(question.id, view)) return null; // the server plays orders
     if (options.some((option) => question.unless?.includes(option.text))) return null;
     const thing = question.about?.(view) ?? null;
     if (thing !== null && this.asks(question.id, thing)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Standing } from './standing.svelte';
+import { ordersOf, Standing, toldOf } from './standing.svelte';
 
 const questions = [
   {
@@ -93,5 +93,48 @@ describe('answers given beforehand', () => {
     standing.sit(0);
     standing.settle('follow', true);
     expect(standing.answer(view('zeus'), options.slice(1))).toBeNull();
+  });
+});
+
+describe('orders that the server plays', () => {
+  const orders = {
+    bids: { wishes: [{ god: 'ares', limit: 4 }], apollo: true, at_once: false, keep: false, cycle: 2 },
+    answers: [
+      { id: 'helm', how: 'pass' as const, last: 3, but: [] },
+      { id: 'follow', how: 'always' as const, last: null, but: ['zeus'] },
+    ],
+    alone: false,
+  };
+
+  it('are the same there and here', () => {
+    expect(ordersOf(toldOf(orders), orders.bids)).toEqual(orders);
+    expect(ordersOf({}, null)).toEqual({ bids: null, answers: [], alone: true });
+  });
+
+  it('are kept by the server and told once when they were played', async () => {
+    const kept = { orders, gods: ['ares'], played: [{ index: 4, text: 'old' }] };
+    const saved: unknown[] = [];
+    const standing = new Standing('t', questions, {
+      load: () => Promise.resolve(kept),
+      save: (seat, given) => {
+        saved.push([seat, given]);
+        return Promise.resolve({ ...kept, orders: given });
+      },
+    });
+    const told: string[] = [];
+    standing.told = (text) => told.push(text);
+    standing.sit(1);
+    expect(standing.alone).toBe(false);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(standing.always('follow')).toBe(true);
+    expect(standing.answer(view('hades'), options)).toBeNull();
+    kept.played = [...kept.played, { index: 9, text: 'new' }];
+    standing.refresh();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(told).toEqual(['new']);
+    await standing.bid(null);
+    expect(saved).toEqual([[1, { ...orders, bids: null }]]);
   });
 });

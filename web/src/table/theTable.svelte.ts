@@ -16,6 +16,7 @@ import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
+import { Life } from '../life/life.svelte';
 import { Coach } from './coach.svelte';
 import { FIGHT_ON } from './attacks';
 import { Chooser } from './chooser.svelte';
@@ -49,6 +50,8 @@ export class TheTable {
   /** What one took in the parts of the question asked now. */
   readonly #chain = new Chain();
   readonly forecasts: Forecasts;
+  /** Clocks, talk and questions; a lesson has none. */
+  readonly life: Life | null;
   /** Beside whoever plays a first game; none in a lesson, where Nestor teaches. */
   readonly coach: Coach | null;
   readonly people = $derived.by(() => peopleOf(this.live.table ?? this.detail, this.live.presence));
@@ -120,6 +123,7 @@ export class TheTable {
   ) {
     const seated = detail.seats.some((seat) => seat.yours);
     this.live = live ?? new LiveTable(detail.id, seated ? 'mine' : 'watch');
+    this.life = live ? null : new Life(detail.id, this.live);
     this.stage = new Stage(cuesOf(detail.title), () => this.live.log);
     this.stage.mine = () => this.people.filter((person) => person.yours).map((person) => person.faction);
     this.live.heard = (state, entries) => this.stage.take(state, entries);
@@ -136,6 +140,7 @@ export class TheTable {
     );
     this.standing.told = (text) => say(t('orders-played', { text }));
     this.standing.complained = complain;
+    this.standing.known = () => this.#answer();
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
@@ -208,7 +213,6 @@ export class TheTable {
 
   /** Give the answer that was given beforehand, and say so. */
   #answer() {
-    if (this.standing.store) return; // the server answers, also while nobody looks
     const answer = this.#undone ? null : this.standing.answer(this.view, this.chooser.options);
     if (this.chooser.options.length) this.#undone = false;
     clearTimeout(this.#pause);
@@ -311,6 +315,7 @@ export class TheTable {
   close() {
     clearTimeout(this.#pause);
     this.stage.close();
+    this.life?.close();
     this.live.close();
   }
 }

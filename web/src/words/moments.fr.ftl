@@ -59,7 +59,7 @@ moment-dangers = { $when ->
     [now] { $who } pourraient gagner dès ce cycle
    *[other] { $who } sont à un pas de la victoire
   }
-moment-danger-of = { $who } : { $what }.
+moment-danger-of = { $who } : { $what }.
 moment-gone = { $you ->
     [true] Vous partez vers d’autres rivages
    *[other] { $who } part vers d’autres rivages

@@ -40,7 +40,6 @@ tournaments-player = Player
 tournaments-points = Points
 tournaments-won = Won
 tournaments-met = Opponents
-tournaments-bot = Bot
 tournaments-gone = out
 tournaments-waiting = Nobody has entered yet.
 tournaments-rule-rounds = Whoever is ahead of another at a table has a point, who is level half of one. Equal points: more games won, then more points of those one has met, then who entered first.

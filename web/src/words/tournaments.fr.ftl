@@ -43,7 +43,6 @@ tournaments-player = Joueur
 tournaments-points = Points
 tournaments-won = Victoires
 tournaments-met = Adversaires
-tournaments-bot = Bot
 tournaments-gone = éliminé
 tournaments-waiting = Personne n’est encore inscrit.
 tournaments-rule-rounds = Devancer quelqu’un à une table vaut un point, l’égaler un demi. À égalité : le plus de victoires, puis le plus de points des adversaires rencontrés, puis le premier inscrit.

@@ -17,6 +17,7 @@ from delos.server.addresses import (
     reaching,
     remote,
     tables,
+    talk,
     titles,
     tournaments,
 )
@@ -32,9 +33,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *lessons.ROUTES,
     *tables.ROUTES,
     *lobby.ROUTES,
+    *talk.ROUTES,
     *playing.ROUTES,
     *orders.ROUTES,
     *looking.ROUTES,
-    *tournaments.ROUTES,
     *remote.ROUTES,
+    *tournaments.ROUTES,
 )

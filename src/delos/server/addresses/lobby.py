@@ -8,7 +8,14 @@ from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
 from delos.server.addresses.tables import invites
 from delos.server.people.identity import Identity
-from delos.server.protocol.lobby import LobbyInfo, OfferBody, SeatBody, StartBody, SwapBody
+from delos.server.protocol.lobby import (
+    LobbyInfo,
+    OfferBody,
+    SeatBody,
+    StartBody,
+    SwapBody,
+    WaysBody,
+)
 from delos.server.tables.table import Table
 
 
@@ -56,6 +63,12 @@ async def post_offer(call: Call, body: OfferBody) -> LobbyInfo:
 async def post_start(call: Call, body: StartBody) -> LobbyInfo:
     table, me = await host(call)
     await call.services.lobby.start(table, me, body.level)
+    return told(table, me)
+
+
+async def post_ways(call: Call, body: WaysBody) -> LobbyInfo:
+    table, me = await host(call)
+    await call.services.lobby.change(table, me, body)
     return told(table, me)
 
 
@@ -118,6 +131,15 @@ ROUTES: Final = (
         "As the host, begin; bots sit in for who has not come, and can be replaced",
         LobbyInfo,
         StartBody,
+        errors=ERRORS,
+    ),
+    Endpoint(
+        "POST",
+        "/tables/{id}/ways",
+        post_ways,
+        "As the host, change the clock and what happens to who is late or away, before the start",
+        LobbyInfo,
+        WaysBody,
         errors=ERRORS,
     ),
     Endpoint(

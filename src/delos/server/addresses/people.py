@@ -17,7 +17,7 @@ LITTLE: Final = 64 << 20  # bytes on the disk that are a reason to look
 
 async def healthz(call: Call) -> Health:
     storage = await call.services.storage.state()
-    sound = storage.writable and storage.sound and storage.free > LITTLE
+    sound = storage.writable and storage.sound and (storage.free is None or storage.free > LITTLE)
     return Health("ok" if sound else "degraded", delos.__version__, storage)
 
 

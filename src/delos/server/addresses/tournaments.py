@@ -52,18 +52,18 @@ async def post_enter(call: Call, body: EnterBody) -> TournamentDetail:
     return await tournaments.detail(call.path["id"], me.id)
 
 
-async def post_leave(call: Call) -> TournamentDetail:
+async def post_tournament_leave(call: Call) -> TournamentDetail:
     await call.services.tournaments.leave(call.path["id"], await call.me())
     return await told(call)
 
 
-async def post_start(call: Call) -> TournamentDetail:
+async def post_tournament_start(call: Call) -> TournamentDetail:
     call.services.making.take(call.address)
     await call.services.tournaments.start(call.path["id"], await call.me())
     return await told(call)
 
 
-async def post_close(call: Call) -> TournamentDetail:
+async def post_tournament_close(call: Call) -> TournamentDetail:
     await call.services.tournaments.close_it(call.path["id"], await call.me())
     return await told(call)
 
@@ -107,7 +107,7 @@ ROUTES: Final = (
     Endpoint(
         "POST",
         "/tournaments/{id}/leave",
-        post_leave,
+        post_tournament_leave,
         "Take part no longer; a bot plays on",
         TournamentDetail,
         errors=(401, 404, 409),
@@ -115,7 +115,7 @@ ROUTES: Final = (
     Endpoint(
         "POST",
         "/tournaments/{id}/start",
-        post_start,
+        post_tournament_start,
         "Begin the first round; bots fill the tables",
         TournamentDetail,
         errors=(401, 403, 404, 409, 429),
@@ -123,7 +123,7 @@ ROUTES: Final = (
     Endpoint(
         "POST",
         "/tournaments/{id}/close",
-        post_close,
+        post_tournament_close,
         "End it: no more rounds are played",
         TournamentDetail,
         errors=(401, 403, 404, 409),

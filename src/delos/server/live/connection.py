@@ -73,6 +73,8 @@ class Connection:
         self.placed: tuple[list[Seat] | None, int | None, bytes] = (None, None, b"")
         self.people: dict[int, tuple[str, int]] = {}  # who of those at this screen has which seat
         self.present = b""  # the last presence message
+        self.beside = (-1, 0)  # what the table counted when the channels were last looked at
+        self.heard: dict[str, bytes] = {}  # the last message of each channel beside the game
         self.replies: list[bytes] = []
         self.steps: deque[bytes] = deque()  # states not sent yet
 
@@ -93,11 +95,10 @@ class Connection:
             self.wire.abort()
 
     def flush(self, more: list[bytes]) -> None:
-        """Send what is new, unless the reader must catch up first."""
-        if not self.wire.paused:
-            found = [frame(message) for message in [*self.compose(), *more]]
-            if found:
-                self.wire.send(found[0] if len(found) == 1 else b"".join(found))
+        """Send what is new."""
+        found = [frame(message) for message in [*self.compose(), *more]]
+        if found:
+            self.wire.send(found[0] if len(found) == 1 else b"".join(found))
 
     # -- whose eyes ---------------------------------------------------------------------------
 

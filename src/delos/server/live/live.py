@@ -75,9 +75,12 @@ class Live:
         self.at: dict[str, set[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
+        self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
         self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
         self.seen: dict[str, tuple[int, View, int]] = {}  # by table: version, view, log entries
         self.comings: list[Callable[[Table], None]] = []  # told when somebody comes or goes
+        # What else is told at a table (clocks, talk): messages that a connection has not had yet.
+        self.channels: list[Callable[[Connection], list[bytes]]] = []
         tables.listeners.append(self.tell)
 
     def tell(self, table: Table) -> None:
@@ -120,9 +123,10 @@ class Live:
         """Send what is new. Of a move that is committed whoever made it must hear, whatever goes
         wrong at another's line."""
         try:
-            if connection.wire.paused and connection.ready and connection.version >= 3:
+            if not connection.wire.paused:
+                connection.flush(self.side_news(connection))
+            elif connection.ready and connection.version >= 3:
                 connection.step()
-            connection.flush(self.presence_news(connection))
         except Exception:
             log.exception("a connection failed")
             connection.wire.abort()
@@ -185,6 +189,11 @@ class Live:
 
     async def dismiss(self, who: str) -> None:
         """Cut somebody's lines: devices that are still signed in come back by themselves."""
+        if self.on_dismissed is not None:
+            self.on_dismissed(who)
+        await self.dismiss_here(who)
+
+    async def dismiss_here(self, who: str) -> None:
         there = [one for table in self.at.values() for one in table if one.who == who]
         for connection in there:
             if connection.wire.paused:  # it does not read
@@ -210,10 +219,21 @@ class Live:
             if other.ready and other.who is not None and other.seats
         }
 
-    def presence_news(self, connection: Connection) -> list[bytes]:
-        """Which seats have somebody at a screen, if that has changed."""
+    def side_news(self, connection: Connection) -> list[bytes]:
+        """What a connection has not heard beside the game itself. Every move asks: channels are
+        looked at when something of theirs has changed."""
         if not connection.ready:
             return []
+        found = self.presence_news(connection)
+        table = connection.table
+        if connection.beside != (table.beside, len(connection.seats)):
+            connection.beside = table.beside, len(connection.seats)
+            for channel in self.channels:
+                found += channel(connection)
+        return found
+
+    def presence_news(self, connection: Connection) -> list[bytes]:
+        """Which seats have somebody at a screen, if that has changed."""
         table = connection.table
         message = self.present.get(table.id)
         if message is None:

@@ -42,25 +42,21 @@ class Outcome:
 WORKED: Final = Outcome(True)
 
 
-def bad_target(text: str) -> Refusal:
-    return Refusal(400, "bad_target", text)
-
-
 def parts_of(url: str, private: bool) -> SplitResult:
     """The parts of an address that may be used."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise bad_target("target-unreadable") from error
+        raise Refusal(400, "bad_target", "target-unreadable") from error
     if parts.scheme != "https" and not (private and parts.scheme == "http"):
-        raise bad_target("target-https")
+        raise Refusal(400, "bad_target", "target-https")
     if not parts.hostname or any(ord(one) <= 32 or ord(one) > 126 for one in url):
-        raise bad_target("target-unreadable")
+        raise Refusal(400, "bad_target", "target-unreadable")
     if parts.username is not None or parts.password is not None:
-        raise bad_target("target-password")
+        raise Refusal(400, "bad_target", "target-password")
     if not private and (port or 443) not in PORTS:
-        raise bad_target("target-port")
+        raise Refusal(400, "bad_target", "target-port")
     return parts
 
 
@@ -85,12 +81,12 @@ async def resolved(host: str, port: int, private: bool) -> str:
     try:
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise bad_target("target-unknown") from error
+        raise Refusal(400, "bad_target", "target-unknown") from error
     addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
     if not addresses:
-        raise bad_target("target-unknown")
+        raise Refusal(400, "bad_target", "target-unknown")
     if not private and not all(is_open(one) for one in addresses):
-        raise bad_target("target-private")
+        raise Refusal(400, "bad_target", "target-private")
     return str(addresses[0])
 
 
@@ -101,7 +97,7 @@ async def check_target(url: str, private: bool) -> None:
         async with asyncio.timeout(SECONDS):
             await resolved(parts.hostname or "", parts.port or 443, private)
     except TimeoutError as error:
-        raise bad_target("target-unknown") from error
+        raise Refusal(400, "bad_target", "target-unknown") from error
 
 
 @final

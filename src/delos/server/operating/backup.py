@@ -20,10 +20,11 @@ from typing import Any, Final
 import delos
 from delos.kernel.errors import DelosError
 from delos.server.operating import office_rows
+from delos.server.stored.database import BadData
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.seals import BYTES, BadSeal, Connection, Seals, read_key
 from delos.server.stored.seals import FILE as KEY_FILE
-from delos.server.stored.storage import FILE, BadData, Storage, locked, unlocked
+from delos.server.stored.sqlite import FILE, SqliteStorage, locked, unlocked
 from delos.server.tables.course import Broken
 from delos.server.tables.rebuilding import rebuilt
 from delos.server.tables.rows import read_table
@@ -215,7 +216,7 @@ def restore(backup: Path, folder: Path, key_file: Path, replace: bool) -> Findin
             synced(folder)
         except OSError as error:
             raise BadBackup(f"{folder} cannot be written: {error.strerror or error}.") from error
-    storage = Storage(folder, key_file)  # brings an older schema up to date
+    storage = SqliteStorage(folder, key_file)  # brings an older schema up to date
     storage.close()
     return played_again(folder / FILE, key_file)
 
@@ -258,7 +259,7 @@ def played_again(file: Path, key: Path) -> Findings:
         copy = Path(name) / FILE
         shutil.copyfile(file, copy)
         try:
-            Storage(Path(name), key).close()
+            SqliteStorage(Path(name), key).close()
         except BadData as error:
             raise BadBackup(str(error)) from error
         return replayed_all(copy, seals)

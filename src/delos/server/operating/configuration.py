@@ -24,7 +24,8 @@ LIMITS: Final = "limits"  # the table of the file with what protects everybody
 # Fields of Settings that are no limits: they have keys of their own, or are found at the start.
 OWN: Final = frozenset(
     {
-        *("data", "key_file", "client", "address", "listening", "origins", "host_names", "proxies"),
+        *("data", "key_file", "database", "peer"),
+        *("client", "address", "listening", "origins", "host_names", "proxies"),
         *("workers", "pace", "waiting_days", "idle_days", "guest_days", "reports_days"),
         *("audit_days", "metrics", "drain_seconds", "mail_server", "mail_from", "mail_password"),
         *("private_targets", "notice_retries"),
@@ -73,6 +74,8 @@ KEYS: Final = (
     Key("port", "whole", 8000, "the port; 0 takes a free one", 0, 65535),
     Key("data", "path", None, "the folder of the database"),
     Key("key_file", "path", None, "the key of the database's secrets, if not in its folder"),
+    Key("database", "text", "", "a PostgreSQL that servers share: postgresql://delos@db/delos"),
+    Key("peer", "text", "", "where the other servers reach this one", check=http),
     Key("address", "text", "", "the address that friends use", check=http),
     Key("origin", "texts", (), "other sites whose pages may use this server"),
     Key("host_name", "texts", (), "names by which people reach this server"),
@@ -110,6 +113,8 @@ class Configuration:
         made = Settings(
             data=Path(value["data"] or data_folder()).expanduser().absolute(),
             key_file=None if value["key_file"] is None else Path(value["key_file"]).absolute(),
+            database=value["database"],
+            peer=value["peer"],
             address=address,
             origins=tuple(value["origin"]),
             host_names=(*value["host_name"], *([named] if named else [])),

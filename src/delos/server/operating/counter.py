@@ -112,10 +112,10 @@ async def alone(folder: Path, key_file: Path | None, asked: dict[str, Any]) -> d
     from delos.server.operating.bans import Bans
     from delos.server.people.identity import Identities
     from delos.server.settings import Settings
-    from delos.server.stored.storage import Storage
+    from delos.server.stored.sqlite import SqliteStorage
     from delos.server.tables.tables import Tables
 
-    storage = Storage(folder, key_file)
+    storage = SqliteStorage(folder, key_file)
     try:
         settings = Settings(data=folder)
         tables, bans = Tables(storage, settings, Turns(1)), Bans(storage)

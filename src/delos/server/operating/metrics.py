@@ -113,7 +113,7 @@ class Collector:
 
 def free(services: Services) -> int:
     try:
-        return shutil.disk_usage(services.storage.folder).free
+        return shutil.disk_usage(services.settings.data).free
     except OSError:
         return 0
 

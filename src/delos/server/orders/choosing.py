@@ -25,7 +25,7 @@ class Question:
     """A kind of decision that may be answered beforehand, and the option that answers it.
 
     ``unless``: where one of these is on offer too, the person is asked. ``discreet``: others must
-    not tell who has a choice, so even the only option is not taken at once.
+    not tell an order from a thought, so it is not played at once.
     """
 
     id: str
@@ -90,16 +90,13 @@ def cycle_of(view: Any) -> int:
     return found if isinstance(found, int) else int(view.turn)
 
 
-def chosen(title: str, orders: Orders, moment: Moment, present: bool) -> int | None:
-    """The option that an order picks. ``present``: the person is there, so a question without a
-    choice may answer itself; of who is away that would tell that there is none."""
+def chosen(title: str, orders: Orders, moment: Moment) -> int | None:
+    """The option that an order picks."""
     if moment.kind in {GOD, BID}:
         return None if orders.bids is None else offered(orders.bids, moment)
     question = next((one for one in questions_of(title) if one.kind == moment.kind), None)
     if question is None:
         return None
-    if question.discreet and orders.alone and present and len(moment.options) == 1:
-        return next(iter(moment.options.values()))
     answer = next((one for one in orders.answers if one.id == question.id), None)
     return None if answer is None else answered(question, answer, moment)
 

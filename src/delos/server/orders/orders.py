@@ -13,7 +13,6 @@ from msgspec import structs
 
 from delos import texts
 from delos.kernel.game import Game
-from delos.server.live.live import Live
 from delos.server.orders import choosing, rows
 from delos.server.orders.choosing import AUCTIONS, BID, Moment
 from delos.server.orders.rows import Given, Played
@@ -38,20 +37,18 @@ AGAIN: Final = 5.0  # seconds until a full disk is tried again
 @final
 class StandingOrders:
     def __init__(
-        self, storage: Storage, settings: Settings, tables: Tables, playing: Playing, live: Live
+        self, storage: Storage, settings: Settings, tables: Tables, playing: Playing
     ) -> None:
         self.storage = storage
         self.settings = settings
         self.tables = tables
         self.playing = playing
-        self.live = live
         self.given: dict[str, dict[int, Given]] = {}  # by table and seat
         self.steps: dict[str, int] = {}  # choices of a game when it was last looked at
         self.skips: dict[str, int] = {}  # where something was taken back
         self.waiting: dict[str, asyncio.Task[None]] = {}
         self.storing: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.look)
-        live.comings.append(self.look)
 
     # -- giving -----------------------------------------------------------------------------------
 
@@ -117,9 +114,8 @@ class StandingOrders:
     # -- playing ----------------------------------------------------------------------------------
 
     def look(self, table: Table) -> None:
-        """After every change, and when somebody comes or goes: whether an order has to say
-        something. Most tables have none, and no questions that answer themselves."""
-        if table.id not in self.given and not choosing.questions_of(table.facts.title):
+        """After every change: whether an order has to say something. Most tables have none."""
+        if table.id not in self.given:
             return
         if table.facts.status == "over":
             self.end(table.id)
@@ -183,8 +179,7 @@ class StandingOrders:
             return None
         own = any(one.count == game.count for one in given.played)
         moment = choosing.moment_of(game, speaking.view_of(game, seat), own)
-        present = holder in self.live.people_at(table)
-        return choosing.chosen(title, fitting(given.orders, moment, game), moment, present)
+        return choosing.chosen(title, fitting(given.orders, moment, game), moment)
 
     def skipped(self, given: Given) -> tuple[int, ...]:
         return given.skip, self.skips.get(given.table, -1)
@@ -204,8 +199,7 @@ class StandingOrders:
             await self.playing.play(table, holder, seat, index, action, f"order:{index}")
             played = Played(index, table.course.game.count, said)
             kept = replace(given, played=(*given.played, played)[-TOLD:])
-            if given.orders != Orders():  # else it answered itself, and nobody gave an order
-                await self.keep(kept)
+            await self.keep(kept)
         except Refusal as refusal:
             if refusal.status == 503:
                 await asyncio.sleep(AGAIN)

@@ -124,8 +124,8 @@ def read_bonds(db: Database, me: str, kind: Kind) -> list[PersonInfo]:
 
 def tables_of(db: Database, id: str, status: str) -> list[str]:
     rows = db.execute(
-        "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id "
-        "WHERE holder = ? AND status = ? AND public = 1 ORDER BY updated DESC LIMIT 5",
+        "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE holder = ?) "
+        "AND status = ? AND public = 1 ORDER BY updated DESC LIMIT 5",
         (id, status),
     )
     return [row["id"] for row in rows]

@@ -6,6 +6,7 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -73,6 +74,7 @@ class Identities:
         self.storage = storage
         self.known: OrderedDict[bytes, Identity] = OrderedDict()  # who came last, by hash
         self.changes = 0
+        self.on_change: Callable[[], None] | None = None  # other servers should forget, too
 
     async def of(self, token: str | None) -> Identity | None:
         """Whose cookie it is, if anybody's. Every move asks: who came lately is not looked up."""
@@ -98,6 +100,11 @@ class Identities:
 
     def forget(self) -> None:
         """Names or cookies have changed: everybody is looked up again."""
+        self.forget_here()
+        if self.on_change is not None:
+            self.on_change()
+
+    def forget_here(self) -> None:
         self.changes += 1
         self.known.clear()
 

@@ -36,6 +36,10 @@ EXPORTED: Final = {
     "WHERE owner = :me",
     "tournaments": "SELECT tournament_id, name, number, gone FROM entrants WHERE player = :me",
     "orders": "SELECT table_id, seat, content, played FROM orders WHERE holder = :me",
+    "talk": "SELECT table_id, room, number, words, move, said FROM talk WHERE who = :me "
+    "ORDER BY said, table_id, number",
+    "notes": "SELECT table_id, words, updated FROM notes WHERE who = :me ORDER BY updated",
+    "muted": "SELECT whom, since FROM mutes WHERE who = :me",
     "notices": "SELECT content, base, told FROM wishes WHERE identity = :me",
     "notice_channels": "SELECT kind, target, label, state, made FROM channels WHERE identity = :me",
     "notices_waiting": "SELECT about, kind, name, due, sent FROM notices WHERE identity = :me",
@@ -69,15 +73,18 @@ class Personal:
         changed = await self.storage.write(lambda db: delete_all(db, me))
         self.identities.forget()
         for id in changed:
-            table = self.tables.cache.get(id)
-            if table is not None:
-                async with table.lock:
-                    await self.tables.forget(table)
+            await self.tables.reread(id)
 
 
 def delete_all(db: Database, me: Identity) -> list[str]:
     """All that is about somebody; the tables that look otherwise now."""
-    about = {"me": me.id, "former": FORMER, "level": STAND_IN, "own": f"{me.name}'s table"}
+    about = {
+        "me": me.id,
+        "name": me.name,
+        "former": FORMER,
+        "level": STAND_IN,
+        "own": f"{me.name}'s table",
+    }
     about["neutral"] = f"{FORMER}'s table"
     changed = [
         row["id"]
@@ -101,6 +108,11 @@ def delete_all(db: Database, me: Identity) -> list[str]:
         "UPDATE tournaments SET status = 'closed' WHERE owner = :me AND status = 'open'",
         "UPDATE entrants SET name = :former, gone = 1 WHERE player = :me",
         "DELETE FROM orders WHERE holder = :me",
+        "DELETE FROM mutes WHERE who = :me OR whom = :me",
+        "DELETE FROM notes WHERE who = :me",
+        "DELETE FROM talk WHERE who = :me",
+        "UPDATE talk SET name = :former WHERE name = :name AND (table_id, seat) IN "
+        "(SELECT table_id, seat FROM seats WHERE holder = :me)",
         "DELETE FROM wishes WHERE identity = :me",
         "DELETE FROM channels WHERE identity = :me",
         "DELETE FROM notices WHERE identity = :me",

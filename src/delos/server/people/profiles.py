@@ -91,7 +91,7 @@ def read_profile(db: Database, id: str, viewer: str | None) -> Profile | None:
 def read_games(db: Database, id: str) -> list[tuple[Facts, list[Seat]]]:
     """Finished games, the latest first; not those played on from another."""
     rows = db.execute(
-        "SELECT * FROM tables WHERE status = 'over' AND origin IS NULL AND id IN "
+        "SELECT * FROM tables WHERE status = 'over' AND halt = '' AND origin IS NULL AND id IN "
         "(SELECT table_id FROM seats WHERE holder = ?) ORDER BY updated DESC LIMIT ?",
         (id, COUNTED),
     ).fetchall()

@@ -53,7 +53,7 @@ class ErrorBody(Struct):
 
 class StorageHealth(Struct):
     writable: bool
-    free: int  # bytes on its disk
+    free: int | None  # bytes on its disk; null: that is the database's own business
     sound: bool  # nothing that was acknowledged is known to be lost
 
 

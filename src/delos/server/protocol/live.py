@@ -104,6 +104,38 @@ class Done(Struct, tag="done"):
     index: int  # the record's length after it
 
 
+class ClockMessage(Struct, tag="clock"):
+    """Times are milliseconds from the moment at which the message was sent."""
+
+    left: list[int]  # by seat; of seats that one person plays only the first one's counts
+    side: int | None  # the seat whose clock runs
+    wait: int  # until it runs: screens show first what has happened
+    step: int  # left of the time for this move, of which the reserve is not used
+    paused: bool
+
+
+class TalkMessage(Struct, tag="talk"):
+    """The last line of each room that you may read; ask for those that you do not have."""
+
+    rooms: dict[str, int]
+
+
+class ProposalMessage(Struct, tag="proposal"):
+    """Somebody wants to pause, go on or end the game; ``want`` is empty when nobody does."""
+
+    want: Literal["", "pause", "resume", "abandon"] = ""
+    seat: int | None = None
+    agreed: list[int] = []
+    waiting: list[int] = []
+    seconds: int = 0  # left for the answers
+
+
+class Reminded(Struct, tag="reminded"):
+    """The others wait for this seat of yours."""
+
+    seat: int
+
+
 class ErrorMessage(Struct, tag="error", omit_defaults=True):
     error: ErrorInfo
     n: int | None = None  # of the move that was refused
@@ -117,4 +149,16 @@ class Bye(Struct, tag="bye"):
     """The server restarts: connect again."""
 
 
-Outgoing = State | TableMessage | Presence | Done | ErrorMessage | Pong | Bye
+Outgoing = (
+    State
+    | TableMessage
+    | Presence
+    | ClockMessage
+    | TalkMessage
+    | ProposalMessage
+    | Reminded
+    | Done
+    | ErrorMessage
+    | Pong
+    | Bye
+)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from delos.server.protocol.common import Asked, Level, SeatNumber
-from delos.server.protocol.tables import TableInfo
+from delos.server.protocol.tables import Clock, TableInfo
 
 
 class SeatBody(Asked):
@@ -29,6 +29,15 @@ class OfferBody(Asked):
 
 class StartBody(Asked):
     level: Level = "medium"  # of the bots that sit in for who has not come
+
+
+class WaysBody(Asked):
+    """What is left out stays as it is."""
+
+    clock: Clock | None = None
+    late: Literal["bot", "forfeit"] | None = None
+    away: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] | None = None
+    public: bool | None = None
 
 
 class LobbyInfo(Struct):

@@ -43,7 +43,9 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
 
     bids: BidOrder | None = None
     answers: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
-    alone: bool = True  # while one is there, a question with one answer answers itself
+    # While one looks, the page answers where there is one answer; of who is away it would tell that
+    # there is no choice, so the server never does.
+    alone: bool = True
 
 
 class OrdersBody(Asked):

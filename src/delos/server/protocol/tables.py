@@ -17,7 +17,8 @@ from delos.server.protocol.common import (
     Value,
 )
 
-Halt = Literal["", "closed"]  # the host has closed it before the start
+# why it stands still: closed by its host before the start, paused or ended by all who play
+Halt = Literal["", "closed", "paused", "abandoned"]
 
 
 class WantedSeat(Asked):
@@ -28,12 +29,27 @@ class WantedSeat(Asked):
     name: Name = ""
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds. A move lasts from being asked until somebody else is.
+
+    ``live``: ``main`` for the game, and ``step`` more after each move. ``reserve``: ``step`` for
+    each move, and what is longer comes out of ``main``. ``days``: ``step`` for each move."""
+
+    kind: Literal["none", "live", "reserve", "days"] = "none"
+    main: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    step: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+
+
 class Ways(Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run. ``start``: as soon as all seats are taken, or when the host says so.
-    ``away``: seconds until a bot plays for who is asked and not there; 0 is never."""
+    ``away``: seconds until a bot plays for who is asked and not there; 0 is never. ``late``: when
+    somebody's time is out, a bot plays on until they come back, or to the end, and they have
+    lost."""
 
     start: Literal["full", "host"] = "full"
     away: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 0
+    clock: Clock = Clock()
+    late: Literal["bot", "forfeit"] = "bot"
 
 
 class NewTable(Asked):

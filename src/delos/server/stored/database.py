@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, final
 
+from delos.kernel.errors import DelosError
 from delos.server.stored.seals import Seals
 
 Values = Sequence[Any] | Mapping[str, Any]
@@ -46,6 +47,10 @@ class Database(Protocol):
     @property
     def seals(self) -> Seals: ...
 
+    @property
+    def server(self) -> str:
+        """Which of the servers that share the database writes; nothing where there is one."""
+
     def execute(self, statement: str, values: Values = ..., /) -> Results: ...
 
     def executemany(self, statement: str, values: Iterable[Any], /) -> Results: ...
@@ -54,3 +59,8 @@ class Database(Protocol):
 @final
 class Clash(Exception):
     """A row that must be the only one was there already: somebody else was first."""
+
+
+@final
+class BadData(DelosError):
+    """The database cannot be used; the message says why and what to do."""

@@ -326,6 +326,76 @@ STEPS: Final = (
     ) STRICT;
     CREATE INDEX audit_by_about ON audit (about, id);
     """,
+    # 11: clocks, what was said and what happened at a table, notes
+    """
+    ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT '{}';    -- JSON, see clocks.py
+    ALTER TABLE tables ADD COLUMN flag INTEGER;                        -- hour when time is out
+    ALTER TABLE tables ADD COLUMN deserted TEXT NOT NULL DEFAULT '[]'; -- JSON: who left the game
+    CREATE INDEX tables_by_flag ON tables (flag) WHERE flag IS NOT NULL;
+
+    CREATE TABLE hours (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        served INTEGER NOT NULL         -- milliseconds that servers have run with this file
+    ) STRICT;
+    INSERT INTO hours VALUES (1, 0);
+
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        room TEXT NOT NULL,             -- table, or team:SEAT
+        number INTEGER NOT NULL,        -- in its room, from 1 on
+        kind TEXT NOT NULL,             -- say, or what happened
+        seat INTEGER,
+        who TEXT REFERENCES identities (id),
+        name TEXT NOT NULL,             -- as it was then
+        words TEXT NOT NULL,
+        move INTEGER NOT NULL,          -- moves in the record by then
+        said INTEGER NOT NULL,
+        PRIMARY KEY (table_id, room, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX talk_by_who ON talk (who) WHERE who IS NOT NULL;
+
+    CREATE TABLE mutes (
+        who TEXT NOT NULL REFERENCES identities (id),
+        whom TEXT NOT NULL REFERENCES identities (id),
+        since INTEGER NOT NULL,
+        PRIMARY KEY (who, whom)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX mutes_by_whom ON mutes (whom);
+
+    CREATE TABLE notes (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        who TEXT NOT NULL REFERENCES identities (id),
+        words TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        PRIMARY KEY (who, table_id)
+    ) STRICT, WITHOUT ROWID;
+    """,
+    # 12: servers that share a database (PostgreSQL), the tables that each keeps, and what they call
+    # to each other; times are the database's
+    """
+    CREATE TABLE servers (
+        id TEXT PRIMARY KEY,
+        address TEXT NOT NULL,          -- where the others reach it
+        started REAL NOT NULL,
+        seen REAL NOT NULL,             -- its last sign of life
+        dead INTEGER NOT NULL           -- 1: others have its tables, it may write no more
+    ) STRICT;
+
+    CREATE TABLE keepers (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        server TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keepers_by_server ON keepers (server);
+
+    CREATE TABLE calls (
+        id INTEGER PRIMARY KEY,
+        server TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        about TEXT NOT NULL,
+        made REAL NOT NULL
+    ) STRICT;
+    """,
 )
 
 

@@ -1,6 +1,6 @@
-"""The database: SQLite, one writer thread that commits in groups, and readers beside it.
+"""Storage: one writer thread that commits in groups, and readers beside it, on any database.
 
-Nothing is acknowledged before its COMMIT has returned with synchronous=FULL.
+Nothing is acknowledged before its COMMIT has returned.
 """
 
 from __future__ import annotations
@@ -8,33 +8,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import queue
-import shutil
-import sqlite3
 import threading
-import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar, final
+from typing import Any, ClassVar, Final, TypeVar, final
 
-from delos.kernel.errors import DelosError
 from delos.server.protocol.common import StorageHealth
 from delos.server.refusal import Refusal, no_storage
-from delos.server.stored.database import Clash, Database, Rows
-from delos.server.stored.migrations import STEPS
-from delos.server.stored.seals import FILE as KEY_FILE
-from delos.server.stored.seals import (
-    BadSeal,
-    Connection,
-    Seals,
-    make_key,
-    read_key,
-    seal_rows,
-    sealed_rows,
-)
-from delos.server.stored.wal import lost_frames
+from delos.server.stored.database import BadData, Clash, Database, Rows
+from delos.server.stored.seals import BadSeal, Seals, make_key, read_key, sealed_rows
 
 log = logging.getLogger("delos.storage")
 
@@ -42,7 +27,6 @@ T = TypeVar("T")
 Job = Callable[[Database], Any]
 Answer = Callable[[Any, BaseException | None], None]  # the job's result, or why there is none
 
-FILE: Final = "delos.sqlite3"
 KEY_ADVICE: Final = (
     "Running games and invitations are sealed with the key that belongs to this database: put "
     "its key file back, or name it with --key-file."
@@ -52,39 +36,37 @@ WAITING: Final = 5000  # jobs that may queue up before the server says it is too
 READERS: Final = 2
 
 
-@final
-class BadData(DelosError):
-    """The data folder cannot be used; the message says why and what to do."""
+class Storage(ABC):
+    """What a server keeps. A database says how its connections are opened and how they fail."""
 
+    trouble: ClassVar[type[Exception]]  # whatever its statements raise
+    clash: ClassVar[type[Exception]]  # of that: a row was there already
+    beginning: ClassVar[str]  # of a transaction that writes
+    looking: ClassVar[str] = "BEGIN"  # of one that reads
 
-@final
-class Storage:
-    def __init__(self, folder: Path, key_file: Path | None = None) -> None:
-        self.path = folder / FILE
-        self.folder = folder
-        self.locks = locked(folder)
+    seals: Seals
+
+    def __init__(self, writer: Any) -> None:
+        self.writer = writer
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.own = threading.local()
-        self.opened: list[sqlite3.Connection] = []
+        self.opened: list[Any] = []
         self.failing = False  # the last commit did not succeed
-        self.lost = told_damage(self.path)  # frames of the log that cannot be read
-        try:
-            self.writer = connect(self.path)
-            prepare(self.writer, self.path)
-            self.seals = unlocked_with(self.writer, key_file or folder / KEY_FILE)
-            self.writer.seals = self.seals
-        except sqlite3.Error as error:
-            unlocked(self.locks)
-            raise BadData(
-                f"The database {self.path} cannot be opened: {error}. "
-                f"Restore a backup, or name another folder with --data."
-            ) from error
-        except BaseException:
-            unlocked(self.locks)
-            raise
         self.readers = ThreadPoolExecutor(READERS, "delos-reader")
         self.thread = threading.Thread(target=self.work, name="delos-writer", daemon=True)
         self.thread.start()
+
+    @abstractmethod
+    def reader(self) -> Any:
+        """A connection for a thread that reads."""
+
+    def why(self, error: Exception) -> str:
+        """What went wrong, without what was to be written."""
+        return type(error).__name__
+
+    @abstractmethod
+    async def state(self) -> StorageHealth:
+        """Whether a move could be stored now."""
 
     # -- for the event loop ---------------------------------------------------------------
 
@@ -94,6 +76,8 @@ class Storage:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def answer(result: T, error: BaseException | None) -> None:
+            if future.done():
+                return
             if error is None:
                 future.set_result(result)
             else:
@@ -115,44 +99,29 @@ class Storage:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.with_reader, job)
-        except sqlite3.Error as error:
+        except self.trouble as error:
+            log.error("nothing could be read: %s", self.why(error))
             raise no_storage() from error
 
     def with_reader(self, job: Callable[[Database], T]) -> T:
-        connection: Connection | None = getattr(self.own, "connection", None)
+        connection = getattr(self.own, "connection", None)
         if connection is None:
-            connection = connect(self.path)
-            connection.execute("PRAGMA query_only = ON")
-            connection.seals = self.seals
-            self.own.connection = connection
+            connection = self.own.connection = self.reader()
             self.opened.append(connection)
-        connection.execute("BEGIN")
+        connection.execute(self.looking)
         try:
             return job(connection)
         finally:
             connection.execute("COMMIT")
 
     def close(self) -> None:
-        """Finish what is queued and let go of the folder."""
+        """Finish what is queued."""
         self.jobs.put(None)
         self.thread.join()
         self.readers.shutdown()
         for connection in self.opened:
             connection.close()
         self.writer.close()
-        unlocked(self.locks)
-
-    async def state(self) -> StorageHealth:
-        """Whether a move could be stored now; a doubt is cleared by writing something."""
-        try:
-            free = shutil.disk_usage(self.folder).free
-        except OSError:
-            return StorageHealth(False, 0, self.lost == 0)
-        if self.failing:
-            with contextlib.suppress(Refusal, Clash):
-                await self.write(tried)
-        sound = self.path.exists() and not self.failing
-        return StorageHealth(sound and self.thread.is_alive(), free, self.lost == 0)
 
     # -- the writer thread ------------------------------------------------------------------
 
@@ -179,45 +148,55 @@ class Storage:
     def commit(self, group: list[Waiting]) -> None:
         """All jobs in one transaction; a job that fails is taken back alone."""
         done: list[Done] = []
+        rows = [one for one in group if isinstance(one.job, tuple)]
+        jobs = [one for one in group if not isinstance(one.job, tuple)]
         try:
-            self.writer.execute("BEGIN IMMEDIATE")
-            rows = [one for one in group if isinstance(one.job, tuple)]
+            self.begin(bool(jobs))
             if rows and not self.all_at_once(rows):
                 done += [self.alone(one) for one in rows]
             elif rows:
                 done += [(one, None, None) for one in rows]
-            done += [self.alone(one) for one in group if not isinstance(one.job, tuple)]
+            done += [self.alone(one) for one in jobs]
             self.writer.execute("COMMIT")
         except BaseException as error:
             self.failing = True
             self.give_up()
-            failure = no_storage() if isinstance(error, sqlite3.Error) else error
+            failure: BaseException = error
+            if isinstance(error, self.trouble):
+                log.error("nothing could be written: %s", self.why(error))
+                failure = no_storage()
             done = [(one, None, failure) for one in group]
         else:
             self.failing = False
         told(done)
 
+    def begin(self, jobs: bool) -> None:
+        """Begin a transaction that writes, with jobs or with rows of moves alone."""
+        self.writer.execute(self.beginning)
+
     def all_at_once(self, group: list[Waiting]) -> bool:
         """The rows of many, each statement once; false and nothing written if one does not fit."""
         values: dict[str, list[tuple[object, ...]]] = {}
         for one in group:
-            for statement, row in one.job:  # type: ignore[union-attr]
+            assert isinstance(one.job, tuple)
+            for statement, row in one.job:
                 values.setdefault(statement, []).append(row)
-        self.writer.execute("SAVEPOINT rows")
+        self.writer.execute("SAVEPOINT many")
         try:
             for statement, found in values.items():
                 self.writer.executemany(statement, found)
-        except sqlite3.IntegrityError:
-            self.writer.execute("ROLLBACK TO rows")
-            self.writer.execute("RELEASE rows")
+        except self.clash:
+            self.writer.execute("ROLLBACK TO many")
+            self.writer.execute("RELEASE many")
             return False
-        self.writer.execute("RELEASE rows")
+        self.writer.execute("RELEASE many")
         return True
 
     def alone(self, one: Waiting) -> Done:
         """One job; what it wrote is taken back if it fails."""
         self.writer.execute("SAVEPOINT job")
-        answer, failure = None, None  # type: Any, BaseException | None
+        answer: Any = None
+        failure: BaseException | None = None
         try:
             if isinstance(one.job, tuple):
                 for statement, row in one.job:
@@ -225,16 +204,16 @@ class Storage:
             else:
                 answer = one.job(self.writer)
         except Exception as error:
-            if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
+            if isinstance(error, self.trouble) and not isinstance(error, self.clash):
                 raise  # the disk is full or gone: nobody's job can be done
             self.writer.execute("ROLLBACK TO job")
-            failure = Clash(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            failure = Clash(str(error)) if isinstance(error, self.clash) else error
         self.writer.execute("RELEASE job")
         return one, answer, failure
 
     def give_up(self) -> None:
-        if self.writer.in_transaction:
-            with contextlib.suppress(sqlite3.Error):  # SQLite may have rolled back already
+        with contextlib.suppress(self.trouble):  # the database may have rolled back already
+            if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
 
 
@@ -271,54 +250,9 @@ def answer_all(done: list[Done]) -> None:
             log.exception("what was written could not be told")
 
 
-def tried(connection: Database) -> None:
-    """Take some room on the disk, and give it back."""
-    connection.execute("CREATE TABLE room (taken BLOB)")
-    connection.execute("INSERT INTO room VALUES (zeroblob(32768))")
-    connection.execute("DROP TABLE room")
-
-
-def connect(path: Path) -> Connection:
-    connection = sqlite3.connect(
-        path, timeout=10, isolation_level=None, check_same_thread=False, factory=Connection
-    )
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    return connection
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Check the file and bring its schema up to date."""
-    path.chmod(0o600)  # it holds keys
-    (found,) = connection.execute("PRAGMA quick_check").fetchone()
-    if found != "ok":
-        raise BadData(
-            f"The database {path} is damaged ({found}). Restore a backup, "
-            f"or name another folder with --data."
-        )
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(STEPS):
-        raise BadData(
-            f"The database {path} was written by a newer Delos (schema {version}, this one "
-            f"knows {len(STEPS)}). Update Delos, or name another folder with --data."
-        )
-    # A table that others refer to is made anew under its name: not while that is watched.
-    connection.execute("PRAGMA foreign_keys = OFF")
-    for number in range(version, len(STEPS)):
-        migrate(connection, number)
-    if version < len(STEPS) and connection.execute("PRAGMA foreign_key_check").fetchone():
-        raise BadData(
-            f"The database {path} refers to rows that are not there. Restore a backup, "
-            f"or name another folder with --data."
-        )
-    connection.execute("PRAGMA foreign_keys = ON")
-
-
-def unlocked_with(connection: sqlite3.Connection, file: Path) -> Seals:
-    """The key of the database's secrets; what lies open is sealed with it."""
-    sealed = sealed_rows(connection)
+def unlocked_with(db: Any, file: Path) -> Seals:
+    """The key of the database's secrets, made anew for an empty one."""
+    sealed = sealed_rows(db)
     try:
         seals = read_key(file)
         if seals is None and not sealed:
@@ -330,70 +264,4 @@ def unlocked_with(connection: sqlite3.Connection, file: Path) -> Seals:
         raise BadData(f"The secrets of the database are closed: {error}. {KEY_ADVICE}") from error
     if seals is None:
         raise BadData(f"The key file {file} is missing. {KEY_ADVICE}")
-    seal_rows(connection, seals)
     return seals
-
-
-def migrate(connection: sqlite3.Connection, number: int) -> None:
-    """One step, whole or not at all."""
-    script = f"BEGIN IMMEDIATE; {STEPS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
-    try:
-        connection.executescript(script)
-    except sqlite3.Error:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-def told_damage(path: Path) -> int:
-    """Keep a damaged write-ahead log before SQLite forgets what it cannot read, and say so."""
-    wal = path.with_name(path.name + "-wal")
-    lost = lost_frames(wal)
-    if lost:
-        kept = wal.with_name(f"{wal.name}.damaged-{int(time.time())}")
-        with contextlib.suppress(OSError):
-            shutil.copy2(wal, kept)
-            kept.chmod(0o600)
-        log.error(
-            "The write-ahead log %s is damaged: %d frames behind the damage cannot be read, so "
-            "the last moves of some tables may be missing. A copy is in %s; a newer backup may "
-            "have them.",
-            wal,
-            lost,
-            kept.name,
-        )
-    return lost
-
-
-def locked(folder: Path) -> list[int]:
-    """One server per folder: the open files that say so; the system lets go when we end.
-
-    The folder itself is locked too: a lock file can be deleted, and a second one made."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        files = [os.open(folder / "delos.lock", os.O_RDWR | os.O_CREAT, 0o600)]
-        if os.name == "posix":
-            files.append(os.open(folder, os.O_RDONLY))
-    except OSError as error:
-        raise BadData(
-            f"The data folder {folder} cannot be used: {error.strerror}. "
-            f"Name another one with --data or DELOS_DATA."
-        ) from error
-    try:
-        import fcntl
-    except ImportError:  # not a POSIX system
-        return files
-    try:
-        for file in files:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        unlocked(files)
-        raise BadData(
-            f"Another Delos server uses {folder}. Stop it, or name another folder with --data."
-        ) from error
-    return files
-
-
-def unlocked(files: list[int]) -> None:
-    for file in files:
-        os.close(file)

@@ -62,6 +62,8 @@ def check_open(table: Table, index: int) -> None:
         raise Refusal(409, "over")
     if table.facts.status == "waiting":
         raise Refusal(409, "waiting")
+    if table.facts.halt == "paused":
+        raise Refusal(409, "paused")
     if index != table.index:
         raise stale(table.index)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, final
 
+import msgspec
 from msgspec.structs import replace as replace_struct
 
 from delos.api import set_up
@@ -17,10 +18,11 @@ from delos.kernel.title import Title
 from delos.server.fair import Turns
 from delos.server.people.identity import Identity, clean, random_id
 from delos.server.protocol.looking import PlayOnBody
-from delos.server.protocol.tables import NewTable, Ways
+from delos.server.protocol.tables import Clock, NewTable, Ways
 from delos.server.refusal import Refusal, not_your_seat, unknown_seat
 from delos.server.stored.database import Database
 from delos.server.tables import seating
+from delos.server.tables.clocks import OPENING, Clocks, check_clock, wound_up
 from delos.server.tables.course import opened, rewound
 from delos.server.tables.rebuilding import luck_of, rebuilt
 from delos.server.tables.rows import Facts, insert_first_moves, insert_table
@@ -64,6 +66,7 @@ class Founding:
         owner: str,
         others: dict[str, str] | None = None,
     ) -> Table:
+        check_clock(body.ways.clock)
         options: dict[str, object] = dict(body.options)
         asked = dict(options)
         options.setdefault("seed", secrets.randbits(32))  # chooses the map, nothing else
@@ -119,7 +122,10 @@ class Founding:
             now,
             None,
             ways=ways,
+            clock=wound_up(ways.clock, len(seats)),
         )
+        if not waiting:
+            facts = self.tables.clocked(facts, title, seats, facts.turn, OPENING)
         most = self.settings
 
         def store(db: Database) -> None:
@@ -183,6 +189,7 @@ class Founding:
             owner=who.id,
             key=key,
             status="playing",
+            halt="",
             winners=[],
             created=now,
             updated=now,
@@ -190,6 +197,10 @@ class Founding:
             origin=origin,
             barred=(),
             rated=False,
+            ways=msgspec.structs.replace(old.ways, clock=Clock()),  # nobody else waits
+            clock=Clocks(),
+            flag=None,
+            deserted=(),
         )
         moves = [(play.seat, play.action, play.count) for play in plays]
         course = await self.threads.thread(who.id, rebuilt, facts, list(moves))

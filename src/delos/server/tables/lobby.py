@@ -6,13 +6,17 @@ import secrets
 from dataclasses import replace
 from typing import final
 
+import msgspec
+
 from delos.kernel.title import Title
 from delos.server.people.identity import Identity
-from delos.server.protocol.lobby import OfferBody
+from delos.server.protocol.lobby import OfferBody, WaysBody
 from delos.server.refusal import Refusal, malformed, not_your_seat, unknown_seat
 from delos.server.tables import seating
 from delos.server.tables.checks import check_may_join, wanted_seat
+from delos.server.tables.clocks import check_clock, returned, wound_up
 from delos.server.tables.founding import INVITE_BYTES
+from delos.server.tables.lines import Line
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
@@ -35,7 +39,11 @@ class Lobby:
                 return numbers
             check_may_join(table, who.id, numbers)
             seats = seating.taken(table.seats, numbers, who)
-            await self.tables.settle(table, table.facts, seats, who.id)
+            facts, happened = table.facts, []
+            if facts.status == "playing":
+                facts = welcomed(facts, numbers)
+                happened = [Line("joined", numbers[0], who.name, table.index)]
+            await self.tables.settle(table, facts, seats, who.id, happened)
         return numbers
 
     async def leave(self, table: Table, who: Identity) -> None:
@@ -82,17 +90,43 @@ class Lobby:
             seats = [offered(seat, body) if seat.seat in sides else seat for seat in table.seats]
             await self.tables.settle(table, table.facts, seats)
 
+    async def change(self, table: Table, who: Identity, body: WaysBody) -> None:
+        """Change the clock, what happens to who is late or away, and whether strangers see it."""
+        async with table.lock:
+            check_host(table, who)
+            clock = table.facts.ways.clock if body.clock is None else body.clock
+            check_clock(clock)
+            old = table.facts.ways
+            ways = msgspec.structs.replace(
+                old,
+                clock=clock,
+                late=body.late or old.late,
+                away=old.away if body.away is None else body.away,
+            )
+            public = table.facts.public if body.public is None else body.public
+            wound = wound_up(clock, len(table.seats))
+            facts = replace(table.facts, ways=ways, public=public, clock=wound)
+            await self.tables.settle(table, facts, table.seats)
+
     async def start(self, table: Table, who: Identity, level: str) -> None:
         """Begin now; bots sit in for who has not come, and give the seat up to whoever does."""
         async with table.lock:
             check_host(table, who)
             seats = [replace(one, standin=level) if one.free else one for one in table.seats]
-            await self.tables.settle(table, replace(table.facts, status="playing"), seats)
+            facts = replace(table.facts, status="playing")
+            await self.tables.settle(table, facts, seats)
 
     async def close(self, table: Table, who: Identity) -> None:
         async with table.lock:
             check_host(table, who)
             await self.tables.settle(table, closed(table.facts), table.seats)
+
+
+def welcomed(facts: Facts, numbers: list[int]) -> Facts:
+    """The facts when somebody takes seats over: what their time did before is not theirs."""
+    clock = returned(facts.clock, facts.ways.clock, {numbers[0]})
+    kept = tuple(seat for seat in clock.forfeits if seat not in numbers)
+    return replace(facts, clock=msgspec.structs.replace(clock, forfeits=kept))
 
 
 def check_waits(table: Table) -> None:

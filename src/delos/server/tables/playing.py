@@ -13,7 +13,7 @@ from delos.server.stored.database import Clash
 from delos.server.tables.checks import check_holder, check_turn, illegal, same_action
 from delos.server.tables.rows import move_rows, read_move
 from delos.server.tables.table import Table
-from delos.server.tables.tables import Tables, moved
+from delos.server.tables.tables import Tables
 
 # The new index or why there is none, and whether nothing else is told right after.
 Heard = Callable[[int | BaseException, bool], None]
@@ -95,7 +95,7 @@ class Playing:
                 self.play_later(table, who, wish, lang, answer)
                 return
             action = course.plays[-1].action
-            facts, move = moved(table, wish.seat, course, action, wish.key)
+            facts, move = self.tables.moved(table, wish.seat, course, action, wish.key)
 
             def stored(_: None, error: BaseException | None) -> None:
                 if isinstance(error, Clash):  # the key was used, most likely

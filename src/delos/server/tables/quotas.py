@@ -11,7 +11,7 @@ from delos.server.stored.database import Database
 def check_tables(connection: Database, owner: str, waits: bool, most: Settings) -> None:
     """Whether somebody may make another table."""
     unfinished, waiting = connection.execute(
-        "SELECT count(*), coalesce(sum(status = 'waiting'), 0) FROM tables "
+        "SELECT count(*), count(*) FILTER (WHERE status = 'waiting') FROM tables "
         "WHERE owner = ? AND status != 'over'",
         (owner,),
     ).fetchone()
@@ -24,8 +24,9 @@ def check_tables(connection: Database, owner: str, waits: bool, most: Settings) 
 def check_seats(connection: Database, id: str, who: str, most: Settings) -> None:
     """Whether somebody may sit down at another table."""
     unfinished, waiting = connection.execute(
-        "SELECT count(*), coalesce(sum(status = 'waiting'), 0) FROM tables WHERE status != 'over' "
-        "AND id != :id AND id IN (SELECT table_id FROM seats WHERE holder = :me)",
+        "SELECT count(*), count(*) FILTER (WHERE status = 'waiting') FROM tables "
+        "WHERE status != 'over' AND id != :id "
+        "AND id IN (SELECT table_id FROM seats WHERE holder = :me)",
         {"id": id, "me": who},
     ).fetchone()
     if unfinished >= most.open_seats or waiting >= most.waiting_seats:

@@ -21,6 +21,11 @@ class Side:
 
     players: tuple[str, ...]  # identities, and bot:LEVEL
     won: bool
+    gone: bool = False  # lost by time, or left the game: behind everybody else
+
+    @property
+    def rank(self) -> float:
+        return 2.0 if self.gone else 0.0 if self.won else 1.0
 
 
 @cache
@@ -45,6 +50,7 @@ def player_of(seat: Seat) -> str:
 def rated_sides(title: Title, facts: Facts, seats: list[Seat]) -> list[Side]:
     """The sides of a game that counts; none if it does not.
 
+    Who lost by time or has left is behind all others, whatever the bot in their place does.
     It counts if a person plays, everybody plays for themselves (nobody holds two sides or shares
     a screen), somebody lost, and nothing was taken back by consent or played on from elsewhere.
     """
@@ -53,18 +59,19 @@ def rated_sides(title: Title, facts: Facts, seats: list[Seat]) -> list[Side]:
     if any(seat.kind == "here" or not player_of(seat) for seat in seats):
         return []
     sides = [tuple(sorted(title.team(seat.seat))) for seat in seats]
-    found = [
-        Side(
-            tuple(sorted({player_of(seats[one]) for one in side})),
-            any(one in facts.winners for one in side),
-        )
-        for side in dict.fromkeys(sides)
-    ]
+    found = [side_of(facts, seats, side) for side in dict.fromkeys(sides)]
     people = [one for side in found for one in side.players if not one.startswith("bot:")]
     alone = len(people) == len(set(people))
-    if not people or not alone or len({side.won for side in found}) < 2:
+    left = [Side((who,), False, True) for who in facts.deserted if who not in people]
+    if not people or not alone or len({side.rank for side in [*found, *left]}) < 2:
         return []
-    return found
+    return [*found, *left]
+
+
+def side_of(facts: Facts, seats: list[Seat], side: tuple[int, ...]) -> Side:
+    gone = all(one in facts.clock.forfeits for one in side)
+    won = not gone and any(one in facts.winners for one in side)
+    return Side(tuple(sorted({player_of(seats[one]) for one in side})), won, gone)
 
 
 def rate(db: Database, facts: Facts, sides: list[Side]) -> None:
@@ -77,7 +84,7 @@ def rate(db: Database, facts: Facts, sides: list[Side]) -> None:
     held = {name: read_rating(db, name, game, players) for name in names}
     after = model().rate(
         [[held[name] for name in side.players] for side in sides],
-        ranks=[0.0 if side.won else 1.0 for side in sides],
+        ranks=[side.rank for side in sides],
     )
     for name in sorted(names):
         new = [

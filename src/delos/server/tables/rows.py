@@ -16,6 +16,8 @@ from delos.server.protocol.tables import Halt, TableInfo, Ways
 from delos.server.settings import Settings
 from delos.server.stored.database import Database, Row, Rows
 from delos.server.stored.seals import Seals
+from delos.server.tables.clocks import Clocks
+from delos.server.tables.lines import read_rooms
 from delos.server.tables.quotas import check_tables
 from delos.server.tables.seating import Seat
 
@@ -51,6 +53,9 @@ class Facts:
     halt: Halt = ""
     barred: tuple[str, ...] = ()  # identities that the host has sent away
     rated: bool = True  # it counts for ratings when it is over, if it can
+    clock: Clocks = field(default_factory=Clocks)
+    flag: int | None = None  # the hour at which somebody's time is out
+    deserted: tuple[str, ...] = ()  # identities that have left the running game
 
     @property
     def commitment(self) -> str:
@@ -103,6 +108,8 @@ def facts_of(row: Row, seals: Seals) -> Facts:
     fields["origin"] = None if fields["origin"] is None else json.loads(fields["origin"])
     fields["ways"] = msgspec.json.decode(fields["ways"], type=Ways)
     fields["barred"] = tuple(json.loads(fields["barred"]))
+    fields["deserted"] = tuple(json.loads(fields["deserted"]))
+    fields["clock"] = msgspec.json.decode(fields["clock"], type=Clocks)
     return Facts(**fields)
 
 
@@ -111,8 +118,9 @@ def row_of(facts: Facts, seals: Seals) -> dict[str, Any]:
     row = {**vars(facts), "public": int(facts.public), "rated": int(facts.rated)}
     if facts.status != "over":
         row["key"] = seals.seal_key(facts.key, facts.id)
-    for name in ("options", "asked", "winners", "barred"):
+    for name in ("options", "asked", "winners", "barred", "deserted"):
         row[name] = json.dumps(row[name])
+    row["clock"] = stored_clock(facts.clock)
     row["origin"] = None if facts.origin is None else json.dumps(facts.origin)
     row["ways"] = msgspec.json.encode(facts.ways).decode()
     return row
@@ -143,7 +151,7 @@ def read_seats(connection: Database, id: str) -> list[Seat]:
 
 def read_table(
     connection: Database, id: str
-) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]]] | None:
+) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]], dict[str, int]] | None:
     row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
@@ -151,8 +159,9 @@ def read_table(
         "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
     ).fetchall()
     seats = read_seats(connection, id)
+    rooms = read_rooms(connection, id)
     facts = facts_of(row, connection.seals)
-    return facts, seats, [(move[0], move[1], move[2]) for move in moves]
+    return facts, seats, [(move[0], move[1], move[2]) for move in moves], rooms
 
 
 FILTERS: Final = {
@@ -218,6 +227,8 @@ def insert_table(
             "(:table_id, :seat, :faction, :kind, :holder, :name, :level, :invite, :standin)",
             seat_row(seat, facts.id, seals),
         )
+    if connection.server:  # whoever makes a table keeps it
+        connection.execute("INSERT INTO keepers VALUES (?, ?)", (facts.id, connection.server))
     if before is not None:
         connection.execute("UPDATE tables SET rematch = ? WHERE id = ?", (facts.id, before))
 
@@ -233,7 +244,8 @@ def update_table(connection: Database, facts: Facts, seats: list[Seat]) -> None:
         )
     connection.execute(
         "UPDATE tables SET owner = :owner, status = :status, updated = :updated, ways = :ways, "
-        "halt = :halt, barred = :barred WHERE id = :id",
+        "halt = :halt, public = :public, barred = :barred, rated = :rated, clock = :clock, "
+        "flag = :flag, deserted = :deserted, key = :key WHERE id = :id",
         row_of(facts, seals),
     )
 
@@ -249,13 +261,21 @@ def insert_first_moves(
     )
 
 
+NO_CLOCK: Final = Clocks()
+
+
+def stored_clock(clock: Clocks) -> str:
+    """JSON; most tables have none."""
+    return "{}" if clock == NO_CLOCK else msgspec.json.encode(clock).decode()
+
+
 INSERT_MOVE: Final = (
     "INSERT INTO moves (table_id, number, seat, action, count, key, played) "
     "VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
 UPDATE_COURSE: Final = (
-    "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ? "
-    "WHERE id = ?"
+    "UPDATE tables SET status = ?, turn = ?, cycle = ?, winners = ?, updated = ?, rated = ?, "
+    "clock = ?, flag = ? WHERE id = ?"
 )
 
 
@@ -273,6 +293,8 @@ def course_row(facts: Facts) -> tuple[object, ...]:
         winners,
         facts.updated,
         int(facts.rated),
+        stored_clock(facts.clock),
+        facts.flag,
         facts.id,
     )
 

@@ -163,5 +163,10 @@ def taken(seats: list[Seat], numbers: list[int], who: Identity) -> list[Seat]:
     ]
 
 
+def awaited(title: Title, seats: list[Seat], turn: int | None) -> int | None:
+    """The first seat of the person who is asked; None: nobody is, or a bot."""
+    return None if turn is None or seats[turn].bot else side(title, turn)[0]
+
+
 def held(seats: list[Seat], who: str | None) -> list[int]:
     return [seat.seat for seat in seats if who is not None and seat.holder == who]

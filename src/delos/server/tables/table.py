@@ -15,6 +15,7 @@ from delos.server.tables import seating
 from delos.server.tables.consent import Request
 from delos.server.tables.course import Course
 from delos.server.tables.latch import Latch
+from delos.server.tables.proposal import Proposal
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.telling.log_pieces import LogPieces
@@ -33,6 +34,7 @@ class Table:
         self.index = index  # moves in the record, those taken back included
         self.version = 0
         self.standing = 0
+        self.beside = 0  # rises when something is to be told beside the game: clocks, talk
         self.lock = Latch()
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
@@ -40,6 +42,11 @@ class Table:
         self.log_pieces = LogPieces()
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
+        self.proposed: Proposal | None = None  # somebody wants to pause, go on or end the game
+        self.screens = 0  # the hour by which screens have shown what happened
+        self.rooms: dict[str, int] = {}  # the last line of each room
+        self.reminded: dict[str, float] = {}  # by person: when they may be reminded again
+        self.asked_since: tuple[str | None, float] = None, 0.0  # whom, and since when
         self.refusals: dict[int, tuple[int, float]] = {}  # by seat: how often, and until when
         self.picture: Raw | None = None  # of what lies on it, once somebody wanted it
         self.stats: TableStats | None = None  # of a game that is over, once somebody wanted them
@@ -54,8 +61,9 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat that may choose now."""
-        return self.course.game.seat if self.facts.status == "playing" else None
+        """The seat that may choose now; nobody's while the game is paused."""
+        running = self.facts.status == "playing" and not self.facts.halt
+        return self.course.game.seat if running else None
 
     def held(self, who: str | None) -> list[int]:
         return seating.held(self.seats, who)
@@ -68,5 +76,6 @@ class Table:
         self.version += 1
         if not moved:
             self.standing += 1
+            self.beside += 1
         self.kept = {}
         self.log_pieces.changed()

@@ -138,7 +138,7 @@ class Bots:
             await asyncio.sleep(self.spare(table, began))
             if not table.seats[seat].bot:
                 return  # the person is back and has taken the seat
-            if table.asked is not None:
+            if table.asked is not None or table.turn is None:
                 return  # a bot's move would answer for people; the next change wakes it
             try:
                 await self.playing.play(table, None, seat, index, action, None)
@@ -161,7 +161,8 @@ class Bots:
             try:
                 self.wake(await self.tables.find(id))
             except Refusal as refusal:
-                log.warning("table %s: %s", id, refusal.message)
+                if refusal.code != "elsewhere":  # another server's bots play there
+                    log.warning("table %s: %s", id, refusal)
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

@@ -104,7 +104,9 @@ class Tournaments:
         tournament = await self.read(id)
         given = secrets.compare_digest(invite.encode(), tournament.invite.encode())
         if not tournament.wanted.public and not given and tournament.owner != me.id:
-            raise Refusal(403, "bad_invite" if invite else "invited_only", "tournament-invited")
+            if invite:
+                raise Refusal(403, "bad_invite")
+            raise Refusal(403, "invited_only", "tournament-invited")
         await self.storage.write(lambda db: rows.enter(db, id, me.id, me.name))
 
     async def leave(self, id: str, me: Identity) -> None:

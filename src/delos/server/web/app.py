@@ -25,6 +25,7 @@ from delos.server.addresses import ENDPOINTS
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
 from delos.server.addresses.people import healthz
+from delos.server.cluster.sharing import part, share
 from delos.server.language import spoken
 from delos.server.operating import metrics
 from delos.server.operating.retention import forget
@@ -57,6 +58,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         calm()
         services = Services(settings, storage)
+        await share(services)
         app.state.services = services
         warming = app.state.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         await services.notices.start()
@@ -64,6 +66,8 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         await services.tournaments.resume()
         resuming = asyncio.create_task(services.bots.resume())
         sweeping = asyncio.create_task(sweep(services.tables))
+        await services.tables.hours.begin()
+        flagging = asyncio.create_task(services.flags.run())
         forgetting = asyncio.create_task(forget(services.storage, services.tables))
         await services.bans.load()
         await services.counter.open()
@@ -82,6 +86,8 @@ def build(settings: Settings, storage: Storage) -> Starlette:
             warming.cancel()
             resuming.cancel()
             sweeping.cancel()
+            flagging.cancel()
+            await part(services)
             await services.close()
 
     api = Router([Route("/openapi.json", get_openapi, methods=["GET"]), *api_routes()])
@@ -97,6 +103,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
             Middleware(metrics.Counted),
             Middleware(Guard, origins=settings.origins, names=settings.host_names, refuse=refusing),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=SQUEEZE),
+            *forwarding(settings),
         ],
         exception_handlers={
             Refusal: on_refusal,
@@ -108,6 +115,15 @@ def build(settings: Settings, storage: Storage) -> Starlette:
     )
     app.state.settings = settings
     return app
+
+
+def forwarding(settings: Settings) -> list[Middleware]:
+    """The way to other servers, where they share the database."""
+    if not settings.database:
+        return []
+    from delos.server.cluster.forwarding import Forwarding
+
+    return [Middleware(Forwarding, refuse=refusing)]
 
 
 def warm_up() -> None:

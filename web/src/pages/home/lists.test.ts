@@ -29,7 +29,7 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   created: 0,
   updated: 0,
   rematch: null,
-  ways: { start: 'full', away: 0 },
+  ways: { start: 'full', away: 0, clock: { kind: 'none', main: 0, step: 0 }, late: 'bot' },
   host: false,
   host_seat: null,
   halt: '',

@@ -46,6 +46,8 @@ const draft = {
   open: false,
   name: '',
   away: 0,
+  clock: { kind: 'none' as const, main: 0, step: 0 },
+  late: 'bot' as const,
 };
 
 describe('the form of a new table', () => {

@@ -1,4 +1,5 @@
 /** The form of a new table: pure, so that it can be tested. The server knows the rules; we only gather wishes. */
+import type { Clock, Late } from '../../life/clock';
 import type { NewTable, OptionForm, TableDetail, TitleInfo, WantedSeat } from '../../api/client';
 
 export type Kind = WantedSeat['kind'];
@@ -108,6 +109,8 @@ export interface Draft {
   name: string;
   /** Seconds until a bot plays for who is away; 0 is never. */
   away: number;
+  clock: Clock;
+  late: Late;
 }
 
 /** What is sent. `botName` gives bots a name in the user's language. */
@@ -150,7 +153,7 @@ export function table(draft: Draft, botName: (faction: string) => string): NewTa
     seats: wanted,
     public: draft.open,
     name: draft.name.trim(),
-    ways: { start: 'host', away: draft.away }, // a table that waits for nobody begins at once all the same
+    ways: { start: 'host', away: draft.away, clock: draft.clock, late: draft.late }, // a table that waits for nobody begins at once all the same
   };
 }
 
@@ -170,9 +173,11 @@ export function draftOf(detail: TableDetail): Omit<Draft, 'title' | 'map' | 'ope
     players: detail.players,
     teams: asked.teams === true,
     edition: detail.edition,
-    values: values as Draft['values'],
+    values: values,
     wishes,
     name: detail.name,
     away: detail.ways?.away ?? 0,
+    clock: detail.ways?.clock ?? { kind: 'none', main: 0, step: 0 },
+    late: detail.ways?.late ?? 'bot',
   };
 }

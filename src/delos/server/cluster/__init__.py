@@ -1,0 +1,1 @@
+"""Many servers on one database: who keeps which table, and how requests find it."""

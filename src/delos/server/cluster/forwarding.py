@@ -1,0 +1,204 @@
+"""Requests and sockets about a table go to the server that keeps it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+import re
+from collections.abc import Callable
+from typing import Any, Final, final
+
+import httpx
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import StreamingResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from delos.server.cluster.rows import Keeper
+from delos.server.cluster.sharing import elsewhere
+from delos.server.refusal import Refusal
+from delos.server.services import Services
+from delos.server.stored.seals import BadSeal
+
+log = logging.getLogger("delos.cluster")
+
+TABLE: Final = re.compile(r"^/api/v1/tables/([a-z0-9]{8,40})(?:/|$)")
+HOP: Final = "x-delos-hop"  # on what a server sends on: it is not sent on again
+OWN: Final = frozenset(
+    {
+        "connection",
+        "keep-alive",
+        "te",
+        "trailer",
+        "transfer-encoding",
+        "upgrade",
+        "x-forwarded-for",
+        "x-forwarded-proto",
+        HOP,
+    }
+)
+SECONDS: Final = 30.0
+RESTART: Final = 1012
+TRY_LATER: Final = 1013
+
+
+@final
+class Forwarding:
+    """The app for what concerns this server's tables, and a way to the others."""
+
+    def __init__(self, app: ASGIApp, refuse: Callable[[Refusal], ASGIApp]) -> None:
+        self.app = app
+        self.refuse = refuse
+        self.client: httpx.AsyncClient | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = TABLE.match(scope.get("path", "")) if scope["type"] != "lifespan" else None
+        services: Services | None = getattr(scope["app"].state, "services", None) if found else None
+        if found is None or services is None or services.leases is None:
+            return await self.app(scope, receive, send)
+        if found[1] in services.tables.held or came_from_a_server(scope, services):
+            return await self.app(scope, receive, send)
+        try:
+            keeper = await services.leases.keeper(found[1])
+        except Refusal as refusal:
+            return await self.refuse(refusal)(scope, receive, send)
+        if keeper is None:
+            return await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            return await self.tunnel(WebSocket(scope, receive, send), keeper, services)
+        return await self.forward(Request(scope, receive, send), send, keeper, services)
+
+    async def forward(
+        self, request: Request, send: Send, keeper: Keeper, services: Services
+    ) -> None:
+        if self.client is None:
+            self.client = httpx.AsyncClient(
+                timeout=httpx.Timeout(SECONDS, read=None, connect=2.0),
+                limits=httpx.Limits(max_connections=None, max_keepalive_connections=50),
+                follow_redirects=False,
+                verify=keeper.address.startswith("https"),
+                trust_env=False,
+            )
+        asked = self.client.build_request(
+            request.method,
+            address_at(keeper, request, "http"),
+            headers=sent_on(request, services),
+            content=request.stream() if request.method not in {"GET", "HEAD"} else None,
+        )
+        try:
+            answer = await self.client.send(asked, stream=True)
+        except httpx.HTTPError as error:
+            log.info("the keeper of a table does not answer: %s", error)
+            return await self.refuse(elsewhere())(request.scope, request.receive, send)
+        response = StreamingResponse(answer.aiter_raw(), answer.status_code)
+        response.raw_headers = [
+            (name.lower(), value)
+            for name, value in answer.headers.raw
+            if name.lower().decode("latin-1") not in OWN
+        ]
+        try:
+            await response(request.scope, request.receive, send)
+        finally:
+            await answer.aclose()
+
+    async def tunnel(self, socket: WebSocket, keeper: Keeper, services: Services) -> None:
+        headers = sent_on(socket, services)
+        for own in [name for name in headers if name.startswith("sec-websocket-")]:
+            del headers[own]
+        agent = headers.pop("user-agent", None)
+        origin: Any = headers.pop("origin", None)
+        headers.pop("host", None)
+        try:
+            there = await connect(
+                address_at(keeper, socket, "ws"),
+                additional_headers=headers,
+                user_agent_header=agent,
+                origin=origin,
+                compression=None,
+                max_size=None,
+                open_timeout=5,
+                ping_interval=None,  # this server asks its screen, the keeper asks this server
+                proxy=None,
+            )
+        except InvalidStatus as refused:
+            log.info("the keeper of a table refused a socket: %s", refused.response.status_code)
+            return await socket.close(TRY_LATER)
+        except (OSError, TimeoutError, WebSocketException):
+            await socket.accept()
+            return await socket.close(TRY_LATER, "the keeper does not answer")
+        await socket.accept()
+        both = [
+            asyncio.create_task(outward(socket, there)),
+            asyncio.create_task(inward(there, socket)),
+        ]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+            await there.close()
+            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+                code = there.close_code
+                known = code is not None and code not in {1005, 1006, 1015}
+                await socket.close(code if known and code else RESTART, there.close_reason or "")
+
+
+async def outward(socket: WebSocket, there: ClientConnection) -> None:
+    """What a screen says."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await there.send(message.get("bytes") or b"" if text is None else text)
+
+
+async def inward(there: ClientConnection, socket: WebSocket) -> None:
+    """What its table says."""
+    with contextlib.suppress(ConnectionClosed, RuntimeError, OSError):
+        async for message in there:
+            if isinstance(message, str):
+                await socket.send_text(message)
+            else:
+                await socket.send_bytes(message)
+
+
+def address_at(keeper: Keeper, asked: HTTPConnection, scheme: str) -> str:
+    base = keeper.address.rstrip("/").replace("http", scheme, 1)
+    query = asked.scope["query_string"].decode("latin-1")
+    path = asked.scope.get("raw_path", asked.scope["path"].encode()).decode("latin-1")
+    return f"{base}{path}{'?' + query if query else ''}"
+
+
+def sent_on(asked: HTTPConnection, services: Services) -> dict[str, str]:
+    """The headers as they came, with for whom this server asks and that it is one."""
+    headers = {name: value for name, value in asked.headers.items() if name not in OWN}
+    if asked.client is not None:
+        headers["x-forwarded-for"] = asked.client.host
+    headers["x-forwarded-proto"] = "https" if asked.url.scheme in {"https", "wss"} else "http"
+    headers[HOP] = signed(services, asked.scope["path"])
+    return headers
+
+
+def signed(services: Services, path: str) -> str:
+    """Servers of one database share its key: nobody else can say that a request was sent on."""
+    return services.storage.seals.seal(b"hop", f"hop {path}").hex()
+
+
+def came_from_a_server(scope: Scope, services: Services) -> bool:
+    value = dict(scope["headers"]).get(HOP.encode())
+    if value is None:
+        return False
+    try:
+        opened = services.storage.seals.open(
+            bytes.fromhex(value.decode("ascii")), f"hop {scope['path']}"
+        )
+    except (ValueError, BadSeal):
+        return False
+    return hmac.compare_digest(opened, b"hop")

@@ -1,0 +1,44 @@
+"""What people do at a server, once more with PostgreSQL below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.harness import Host
+from tests.server.postgres import Cluster
+from tests.server.test_lobby import (  # noqa: F401
+    test_a_full_table_waits_for_its_host,
+    test_a_seat_is_offered_otherwise,
+    test_a_seat_may_be_left_and_the_rights_pass_on,
+    test_places_are_changed,
+    test_the_host_says_when_it_begins,
+    test_the_host_sends_somebody_away,
+)
+from tests.server.test_people import (  # noqa: F401
+    test_a_profile_tells_nothing_of_running_games,
+    test_follow_and_let_go,
+    test_who_is_blocked_joins_no_table_of_mine,
+)
+from tests.server.test_playing import (  # noqa: F401
+    test_illegal_choices_say_why,
+    test_invitations_are_for_one_seat_and_one_use,
+    test_late_and_early_choices_have_no_effect,
+    test_nothing_before_everybody_sits,
+    test_of_many_at_once_one_is_played,
+    test_of_many_with_one_key_one_is_played,
+    test_other_people_cannot_play,
+    test_same_key_same_answer,
+    test_undo_takes_back_what_touched_nobody,
+    test_unknown_tables,
+)
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    cluster = Cluster().start()
+    running = Host(tmp_path_factory.mktemp("data"), database=cluster.database()).start()
+    yield running
+    running.stop()
+    cluster.stop()
