@@ -14,12 +14,13 @@ import httpx
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from delos.server.cluster.rows import Keeper
 from delos.server.cluster.sharing import elsewhere
+from delos.server.live.wire import Wire, frame
 from delos.server.refusal import Refusal
 from delos.server.services import Services
 from delos.server.stored.seals import BadSeal
@@ -44,6 +45,8 @@ OWN: Final = frozenset(
 SECONDS: Final = 30.0
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
+SPOKEN: Final = frozenset({1000, 1001, 1008, 1009, 1011, RESTART, TRY_LATER, 4404, 4408})
+WAITING: Final = 200  # messages of a screen on their way
 
 
 @final
@@ -126,47 +129,59 @@ class Forwarding:
             )
         except InvalidStatus as refused:
             log.info("the keeper of a table refused a socket: %s", refused.response.status_code)
-            return await socket.close(TRY_LATER)
+            await socket.close(TRY_LATER)
+            return
         except (OSError, TimeoutError, WebSocketException):
             await socket.accept()
-            return await socket.close(TRY_LATER, "the keeper does not answer")
+            wire: Wire = socket.state.take_over()
+            wire.close(TRY_LATER, "the keeper does not answer")
+            await wire.ended
+            return
         await socket.accept()
+        wire = socket.state.take_over()
+        drained = asyncio.Event()
         both = [
-            asyncio.create_task(outward(socket, there)),
-            asyncio.create_task(inward(there, socket)),
+            asyncio.create_task(outward(wire, there, drained)),
+            asyncio.create_task(inward(there, wire, drained)),
         ]
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([*both, wire.ended], return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in both:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
             await there.close()
-            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-                code = there.close_code
-                known = code is not None and code not in {1005, 1006, 1015}
-                await socket.close(code if known and code else RESTART, there.close_reason or "")
+            code = there.close_code
+            wire.close(code if code in SPOKEN else RESTART, there.close_reason or "")
+        await wire.ended
 
 
-async def outward(socket: WebSocket, there: ClientConnection) -> None:
-    """What a screen says."""
+async def outward(wire: Wire, there: ClientConnection, drained: asyncio.Event) -> None:
+    """What a screen says; one that says more than its table can hear is cut off."""
+    said: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+
+    def hear(message: bytes) -> None:
+        try:
+            said.put_nowait(message)
+        except asyncio.QueueFull:
+            wire.abort()
+
+    wire.listen(hear, drained.set)
     with contextlib.suppress(ConnectionClosed):
         while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            await there.send(message.get("bytes") or b"" if text is None else text)
+            await there.send(await said.get(), text=True)
 
 
-async def inward(there: ClientConnection, socket: WebSocket) -> None:
-    """What its table says."""
-    with contextlib.suppress(ConnectionClosed, RuntimeError, OSError):
-        async for message in there:
-            if isinstance(message, str):
-                await socket.send_text(message)
-            else:
-                await socket.send_bytes(message)
+async def inward(there: ClientConnection, wire: Wire, drained: asyncio.Event) -> None:
+    """What its table says, as fast as the screen reads."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            message = await there.recv(decode=False)
+            assert isinstance(message, bytes)
+            wire.send(frame(message))
+            while wire.paused:
+                drained.clear()
+                await drained.wait()
 
 
 def address_at(keeper: Keeper, asked: HTTPConnection, scheme: str) -> str:
