@@ -189,6 +189,11 @@ export class Camera {
     this.#uncover(fits ? { x: (left + right) / 2, y: (top + bottom) / 2 } : end);
   }
 
+  /** Nothing lies over the map any more: all of it is seen again, unless somebody looks elsewhere. */
+  rest() {
+    if (!this.#free && !this.near && this.#wide >= SMALL) this.#fly(this.#heart(), this.#whole());
+  }
+
   #fly(to: Spot, zoom: number) {
     cancelAnimationFrame(this.#frame);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || !this.#wide) {
