@@ -110,6 +110,7 @@ def test_messages_come_whole_however_they_arrive(step: int) -> None:
         (sent(CLOSE, (4000).to_bytes(2, "big")), 4000),
         (sent(CLOSE, (7).to_bytes(2, "big")), 1002),
     ],
+    ids=range(15),  # masks are random
 )
 def test_what_is_no_message_ends_the_line(data: bytes, code: int) -> None:
     found, transport = heard(data + sent(TEXT, b"later"), body_limit=1000, frame_rate=(0.001, 5.0))
