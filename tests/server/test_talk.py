@@ -123,10 +123,7 @@ def test_a_team_talks_among_itself(arrive: Arrive, sit: Sit) -> None:
         "seats": [{"kind": "me"}] + [{"kind": "open"}] * 3,
         "public": True,
     }
-    made = people[0].post("/tables", body)
-    if made.status_code != 201:
-        pytest.skip(made.text)
-    id = made.json()["id"]
+    id = good(people[0].post("/tables", body), 201)["id"]
     for seat in (1, 2, 3):
         good(people[seat].post(f"/tables/{id}/join", {"seat": seat}))
     lives = [sit(person, id) for person in people]
