@@ -55,7 +55,8 @@ def test_the_library_needs_little() -> None:
         "msgspec",
         "mypy-extensions",
     }
-    assert set(PROJECT["optional-dependencies"]) == {"server", "learn", "cluster", "study", "dev"}
+    extras = {"server", "postgres", "learn", "cluster", "study", "dev"}
+    assert set(PROJECT["optional-dependencies"]) == extras
 
 
 def test_the_library_plays_without_any_extra() -> None:
