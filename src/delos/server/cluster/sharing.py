@@ -56,7 +56,7 @@ async def share(services: Services) -> None:
         DISMISSED: lambda who: soon(asyncio.create_task(live.dismiss_here(who))),
         TABLE: lambda table: soon(asyncio.create_task(reread(table))),
     }
-    leases.orphaned += [services.bots.resume, services.flags.reload]
+    leases.orphaned += [services.bots.resume, services.flags.reload, services.notices.reload]
     identities.on_change = lambda: leases.tell(PEOPLE)
     live.on_dismissed = lambda who: leases.tell(DISMISSED, who)
     tables.on_changed = lambda table: leases.tell(TABLE, table)

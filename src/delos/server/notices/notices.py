@@ -123,13 +123,18 @@ class Notices:
         self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.run())]
         try:
             self.heard = await self.storage.read(rows.read_heard)
-            for notice in await self.storage.read(rows.read_due):
-                self.due[notice.key] = notice
+            await self.reload()
             for who, id, name in await self.storage.read(rows.read_awaited):
                 self.awaited[id] = who
                 self.tell(who, "turn", id, name, f"/table/{id}")  # unless it was told before
         except Refusal as refusal:
             log.warning("notices begin late: %s", refusal)
+        self.news.set()
+
+    async def reload(self) -> None:
+        """What is to be told, by a server that stopped or died too."""
+        for notice in await self.storage.read(rows.read_due):
+            self.due.setdefault(notice.key, notice)
         self.news.set()
 
     async def write(self) -> None:
@@ -192,9 +197,10 @@ class Notices:
                 await self.postpone(told, free)
                 return
             base = self.settings.address or listener.base
-            message = message_of(told, listener.wishes.lang, base)
-            await self.storage.write(lambda db: rows.note_told(db, who, told, now))
-            await self.senders.send(listener.channels, message)
+            mine = await self.storage.write(lambda db: rows.note_told(db, who, told, now))
+            if mine:
+                message = message_of(mine, listener.wishes.lang, base)
+                await self.senders.send(listener.channels, message)
         except Refusal as refusal:
             log.warning("notices wait: %s", refusal)
             await asyncio.sleep(AGAIN)

@@ -219,16 +219,21 @@ def delay(db: Database, notices: list[Notice], due: int) -> None:
         )
 
 
-def note_told(db: Database, who: str, told: list[Notice], now: int) -> None:
-    for notice in told:
-        if notice.kind in {"turn", "remind"}:
-            db.execute(
-                "UPDATE notices SET sent = ? WHERE identity = ? AND about = ? AND kind = ?",
-                (now, *notice.key),
-            )
-        else:
-            delete_notices(db, [notice])
-    db.execute("UPDATE wishes SET told = ? WHERE identity = ?", (now, who))
+def note_told(db: Database, who: str, told: list[Notice], now: int) -> list[Notice]:
+    """Those that are to be told now: another server may have been first."""
+    mine = [notice for notice in told if taken(db, notice, now)]
+    if mine:
+        db.execute("UPDATE wishes SET told = ? WHERE identity = ?", (now, who))
+    return mine
+
+
+def taken(db: Database, notice: Notice, now: int) -> bool:
+    where = "WHERE identity = ? AND about = ? AND kind = ? AND sent IS NULL"
+    if notice.kind in {"turn", "remind"}:
+        done = db.execute(f"UPDATE notices SET sent = ? {where}", (now, *notice.key))
+    else:
+        done = db.execute(f"DELETE FROM notices {where}", notice.key)
+    return done.rowcount == 1
 
 
 def delete_notices(db: Database, notices: list[Notice]) -> None:
