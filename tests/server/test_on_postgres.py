@@ -16,6 +16,11 @@ from tests.server.test_lobby import (  # noqa: F401
     test_the_host_says_when_it_begins,
     test_the_host_sends_somebody_away,
 )
+from tests.server.test_pausing import (  # noqa: F401
+    test_all_agree_to_pause_and_to_go_on,
+    test_an_abandoned_game_has_no_result,
+    test_who_leaves_has_lost,
+)
 from tests.server.test_people import (  # noqa: F401
     test_a_profile_tells_nothing_of_running_games,
     test_follow_and_let_go,
@@ -33,6 +38,11 @@ from tests.server.test_playing import (  # noqa: F401
     test_undo_takes_back_what_touched_nobody,
     test_unknown_tables,
 )
+from tests.server.test_remote import (  # noqa: F401
+    test_a_token_is_told_once_and_only_its_hash_is_kept,
+    test_only_who_never_played_becomes_a_bot,
+)
+from tests.server.test_talk import test_a_team_talks_among_itself  # noqa: F401
 
 
 @pytest.fixture(scope="module")
