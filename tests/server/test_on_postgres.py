@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.harness import Host
+from tests.server.conftest import Arrive
+from tests.server.harness import Host, Live, bad, deciding, good
 from tests.server.postgres import Cluster
 from tests.server.test_lobby import (  # noqa: F401
     test_a_full_table_waits_for_its_host,
@@ -44,6 +45,8 @@ from tests.server.test_remote import (  # noqa: F401
 )
 from tests.server.test_talk import test_a_team_talks_among_itself  # noqa: F401
 
+Sit = Callable[..., Live]
+
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
@@ -52,3 +55,13 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     yield running
     running.stop()
     cluster.stop()
+
+
+def test_what_cannot_be_stored_harms_nobody_else(arrive: Arrive, sit: Sit) -> None:
+    """PostgreSQL keeps no zero bytes: whoever sends one is refused, alone."""
+    ann = arrive(name="Ann")
+    id = ann.make()["id"]
+    live = sit(ann, id)
+    state = live.until(deciding)
+    bad(ann.play(id, state, state["options"][0], key="zero\0"), 400, "malformed")
+    good(ann.play(id, state, state["options"][0], key="none"))

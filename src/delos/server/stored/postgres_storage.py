@@ -31,6 +31,7 @@ AGAIN: Final = 0.5  # seconds between two tries to reach a lost database
 class PostgresStorage(Storage):
     trouble = psycopg.Error
     clash = psycopg.IntegrityError
+    unfit = (psycopg.DataError,)  # a text with a zero byte, for one
     beginning = "BEGIN"
     looking = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
@@ -57,9 +58,9 @@ class PostgresStorage(Storage):
         self.beside_connection: Postgres | None = None
 
     def why(self, error: Exception) -> str:
-        if isinstance(error, psycopg.Error) and error.diag.message_primary:
-            return f"{error.diag.message_primary} ({error.sqlstate})"
-        return str(error).strip()  # a lost line: it names no values
+        if isinstance(error, psycopg.Error) and error.sqlstate:
+            return f"{type(error).__name__} ({error.sqlstate})"  # its words may name values
+        return str(error).strip()  # a lost line
 
     def connect(self) -> Postgres:
         return Postgres(self.url, self.seals, self.server)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, TypeVar, final
 
 from delos.server.protocol.common import StorageHealth
-from delos.server.refusal import Refusal, no_storage
+from delos.server.refusal import Refusal, malformed, no_storage
 from delos.server.stored.database import BadData, Clash, Database, Rows
 from delos.server.stored.seals import BadSeal, Seals, make_key, read_key, sealed_rows
 
@@ -41,6 +41,7 @@ class Storage(ABC):
 
     trouble: ClassVar[type[Exception]]  # whatever its statements raise
     clash: ClassVar[type[Exception]]  # of that: a row was there already
+    unfit: ClassVar[tuple[type[Exception], ...]] = ()  # of that: a value that it cannot store
     beginning: ClassVar[str]  # of a transaction that writes
     looking: ClassVar[str] = "BEGIN"  # of one that reads
 
@@ -99,6 +100,8 @@ class Storage(ABC):
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.readers, self.with_reader, job)
+        except self.unfit as error:
+            raise not_storable() from error
         except self.trouble as error:
             log.error("nothing could be read: %s", self.why(error))
             raise no_storage() from error
@@ -185,7 +188,9 @@ class Storage(ABC):
         try:
             for statement, found in values.items():
                 self.writer.executemany(statement, found)
-        except self.clash:
+        except Exception as error:
+            if self.hopeless(error):
+                raise
             self.writer.execute("ROLLBACK TO many")
             self.writer.execute("RELEASE many")
             return False
@@ -204,17 +209,30 @@ class Storage(ABC):
             else:
                 answer = one.job(self.writer)
         except Exception as error:
-            if isinstance(error, self.trouble) and not isinstance(error, self.clash):
-                raise  # the disk is full or gone: nobody's job can be done
+            if self.hopeless(error):
+                raise
             self.writer.execute("ROLLBACK TO job")
-            failure = Clash(str(error)) if isinstance(error, self.clash) else error
+            failure = error
+            if isinstance(error, self.clash):
+                failure = Clash(str(error))
+            elif isinstance(error, self.unfit):
+                failure = not_storable()
         self.writer.execute("RELEASE job")
         return one, answer, failure
+
+    def hopeless(self, error: Exception) -> bool:
+        """The disk is full, or the database gone: nobody's job can be done. Else it is the fault of
+        one job, and the others must not suffer."""
+        return isinstance(error, self.trouble) and not isinstance(error, (self.clash, *self.unfit))
 
     def give_up(self) -> None:
         with contextlib.suppress(self.trouble):  # the database may have rolled back already
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
+
+
+def not_storable() -> Refusal:
+    return malformed("malformed", detail="a character in it cannot be stored")
 
 
 @final
