@@ -10,7 +10,7 @@ PYC = .venv-compiled/bin/python
 PIP_FLAGS = -q --disable-pip-version-check --no-compile
 STEP = tools/step.sh
 JOBS = 2
-PYTEST = -m pytest -q -n $(JOBS) --dist worksteal
+TESTS = tools/tests.sh
 # Files that go into a wheel; a change in one of them makes the compiled wheel stale.
 WHEEL_FILES = pyproject.toml requirements-wheel.lock LICENSE NOTICE README.md src docs/rules
 TREE = build/wheel
@@ -22,7 +22,7 @@ CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres pictures docs \
 	tiles examples play quick test nightly check fmt lint types imports rules where unit bench bench-quick soak mutate wheel \
-	compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
+	behind compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
@@ -33,6 +33,7 @@ help:
 	@echo 'make web          the browser client, into $(CLIENT)'
 	@echo 'make web-check    format, lint, types and tests of the browser client'
 	@echo 'make browser      whole games in a real browser'
+	@echo 'make check        format, lint, types, imports and rule coverage'
 	@echo 'make fmt lint types imports rules unit     single checks (fmt rewrites files)'
 	@echo 'make where RULE=LEG-HERO-AJAX-02           words, code and tests of a rule'
 	@echo 'make actions      the workflows and forms of .github'
@@ -42,6 +43,8 @@ help:
 	@echo 'make docs         the documentation as a site, in build/site'
 	@echo 'make sbom         a bill of materials (CycloneDX) of server and client, in build/'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
+	@echo 'make examples     renew the scenarios that the rules page shows'
+	@echo 'make pictures     screenshots of the main screens, into docs/images'
 	@echo 'make lock         renew the lock files (needs uv)'
 	@echo 'make clean        remove what was built; distclean: the virtual environments too'
 
@@ -101,13 +104,14 @@ node-build:
 
 web: node-build
 	@set -e; mkdir -p build; \
-	find $(WEB_FILES) -type f -exec cksum {} + | sort -k 3 > build/web.files.new; \
-	if cmp -s build/web.files.new build/web.files && [ -f $(CLIENT)/index.html ]; then \
-		rm build/web.files.new; exit 0; \
+	now=build/web.files.$$$$; \
+	find $(WEB_FILES) -type f -exec cksum {} + | sort -k 3 > $$now; \
+	if cmp -s $$now build/web.files && [ -f $(CLIENT)/index.html ]; then \
+		rm $$now; exit 0; \
 	fi; \
 	rm -f build/web.files; \
 	$(STEP) 'browser client, built' npm --prefix web run --silent build -- --logLevel warn; \
-	mv build/web.files.new build/web.files
+	mv $$now build/web.files
 
 web-lint: node
 	@npm --prefix web run --silent format-check || { echo 'not formatted: make fmt' >&2; exit 1; }
@@ -167,28 +171,35 @@ QUICK_TESTS = tests/kernel tests/golden tests/scenarios tests/legendary tests/te
 
 quick: setup node
 	@$(MAKE) -s -j 2 check web-lint
-	@$(PY) $(PYTEST) $(QUICK_TESTS)
+	@$(TESTS) $(PY) .pytest_cache $(JOBS) $(QUICK_TESTS)
 
 # What plays many games through the layers above the engine: once, on the quicker engine.
 LAYERS = tests/bots tests/learn
 
-# Before a change is sent: everything, plain and compiled. The engine is compiled, on one core, while
-# the plain tests run; as the compiled engine then plays the many games, the plain one plays few.
+# Before a change is sent: everything, plain and compiled. Both cores are kept busy: tests wait, for a page, a
+# server, another process, and meanwhile the engine is compiled and the client is checked, and then the
+# compiled tests run behind those in the browser. What the compiled engine plays, the plain one does not play again.
 test:
 	@$(MAKE) -s -j 2 setup node
-	@$(MAKE) -s -j 2 check actions web-check web chromium postgres
+	@$(MAKE) -s -j 2 web check actions chromium postgres
 	@if $(HAVE_COMPILER) >/dev/null; then \
-		$(MAKE) -s -j 2 compiled unit GAMES=80 SKIP='$(LAYERS)' && $(MAKE) -s wheel-test browser BROWSER_PY=$(PYC); \
+		light='$(LIGHT)'; \
+		if $(WHEEL_IS) | cmp -s - $(FILES) && ls $(DIST)/delos-*.whl >/dev/null 2>&1; then light=; fi; \
+		$(MAKE) -s -j 3 compiled web-check unit $$light GAMES=80 SKIP='$(LAYERS)' BUT=many_games && \
+			$(MAKE) -s -j 2 browser behind $$light GAMES=600 BROWSER_PY=$(PYC); \
 	else \
-		$(MAKE) -s unit browser wheel-test; \
+		$(MAKE) -s web-check unit browser wheel-test; \
 	fi
+
+behind:
+	@nice -n 5 $(MAKE) -s wheel-test
 
 # Everything, with what takes long and seldom finds something; a fault does not keep the rest from running.
 nightly:
 	@$(MAKE) -s -j 2 setup node
 	@export DELOS_NIGHTLY=1; failed=; \
 	for part in check actions docs web-check 'unit GAMES=1500' 'wheel-test GAMES=8000' browser \
-			'soak SOAK=--games=3000' 'mutate MUTATE=--sample=300'; do \
+			soak 'mutate MUTATE=--sample=300'; do \
 		echo "--- $$part"; \
 		$(MAKE) -s $$part || failed="$$failed $${part%% *}"; \
 	done; \
@@ -205,26 +216,25 @@ actions: setup
 	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(SCHEMA) vendor.dependabot .github/dependabot.yml
-	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml
+	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml deploy/compose.many.yaml
 	@out=$$(.venv/bin/zizmor --offline --no-progress .github 2>&1) || { echo "$$out" >&2; exit 1; }
 	@if command -v actionlint >/dev/null; then actionlint; fi
 
 # What is tested twice, plain and compiled; the rest does not see the difference.
-ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn tests/mytikas \
-	tests/properties tests/scenarios tests/server/test_whole_game.py tests/server/test_secrets.py
+ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn tests/lessons/test_kinds.py \
+	tests/mytikas tests/properties tests/scenarios tests/server/test_whole_game.py tests/server/test_secrets.py
 
 # How many random games; the tests have a number of their own.
 GAMES =
 
-# The plain engine, from src/; folders of tests that another step runs may be skipped.
+# The plain engine, from src/; folders and marks of tests that another step runs may be left out.
 SKIP =
+BUT =
 
 unit: setup no-stray-so postgres
 	@set -- tests/browser $(SKIP); others=$$(printf ' --ignore %s' "$$@"); \
-	export DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain; \
-	$(PY) $(PYTEST) $$others || { \
-		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
-		$(PY) -m pytest -q --last-failed --last-failed-no-failures none $$others; }
+	but=$(BUT); DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=plain \
+		$(TESTS) $(PY) .pytest_cache $(JOBS) $$others $${but:+-m "not $$but"}
 
 # The client in a real browser, against a real server; any engine will do, the compiled one is quicker.
 # One page more than cores: each waits for its server now and then.
@@ -232,9 +242,7 @@ BROWSER_PY = $(PY)
 BROWSER_JOBS = 3
 
 browser: setup web chromium
-	@$(BROWSER_PY) -m pytest -q -n $(BROWSER_JOBS) --dist worksteal tests/browser || { \
-		echo 'once more, only what failed: a busy machine fails once, a fault fails twice' >&2; \
-		$(BROWSER_PY) -m pytest -q --last-failed --last-failed-no-failures none tests/browser; }
+	@$(TESTS) $(BROWSER_PY) build/pytest-browser $(BROWSER_JOBS) tests/browser
 
 fmt: setup node
 	@.venv/bin/ruff check -q --fix-only .
@@ -276,22 +284,32 @@ WHEEL_LIST = find $(WHEEL_FILES) -type f ! -name '*.py[co]' ! -name '*.so' ! -na
 # can be inlined, which a shared library that exports everything forbids (docs/bench.md).
 WHEEL_CFLAGS = -fvisibility=hidden
 
+# How hard the C compiler tries, where the wheel goes and where its list is kept. For tests alone less is
+# enough (half the time to compile); such a wheel never lies in dist/ and its list has a line more, so that
+# neither `make play` nor `make bench` takes it for the real one.
+OPT = 3
+DIST = dist
+FILES = build/wheel.files
+LIGHT = OPT=1 DIST=build/light FILES=build/light.files
+WHEEL_IS = { $(PY) -VV; [ $(OPT) = 3 ] || echo 'opt_level $(OPT)'; $(WHEEL_LIST); }
+
 # The tree is copied first: the compiler leaves files beside the sources.
 wheel: .venv-compiled/.ok web no-stray-so
-	@set -e; mkdir -p build dist; \
-	{ $(PY) -VV; $(WHEEL_LIST); } > build/wheel.files.new; \
-	if cmp -s build/wheel.files.new build/wheel.files && ls dist/delos-*.whl >/dev/null 2>&1; then \
-		rm build/wheel.files.new; echo 'the compiled wheel is up to date'; exit 0; \
+	@set -e; mkdir -p build $(DIST); \
+	$(WHEEL_IS) > $(FILES).new; \
+	if cmp -s $(FILES).new $(FILES) && ls $(DIST)/delos-*.whl >/dev/null 2>&1; then \
+		rm $(FILES).new; echo 'the compiled wheel is up to date'; exit 0; \
 	fi; \
-	rm -rf $(TREE) build/wheel.files dist/delos-*.whl; mkdir -p $(TREE); \
+	rm -rf $(TREE) $(FILES) $(DIST)/delos-*.whl; mkdir -p $(TREE); \
 	for f in $(WHEEL_FILES); do mkdir -p "$(TREE)/$$(dirname "$$f")"; cp -R "$$f" "$(TREE)/$$f"; done; \
 	find $(TREE) -name __pycache__ -prune -exec rm -rf {} +; \
-	echo 'compiling the engine (three to five minutes)'; \
+	sed 's/^opt_level = .*/opt_level = "$(OPT)"/' pyproject.toml > $(TREE)/pyproject.toml; \
+	echo 'compiling the engine (some minutes)'; \
 	CFLAGS="$(WHEEL_CFLAGS) $$CFLAGS" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(STEP) 'the compiled engine' \
-		$(PYC) -m build --wheel --no-isolation --outdir dist $(TREE); \
+		$(PYC) -m build --wheel --no-isolation --outdir $(DIST) $(TREE); \
 	rm -rf $(TREE); \
-	mv build/wheel.files.new build/wheel.files; \
-	ls dist/delos-*.whl
+	mv $(FILES).new $(FILES); \
+	ls $(DIST)/delos-*.whl
 
 HAVE_COMPILER = $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 	cc = (os.environ.get("CC") or s.get_config_var("CC") or "cc").split()[0]; \
@@ -303,10 +321,10 @@ HAVE_COMPILER = $(PY) -c 'import os, shutil, sys, sysconfig as s; \
 # The compiled engine in .venv-compiled, from just these sources.
 compiled: wheel
 	@set -e; \
-	if ! cmp -s build/wheel.files .venv-compiled/wheel.files; then \
+	if ! cmp -s $(FILES) .venv-compiled/wheel.files; then \
 		rm -f .venv-compiled/wheel.files; \
-		$(PYC) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall dist/delos-*.whl; \
-		cp build/wheel.files .venv-compiled/wheel.files; \
+		$(PYC) -m pip install $(PIP_FLAGS) --no-deps --force-reinstall $(DIST)/delos-*.whl; \
+		cp $(FILES) .venv-compiled/wheel.files; \
 	fi
 
 compiled-if-possible: setup
@@ -319,8 +337,8 @@ wheel-test: setup
 		echo "On Debian and Ubuntu: apt install gcc python3-dev" >&2; exit 0; \
 	}; \
 	$(MAKE) -s compiled; \
-	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=compiled $(PYC) $(PYTEST) -p no:cacheprovider \
-		-m 'not plain_only' $(ENGINE_TESTS)
+	DELOS_GAMES=$(GAMES) DELOS_EXPECT_ENGINE=compiled \
+		$(TESTS) $(PYC) build/pytest-compiled $(JOBS) --timeout 300 -m 'not plain_only' $(ENGINE_TESTS)
 
 # --- measurements and long runs ----------------------------------------------------
 
@@ -334,11 +352,14 @@ bench: setup
 bench-quick: setup
 	@$(PY) bench/run.py --quick $(BENCH)
 
+# The reliability suite (docs/reliability.md): make soak SOAK='kills power --size full'. On the compiled
+# engine if it is there: SOAK_PY=.venv-compiled/bin/python.
 SOAK =
+SOAK_PY = $(PY)
 MUTATE =
 
-soak: setup
-	@$(PY) tools/soak.py $(SOAK)
+soak: setup postgres
+	@$(SOAK_PY) -m tools.soak $(SOAK)
 
 mutate: setup
 	@$(PY) tools/mutate.py $(MUTATE)
@@ -357,7 +378,7 @@ docs: .venv-docs/.ok
 sbom: .venv-deploy/.ok
 	@mkdir -p build
 	@.venv-deploy/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible \
-		--of JSON -o build/sbom-server.json requirements-play.lock
+		--of JSON -o build/sbom-server.json requirements-serve.lock
 	@rm -rf build/sbom; mkdir -p build/sbom; cp web/package.json web/package-lock.json build/sbom/
 	@cd build/sbom && npm pkg set version=1.0.0 && npm install --package-lock-only --ignore-scripts \
 		--no-audit --no-fund --loglevel=error && npm sbom --sbom-format cyclonedx --package-lock-only \
@@ -368,7 +389,7 @@ sbom: .venv-deploy/.ok
 	@$(STEP) 'packages of make sbom' tools/venv.sh .venv-deploy requirements-deploy.lock
 	@touch $@
 
-# The container; the compose file is checked by `actions`.
+# The container; the compose files are checked by `actions`.
 deploy-lint: .venv-deploy/.ok
 	@.venv-deploy/bin/hadolint --config deploy/hadolint.yaml deploy/Dockerfile
 
@@ -394,6 +415,7 @@ lock:
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
 	@$(LOCK) --extra dev --group wheel -o requirements.lock
 	@$(LOCK) --extra server -c requirements.lock -o requirements-play.lock
+	@$(LOCK) --extra server --extra postgres -c requirements.lock -o requirements-serve.lock
 	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
 	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
 	@$(LOCK) --group deploy -c requirements.lock -o requirements-deploy.lock

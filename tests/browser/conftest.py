@@ -15,6 +15,7 @@ from tests.server.harness import Host
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 20_000  # ms; a busy machine is not a failure
+STARTING = 90_000  # ms
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +25,14 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+# Begun first, so that nobody waits for them at the end.
+LONG = ("test_access", "test_whole_games", "test_together", "test_review")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.stem not in LONG)
 
 
 def trusted() -> bool:
@@ -51,7 +60,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         if trusted():
             pytest.fail(f"The browser tests cannot run: {missing}.")
         pytest.skip(f"browser tests: {missing}")
-    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=STARTING)
     yield browser
     browser.close()
 

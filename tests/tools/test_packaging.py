@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PINNED = re.compile(r"^([a-z0-9.-]+)==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
-PARTS = ["requirements-play.lock", "requirements-wheel.lock"]
+PARTS = ["requirements-play.lock", "requirements-serve.lock", "requirements-wheel.lock"]
 
 
 def names(requirements: list[str]) -> set[str]:
