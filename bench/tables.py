@@ -102,8 +102,11 @@ class Tally:
 class LiveTable:
     """One table and its four screens."""
 
-    def __init__(self, port: int, number: int, tally: Tally, think: float) -> None:
+    def __init__(
+        self, port: int, number: int, tally: Tally, think: float, watchers: int = 1
+    ) -> None:
         self.port = port
+        self.watchers = watchers
         self.dice = random.Random(number)
         self.tally = tally
         self.think = think
@@ -112,7 +115,7 @@ class LiveTable:
         self.screens: list[Screen] = []
 
     async def open(self, line: Line) -> None:
-        cookies = [await guest(line) for _ in range(PLAYERS + 1)]
+        cookies = [await guest(line) for _ in range(PLAYERS + self.watchers)]
         self.id = await make_table(line, cookies[:PLAYERS])
         for seat, cookie in enumerate(cookies):
             screen = Screen(cookie, self.news.set)
@@ -184,11 +187,13 @@ async def watch_clock(late: list[float]) -> None:
         late.append(time.perf_counter() - due)
 
 
-async def load(port: int, pid: int, tables: int, seconds: float, rate: float) -> Tally:
+async def load(
+    port: int, pid: int, tables: int, seconds: float, rate: float, watchers: int = 1
+) -> Tally:
     tally, stop = Tally(), asyncio.Event()
     tasks = []
     for number in range(tables):
-        table = LiveTable(port, number, tally, tables / rate)
+        table = LiveTable(port, number, tally, tables / rate, watchers)
         tasks.append(asyncio.create_task(table.run(stop)))
         await asyncio.sleep(ARRIVING)
     await asyncio.sleep(3)

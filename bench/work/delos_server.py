@@ -27,13 +27,14 @@ OVER: Final = b'"status":"over"'
 LONG_GOAL: Final = 9  # Metropolises: so that few games end while the clock runs
 
 
-def serve(listener: socket.socket, data: Path) -> None:
+def serve(listener: socket.socket, data: Path, database: str = "") -> None:
     """The server as `delos serve` runs it; all these people come from one address."""
     from delos.server import run
     from delos.server.settings import Settings
 
     settings = Settings(
         data=data,
+        database=database,
         actions_rate=UNLIMITED,
         making_rate=UNLIMITED,
         asking_rate=UNLIMITED,

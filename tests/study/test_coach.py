@@ -317,7 +317,7 @@ def test_a_follow_that_is_worth_a_favour() -> None:
     mine = {"blue": {"favours": ["demeter"], "resources": {3: "2 stone, marble"}}}
     stands = {"red": {"builder": "demeter-night", "resources": {1: "2 stone, marble"}}}
     game = at("mytikas", follow, mine, stands)
-    assert keys(game) == ["mytikas-follow", "follow-build construction:small-city player:red"]
+    assert keys(game) == ["mytikas-follow", "follow-build construction:small-city"]
     zeus = {"turn": "red", "step": "follow", "space": "zeus-day", "follower": "blue"}
     poor = {"blue": {"favours": ["zeus"]}, "red": {"builder": "zeus-day"}}
     assert keys(at("mytikas", zeus, poor)) == ["mytikas-follow"]
@@ -325,7 +325,7 @@ def test_a_follow_that_is_worth_a_favour() -> None:
         "blue": {"favours": ["zeus"], "built": {"sc1": 1, "lc1": 2}},
         "red": {"builder": "zeus-day"},
     }
-    assert keys(at("mytikas", zeus, rich))[1] == "follow-cities player:red"
+    assert keys(at("mytikas", zeus, rich))[1] == "follow-cities"
 
 
 def test_the_end_is_near() -> None:

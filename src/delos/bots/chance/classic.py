@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from delos.bots.chance import columns
 from delos.bots.chance.field import Field
-from delos.bots.chance.floats import Floats
 from delos.bots.chance.position import Position, part
 from delos.bots.chance.seat_row import fill_seat
 from delos.bots.chance.table_row import fill_table
+from delos.bots.floats import Floats
 from delos.classic.customs import free_sites
 from delos.classic.hades.cells import (
     FAVOUR,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from delos.bots.chance.floats import Floats
 from delos.bots.chance.position import Position, part
+from delos.bots.floats import Floats
 from delos.bots.judges.mytikas_plans import plan_worth
 from delos.bots.judges.mytikas_worth import card_worth, turns_left
 from delos.cyclades.bits import bits

@@ -10,8 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.bots.chance.floats import Floats, floats
 from delos.bots.chance.position import MOST_SEATS, Position
+from delos.bots.floats import Floats, floats
 
 MOST_TRAITS: Final = 64
 BLANK: Final = floats([0.0] * (MOST_SEATS * MOST_TRAITS))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.bots.chance.floats import Floats, floats
+from delos.bots.floats import Floats, floats
 
 MOST_SEATS: Final = 6
 WIDEST: Final = 128  # columns of a seat, at most

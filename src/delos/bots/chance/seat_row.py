@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from delos.bots.chance.columns import BASIC
 from delos.bots.chance.field import Field, defence
-from delos.bots.chance.floats import Floats
 from delos.bots.chance.position import part
 from delos.bots.chance.turn_row import fill_turn
+from delos.bots.floats import Floats
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     BUILT,

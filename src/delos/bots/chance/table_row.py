@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from delos.bots.chance.field import Field
-from delos.bots.chance.floats import Floats
 from delos.bots.chance.position import part
+from delos.bots.floats import Floats
 from delos.cyclades.cells import CYCLE, FACTIONS, GOD_OF, NONE, ORDER, PHASE
 from delos.cyclades.state import CycladesState
 

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from delos.bots.chance.columns import GODS
-from delos.bots.chance.floats import Floats
 from delos.bots.chance.position import part
 from delos.bots.chance.table_row import in_actions
+from delos.bots.floats import Floats
 from delos.cyclades.cells import ACTIVE, BID, FACTIONS, GOD_OF, NONE, ORDER
 from delos.cyclades.state import CycladesState
 

@@ -16,8 +16,8 @@ from sys import byteorder
 from typing import Final
 
 from delos.bots.chance import classic, legendary, mytikas
-from delos.bots.chance.floats import floats
 from delos.bots.chance.net import MOST_TRAITS, Net
+from delos.bots.floats import floats
 from delos.kernel.errors import DelosError
 
 MAGIC: Final = b"Delos chance weights 1\n"

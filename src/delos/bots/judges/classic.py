@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from delos.bots.judges.classic_bids import denied, stake, worth_on
+from mypy_extensions import i64
+
+from delos.bots.judges.classic_bids import denied, least_bid, stake, worth_on
 from delos.bots.judges.classic_hades import last_campaign, module_worth
 from delos.bots.judges.classic_heroes import fortune
 from delos.bots.judges.classic_placement import place_worth
 from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import (
-    GOLD_WORTH,
+    GOLD_SUM,
     faction_worth,
     largest_armies,
     lead,
-    steps_to,
+    sum_to,
 )
-from delos.bots.judges.cyclades import CycladesJudge, table_of
+from delos.bots.judges.cyclades import BASIC, CycladesJudge, table_of
+from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.hades.kinds import (
     APHRODITE_LAND,
     ARROWS_FIGURE,
@@ -26,7 +29,9 @@ from delos.classic.hades.kinds import (
 )
 from delos.classic.income import incomes
 from delos.classic.kinds import END_TURN, KINDS
-from delos.classic.offerings import Offerings
+from delos.classic.offerings import Offerings, cost_with
+from delos.cyclades.cells import NONE, PHILOSOPHERS
+from delos.cyclades.ids import ATHENA
 from delos.cyclades.kinds import (
     ERINYES_TO,
     HERO_LAND,
@@ -63,13 +68,14 @@ class ClassicJudge(CycladesJudge):
         super().__init__(KINDS, RESTS)
 
     def gold_worth(self, gold: int) -> float:
-        return steps_to(gold, GOLD_WORTH)
+        return sum_to(gold, GOLD_SUM)
 
     def faction_worths(self, state: CycladesState) -> list[float]:
         found: list[float] = []
         income = incomes(state)
         armies = largest_armies(state)
-        for faction in range(state.rules.factions):
+        factions: i64 = state.rules.factions
+        for faction in range(factions):
             worth = faction_worth(state, faction, income[faction], armies)
             found.append(worth + module_worth(state, faction))
         return found
@@ -110,3 +116,16 @@ class ClassicJudge(CycladesJudge):
         if metropolises_of(state, faction) + 1 < state.rules.goal:
             return False
         return denied(state, faction, god) > 0
+
+    def god_offered(self, state: CycladesState) -> int:
+        offerings = state.stack[-1]
+        assert isinstance(offerings, Offerings)
+        return offerings.god
+
+    def bid_price(self, state: CycladesState, seat: int, god: int, option: int) -> int:
+        return cost_with(state, seat, god, least_bid(state, god) if option == NONE else option)
+
+    def found_price(self, state: CycladesState, seat: int, god: int) -> int:
+        if god == ATHENA and state.at[PHILOSOPHERS + seat] >= BASIC - 1:
+            return 0  # the fourth is given
+        return BUILDING_PRICE

@@ -3,10 +3,10 @@ bring, less its price, as far as the marker is likely to stand."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from delos.bots.judges.classic_army import army_on, odds, strength
-from delos.bots.judges.classic_favours import favour_gain, hire, underworld
+from delos.bots.judges.classic_favours import Undead, best_hire, favour_gain, hires
 from delos.bots.judges.classic_heroes import fortune, sacrifices, third_tile
 from delos.bots.judges.classic_placement import placed
 from delos.bots.judges.classic_worth import (
@@ -29,6 +29,7 @@ from delos.classic.gods.gifts import APOLLO_GOLD, APOLLO_MERCY
 from delos.classic.gods.moves import MOVE_PRICE
 from delos.classic.gods.purchases import CARD_PRICE
 from delos.classic.hades.cells import PLACING
+from delos.classic.hades.heroes.founders import MIDAS_GOLD
 from delos.classic.ids import HADES
 from delos.classic.income import income_of
 from delos.classic.offerings import cost_with, highest, marker_on
@@ -58,9 +59,12 @@ def worth_on(state: CycladesState, seat: int, god: int) -> float:
     """The best offering to a god."""
     if god == APOLLO:
         return apollo(state, seat)
-    least = least_bid(state, god)
-    most = min(highest(state, seat, god), least + MOST_ABOVE)
-    return max(stake(state, seat, god, bid) for bid in range(least, most + 1))
+    stakes = Stakes(state, seat, god)
+    most = min(highest(state, seat, god), stakes.least + MOST_ABOVE)
+    best = stakes.worth(stakes.least)
+    for bid in range(stakes.least + 1, most + 1):
+        best = max(best, stakes.worth(bid))
+    return best
 
 
 def least_bid(state: CycladesState, god: int) -> int:
@@ -69,27 +73,52 @@ def least_bid(state: CycladesState, god: int) -> int:
 
 
 def stake(state: CycladesState, seat: int, god: int, bid: int) -> float:
-    """What an offering promises: the turn if the marker stands, else what Apollo gives."""
-    gold = state.gold(seat)
-    left = gold - cost_with(state, seat, god, bid)
-    if state.at[PLACING]:
-        turn = placed(state, god)
-    else:
-        turn = gain(state, seat, god, left) + denial(state, seat, god)
-    turn -= fortune(state, seat, gold) - fortune(state, seat, left)
-    stands = chance_to_stand(state, seat, bid - least_bid(state, god))
-    return stands * turn + (1.0 - stands) * apollo(state, seat)
+    """What an offering promises."""
+    return Stakes(state, seat, god).worth(bid)
 
 
-def chance_to_stand(state: CycladesState, seat: int, above: int) -> float:
-    """Everybody whose marker is still to come may want the same god."""
-    title = customs(state)
-    chance = 1.0
-    for marker in range(title.markers):
+@final
+class Stakes:
+    """What the offerings of a player to a god promise: the turn if the marker stands, else what
+    Apollo gives. What does not hang on the sum is found once for all of them."""
+
+    def __init__(self, state: CycladesState, seat: int, god: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.god = god
+        self.least = least_bid(state, god)
+        self.gold = state.gold(seat)
+        self.fortune = fortune(state, seat, self.gold)
+        self.else_apollo = apollo(state, seat)
+        self.rivals = yet_to_come(state, seat)
+        self.placing = state.at[PLACING] != 0
+        self.denial = 0.0 if self.placing else denial(state, seat, god)
+        self.gains = None if self.placing else Gains(state, seat, god)
+
+    def worth(self, bid: int) -> float:
+        left = self.gold - cost_with(self.state, self.seat, self.god, bid)
+        gains = self.gains
+        turn = placed(self.state, self.god) if gains is None else gains.of(left) + self.denial
+        turn -= self.fortune - fortune(self.state, self.seat, left)
+        stands = chance_to_stand(self.rivals, bid - self.least)
+        return stands * turn + (1.0 - stands) * self.else_apollo
+
+
+def yet_to_come(state: CycladesState, seat: int) -> int:
+    """Markers of others that stand nowhere yet: each of them may want the same god."""
+    at = state.at
+    found = 0
+    for marker in range(customs(state).markers):
         owner = owner_of(state, marker)
-        if owner != seat and state.at[GOD_OF + marker] == NONE:
-            if state.at[GONE] & BIT[owner] == 0:
-                chance *= 1.0 - 0.45 / (1.0 + 0.6 * above)
+        if owner != seat and at[GOD_OF + marker] == NONE and at[GONE] & BIT[owner] == 0:
+            found += 1
+    return found
+
+
+def chance_to_stand(rivals: int, above: int) -> float:
+    chance = 1.0
+    for _ in range(rivals):
+        chance *= 1.0 - 0.45 / (1.0 + 0.6 * above)
     return chance
 
 
@@ -110,22 +139,52 @@ def apollo(state: CycladesState, seat: int) -> float:
 
 def gain(state: CycladesState, seat: int, god: int, gold: int) -> float:
     """What a turn with this god brings to a player who has so much gold left for it."""
-    worth = culture(state, seat, gold) if god == ATHENA else 0.0
-    if god == ZEUS:
-        worth = step(state.at[PRIESTESSES + seat], PRIEST_WORTH) + 1.0
-    elif god == POSEIDON:
-        worth = UNIT_GIFT if state.at[FLEET_RESERVE + seat] else 0.0
-        worth += 1.0 if gold >= 1 and size(within_reach(state, seat)) < 3 else 0.0
-    elif god == ARES:
-        worth = UNIT_GIFT if state.at[TROOP_RESERVE + seat] else 0.0
-        worth += conquest(state, seat) if gold >= MOVE_PRICE else 0.0
-    elif god == HADES:
-        worth = underworld(state, seat, gold)
-    building = customs(state).gods[god].building
-    if building != NONE and gold >= BUILDING_PRICE and free_sites(state, seat):
-        worth += set_step(state, seat, building)
-    worth += max(1.0 if gold >= CREATURE_GOLD else 0.0, hire(state, seat, gold))
-    return worth + sacrifices(state, seat, gold) + favour_gain(state, seat, god, gold)
+    return Gains(state, seat, god).of(gold)
+
+
+@final
+class Gains:
+    """What a turn with a god brings, by the gold that is left for it."""
+
+    def __init__(self, state: CycladesState, seat: int, god: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.god = god
+        at = state.at
+        self.gift = 0.0
+        self.move = 0.0  # with a piece of gold, or the price of a move
+        if god == ZEUS:
+            self.gift = step(at[PRIESTESSES + seat], PRIEST_WORTH) + 1.0
+        elif god == POSEIDON:
+            self.gift = UNIT_GIFT if at[FLEET_RESERVE + seat] else 0.0
+            self.move = 1.0 if size(within_reach(state, seat)) < 3 else 0.0
+        elif god == ARES:
+            self.gift = UNIT_GIFT if at[TROOP_RESERVE + seat] else 0.0
+            self.move = conquest(state, seat)
+        self.undead = Undead(state, seat) if god == HADES else None
+        self.building = 0.0
+        building = customs(state).gods[god].building
+        if building != NONE and free_sites(state, seat):
+            self.building = set_step(state, seat, building)
+        self.hires = hires(state, seat)
+        self.sacrifice, self.midas = sacrifices(state, seat)
+
+    def of(self, gold: int) -> float:
+        god = self.god
+        worth = culture(self.state, self.seat, gold) if god == ATHENA else self.gift
+        if god == POSEIDON:
+            worth += self.move if gold >= 1 else 0.0
+        elif god == ARES:
+            worth += self.move if gold >= MOVE_PRICE else 0.0
+        elif self.undead is not None:
+            worth = self.undead.worth(gold)
+        if gold >= BUILDING_PRICE:
+            worth += self.building
+        worth += max(1.0 if gold >= CREATURE_GOLD else 0.0, best_hire(self.hires, gold))
+        best = self.sacrifice
+        if gold >= MIDAS_GOLD:
+            best = max(best, self.midas)
+        return worth + best + favour_gain(self.state, self.seat, god, gold)
 
 
 def culture(state: CycladesState, seat: int, gold: int) -> float:

@@ -3,10 +3,10 @@ the last god, heroes for hire, and the undead."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from delos.bots.judges.classic_army import army_on
-from delos.bots.judges.classic_hades import conquest_from
+from delos.bots.judges.classic_hades import best_spoil, spoils
 from delos.bots.judges.classic_heroes import (
     HANDMAID_NEEDED,
     HANDMAID_WORTH,
@@ -123,31 +123,47 @@ def another_tile(state: CycladesState, seat: int, god: int, gold: int) -> float:
 # -- heroes and undead --------------------------------------------------------------------
 
 
-def hire(state: CycladesState, seat: int, gold: int) -> float:
-    """The best hero of the track less the price."""
-    best = 0.0
+def hires(state: CycladesState, seat: int) -> list[tuple[int, float]]:
+    """The heroes of the track: the price, and what is left of the worth when it is paid."""
+    found: list[tuple[int, float]] = []
     for space in range(SPACES):
         card = state.at[TRACK + space]
-        if card >= CREATURES and gold >= PRICES[space]:
-            hero = DECK_HEROES[card - CREATURES]
-            worth = hero_worth(state, seat, hero)
-            best = max(best, worth - PRICES[space])
+        if card >= CREATURES:
+            worth = hero_worth(state, seat, DECK_HEROES[card - CREATURES])
+            found.append((PRICES[space], worth - PRICES[space]))
+    return found
+
+
+def best_hire(heroes: list[tuple[int, float]], gold: int) -> float:
+    """The best of them that so much gold pays."""
+    best = 0.0
+    for price, worth in heroes:
+        if gold >= price:
+            best = max(best, worth)
     return best
 
 
-def underworld(state: CycladesState, seat: int, gold: int) -> float:
+@final
+class Undead:
     """Hades: the best conquest with so many undead as pay, and perhaps the Necropolis."""
-    worth = NECROPOLIS_CHANCE if necropolis_places(state, seat) else 0.0
-    if gold < MOVE_PRICE:
-        return worth
-    best = 0.0
-    for land in bits(state.at[LANDS_OF + seat]):
+
+    def __init__(self, state: CycladesState, seat: int) -> None:
+        self.necropolis = NECROPOLIS_CHANCE if necropolis_places(state, seat) else 0.0
+        # by how many undead are bought
+        self.conquests = [0.0] * (len(UNDEAD_PRICES) + 1)
+        for land in bits(state.at[LANDS_OF + seat]):
+            army = army_on(state, seat, land) + 1
+            goals = spoils(state, seat, land)
+            for more in range(len(self.conquests)):
+                self.conquests[more] = max(self.conquests[more], best_spoil(goals, army + more))
+
+    def worth(self, gold: int) -> float:
+        if gold < MOVE_PRICE:
+            return self.necropolis
         price = MOVE_PRICE
-        army = army_on(state, seat, land) + 1
-        best = max(best, conquest_from(state, seat, land, army) - price)
-        for more in UNDEAD_PRICES:
-            price += more
-            army += 1
+        best = max(0.0, self.conquests[0] - price)
+        for more in range(len(UNDEAD_PRICES)):
+            price += UNDEAD_PRICES[more]
             if price <= gold:
-                best = max(best, conquest_from(state, seat, land, army) - price)
-    return worth + best
+                best = max(best, self.conquests[more + 1] - price)
+        return self.necropolis + best

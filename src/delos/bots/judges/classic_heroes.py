@@ -5,16 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from delos.bots.floats import floats
 from delos.bots.judges.classic_army import odds, owner_heroes, strength
 from delos.bots.judges.classic_worth import (
-    GOLD_WORTH,
+    GOLD_SUM,
     PHILOSOPHER_WORTH,
-    PRIEST_WORTH,
+    PRIEST_SUM,
     TYPES_WORTH,
     metropolis,
     prize,
     set_count,
-    steps_to,
+    sum_to,
+    sums,
 )
 from delos.bots.judges.cyclades import BASIC
 from delos.classic.hades.heroes.founders import ACHILLES_ISLANDS, MIDAS_GOLD, ODYSSEUS_SET
@@ -43,19 +47,21 @@ ACHILLES_NEAR: Final[tuple[float, ...]] = (
     0.25,
 )  # the same by islands, if they are too few
 ODYSSEUS_NEAR: Final[tuple[float, ...]] = (0.0, 0.1, 0.35)  # and by tiles of a set
+MIDAS_WORTH: Final = sum_to(MIDAS_GOLD, GOLD_SUM)  # of the gold that he takes
 MIDAS_NEAR: Final = 0.3  # and by the square of the part of the gold
 SAFE_PLACE: Final = 4.0  # Penthesilea's, while a metropolis is in sight
 RAID: Final = 0.3  # of the best conquest that Perseus could make
 
-HANDMAID_WORTH: Final[tuple[float, ...]] = (1.6, 1.0, 0.8, 0.5)
+HANDMAID_WORTH: Final = floats([1.6, 1.0, 0.8, 0.5])
+HANDMAID_SUM: Final = sums(list(HANDMAID_WORTH))
 HANDMAID_NEEDED: Final = 0.8  # more, for each hero who is to be kept
 
 
-def hero_worth(state: CycladesState, faction: int, hero: int) -> float:
+def hero_worth(state: CycladesState, faction: i64, hero: i64) -> float:
     return HERO_WORTH + prospect(state, faction, hero)
 
 
-def prospect(state: CycladesState, faction: int, hero: int) -> float:
+def prospect(state: CycladesState, faction: i64, hero: i64) -> float:
     """What the sacrifice may bring some day, by how near its condition is."""
     at = state.at
     if hero == ACHILLES:
@@ -73,28 +79,28 @@ def prospect(state: CycladesState, faction: int, hero: int) -> float:
     return near * sacrifice_gain(state, faction, hero)
 
 
-def sacrifice_gain(state: CycladesState, faction: int, hero: int) -> float:
+def sacrifice_gain(state: CycladesState, faction: i64, hero: i64) -> float:
     """What it brings less what is given for it, as if its condition held."""
     if hero == HECTOR:
         return lessons(state, faction)
-    if hero not in (ACHILLES, MIDAS, ODYSSEUS):
+    if hero != ACHILLES and hero != MIDAS and hero != ODYSSEUS:
         return 0.0
     given = 0.0
     if hero == ODYSSEUS:
         tiles = set_count(state, faction)
         given = TYPES_WORTH[tiles] - TYPES_WORTH[max(0, tiles - ODYSSEUS_SET)]
     elif hero == MIDAS:
-        given = steps_to(MIDAS_GOLD, GOLD_WORTH)
+        given = MIDAS_WORTH
     return max(0.0, metropolis(state, faction) - given)
 
 
-def in_sight(state: CycladesState, faction: int) -> bool:
+def in_sight(state: CycladesState, faction: i64) -> bool:
     """Whether one step is missing for a metropolis."""
     have = max(state.at[PHILOSOPHERS + faction], set_count(state, faction))
     return have >= BASIC - 1
 
 
-def third_tile(state: CycladesState, faction: int) -> float:
+def third_tile(state: CycladesState, faction: i64) -> float:
     """What a building more brings to a player for whom Odysseus waits."""
     if state.at[HEROES_OF + faction] & BIT[ODYSSEUS] == 0:
         return 0.0
@@ -104,7 +110,7 @@ def third_tile(state: CycladesState, faction: int) -> float:
     return max(0.0, (READY - ODYSSEUS_NEAR[-1]) * gain)
 
 
-def raid(state: CycladesState, faction: int) -> float:
+def raid(state: CycladesState, faction: i64) -> float:
     """The best island that the largest army could fall upon from the air; where a hero stands
     nobody can (HAD-HERO-PERSEUS-02, -03)."""
     at = state.at
@@ -117,7 +123,7 @@ def raid(state: CycladesState, faction: int) -> float:
     return best if army else 0.0
 
 
-def lessons(state: CycladesState, faction: int) -> float:
+def lessons(state: CycladesState, faction: i64) -> float:
     """Hector's best number of philosophers for priests (HAD-HERO-HECTOR-02)."""
     have = state.at[PHILOSOPHERS + faction]
     priests = state.at[PRIESTESSES + faction]
@@ -127,31 +133,29 @@ def lessons(state: CycladesState, faction: int) -> float:
             then = metropolis(state, faction)
         else:
             then = PHILOSOPHER_WORTH[have + count]
-        price = steps_to(priests, PRIEST_WORTH)
-        price -= steps_to(priests - HECTOR_RATE * count, PRIEST_WORTH)
+        price = sum_to(priests, PRIEST_SUM)
+        price -= sum_to(priests - HECTOR_RATE * count, PRIEST_SUM)
         best = max(best, then - PHILOSOPHER_WORTH[min(have, 3)] - price)
     return best
 
 
-def sacrifices(state: CycladesState, faction: int, gold: int) -> float:
-    """What a turn brings in which the best hero could be sacrificed; on Apollo nobody can
-    (HAD-APOLLO-01)."""
+def sacrifices(state: CycladesState, faction: int) -> tuple[float, float]:
+    """What a turn brings in which the best hero could be sacrificed, and Midas, who wants gold for
+    it; on Apollo nobody can (HAD-APOLLO-01)."""
     at = state.at
-    best = 0.0
+    best = midas = 0.0
     for hero in bits(at[HEROES_OF + faction] & ~at[HERO_NEW]):
         rise = (1.0 - READY) * sacrifice_gain(state, faction, hero)
         if hero == MIDAS:
-            ready = gold >= MIDAS_GOLD
-        else:
-            ready = rise > best and state.rules.heroes[hero].may_sacrifice(state, faction, hero)
-        if ready:
-            best = max(best, rise)
-    return best
+            midas = rise
+        elif rise > best and state.rules.heroes[hero].may_sacrifice(state, faction, hero):
+            best = rise
+    return best, midas
 
 
 def fortune(state: CycladesState, faction: int, gold: int) -> float:
     """What so much gold is worth to a player: more in sight of the price that Midas pays."""
-    worth = steps_to(gold, GOLD_WORTH)
+    worth = sum_to(gold, GOLD_SUM)
     if state.at[HEROES_OF + faction] & BIT[MIDAS]:
         part = gold / MIDAS_GOLD
         near = READY if part >= 1.0 else MIDAS_NEAR * part * part
@@ -161,4 +165,4 @@ def fortune(state: CycladesState, faction: int, gold: int) -> float:
 
 def handmaids_worth(count: int, heroes: int) -> float:
     """Priestesses: each keeps a hero or a figure for a cycle."""
-    return steps_to(count, HANDMAID_WORTH) + HANDMAID_NEEDED * min(count, heroes)
+    return sum_to(count, HANDMAID_SUM) + HANDMAID_NEEDED * min(count, heroes)

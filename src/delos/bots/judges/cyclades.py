@@ -5,11 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from delos.bots.floats import Floats, floats
 from delos.bots.judges.base import Judge
-from delos.cyclades.bits import bits, size
-from delos.cyclades.cells import BUILT, FLEETS, PRIESTESSES, SEAS_OF, SITES_OF, TROOPS
+from delos.cyclades.bits import size
+from delos.cyclades.cells import BUILT, FLEETS, NONE, PRIESTESSES, SEAS_OF, SITES_OF, TROOPS
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
+from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.game import Game
@@ -18,6 +22,7 @@ from delos.kernel.kind import Kind
 BASIC: Final = 4  # types of buildings, and philosophers, that make a metropolis
 SPARE_BUILDING: Final = 0.8  # any building, whatever its type
 RIVAL_SHARE: Final = 0.35
+SEA_WORTH: Final = floats([1.0 + 0.6 * fleets for fleets in range(4)])
 
 
 class CycladesJudge(Judge):
@@ -90,6 +95,36 @@ class CycladesJudge(Judge):
                 return [action]
         return []
 
+    def winning(self, game: Game, seat: int) -> list[int]:
+        """The gods with whom the seat may found its last metropolis in this cycle, and what it
+        should bid: the least that nobody can top, else all but what founding costs."""
+        kind = inside.kind(game)
+        if kind != OFFER_GOD and kind != OFFER_BID:
+            return []
+        state = table_of(game)
+        if team_metropolises(state, seat) + 1 < state.rules.goal:
+            return []
+        found: list[int] = []
+        if kind == OFFER_GOD:
+            for action in game.ids():
+                god = self.kinds[OFFER_GOD].option(action)
+                if self.wins_with(state, seat, god) and self.can_found(state, seat, god, NONE):
+                    found.append(action)
+            return found
+        god = self.god_offered(state)
+        if not self.wins_with(state, seat, god):
+            return []
+        for action in game.ids():
+            if self.can_found(state, seat, god, self.kinds[OFFER_BID].option(action)):
+                found.append(action)
+        standing = self.standing_bid(state, seat, found)
+        return standing or found[-1:]
+
+    def can_found(self, state: CycladesState, seat: int, god: int, option: int) -> bool:
+        """Whether enough is left for the metropolis after this bid, or the least one (NONE)."""
+        left = state.gold(seat) - self.bid_price(state, seat, god, option)
+        return left >= self.found_price(state, seat, god)
+
     # -- what each title judges its own way -----------------------------------------------
 
     def bid_of(self, state: CycladesState, option: int) -> int:
@@ -98,6 +133,18 @@ class CycladesJudge(Judge):
 
     def wins_with(self, state: CycladesState, faction: int, god: int) -> bool:
         """Whether a turn with the god may bring the faction its last metropolis."""
+        raise NotImplementedError
+
+    def god_offered(self, state: CycladesState) -> int:
+        """The god for whom a bid is asked."""
+        raise NotImplementedError
+
+    def bid_price(self, state: CycladesState, seat: int, god: int, option: int) -> int:
+        """What an offering costs; NONE: the least one that is open."""
+        raise NotImplementedError
+
+    def found_price(self, state: CycladesState, seat: int, god: int) -> int:
+        """What a turn with a god costs that brings the last metropolis."""
         raise NotImplementedError
 
     def gold_worth(self, gold: int) -> float:
@@ -126,30 +173,50 @@ def types_of(state: CycladesState, faction: int) -> list[bool]:
     return [sites & state.at[BUILT + building] != 0 for building in range(BASIC)]
 
 
-def buildings_worth(state: CycladesState, faction: int, steps: tuple[float, ...]) -> float:
+def count_types(state: CycladesState, faction: i64) -> int:
+    """How many of the four types of buildings the faction has."""
+    at = state.at
+    sites = at[SITES_OF + faction]
+    types = 0
+    basic: i64 = BASIC
+    for building in range(basic):
+        if sites & at[BUILT + building]:
+            types += 1
+    return types
+
+
+def buildings_worth(state: CycladesState, faction: i64, steps: Floats) -> float:
     """Different types by the steps of the table, and a little for each building."""
     at = state.at
     sites = at[SITES_OF + faction]
-    types = owned = 0
-    for building in range(BASIC):
-        count = size(sites & at[BUILT + building])
-        owned += count
-        types += 1 if count else 0
+    types: i64 = 0
+    owned = 0
+    basic: i64 = BASIC
+    for building in range(basic):
+        built = sites & at[BUILT + building]
+        if built:
+            owned += size(built)
+            types += 1
     return SPARE_BUILDING * owned + steps[types]
 
 
-def guard_of(state: CycladesState, land: int) -> int:
+def guard_of(state: CycladesState, land: i64) -> int:
     return state.at[TROOPS + land] + state.at[state.rules.others + land]
 
 
-def holds_metropolis(state: CycladesState, land: int) -> bool:
+def holds_metropolis(state: CycladesState, land: i64) -> bool:
     return state.chart.land_sites[land] & state.at[BUILT + METROPOLIS] != 0
 
 
-def seas_worth(state: CycladesState, faction: int) -> float:
+def seas_worth(state: CycladesState, faction: i64) -> float:
     """Spaces with fleets; more than three in one of them add nothing."""
+    at = state.at
     worth = 0.0
-    for sea in bits(state.at[SEAS_OF + faction]):
-        fleets: int = min(state.at[FLEETS + sea], 3)
-        worth += 1.0 + 0.6 * fleets
+    sea: i64 = 0
+    left = at[SEAS_OF + faction]
+    while left:  # bit by bit: compiled, that is quicker than a list of them
+        if left & 1:
+            worth += SEA_WORTH[min(at[FLEETS + sea], 3)]
+        left >>= 1
+        sea += 1
     return worth

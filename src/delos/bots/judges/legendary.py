@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from delos.bots.floats import floats
 from delos.bots.judges.cyclades import (
     BASIC,
     CycladesJudge,
@@ -13,13 +16,14 @@ from delos.bots.judges.cyclades import (
     seas_worth,
     types_of,
 )
-from delos.cyclades.bits import bits, size
+from delos.cyclades.bits import size
 from delos.cyclades.cells import (
     BID,
     FIGURINES_OF,
     GOD_OF,
     HEROES_OF,
     LANDS_OF,
+    NONE,
     PHILOSOPHERS,
     PRIESTESSES,
     SEAS_OF,
@@ -27,20 +31,15 @@ from delos.cyclades.cells import (
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
 from delos.cyclades.reach import metropolises_of, team_metropolises
 from delos.cyclades.state import CycladesState
+from delos.legendary.actions.extras import CARD_PRICE
 from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
 from delos.legendary.metropolis import ALL_FOUR, team_types
-from delos.legendary.offerings import faction_on, price
+from delos.legendary.offerings import Offerings, faction_on, first_space, price
 
 METROPOLIS_WORTH: Final = 40.0
-PHILOSOPHER_WORTH: Final[tuple[float, ...]] = (0.0, 5.0, 12.0, 21.0, 30.0)
-TYPES_WORTH: Final[tuple[float, ...]] = (
-    0.0,
-    3.0,
-    8.0,
-    17.0,
-    20.0,
-)  # different building types owned
+PHILOSOPHER_WORTH: Final = floats([0.0, 5.0, 12.0, 21.0, 30.0])
+TYPES_WORTH: Final = floats([0.0, 3.0, 8.0, 17.0, 20.0])  # different building types owned
 GOLD_WORTH: Final = 1.0
 INCOME_WORTH: Final = 3.0
 # The types of buildings that a god builds, as masks.
@@ -64,7 +63,7 @@ class LegendaryJudge(CycladesJudge):
             for faction in range(state.rules.factions)
         ]
 
-    def worth_with(self, state: CycladesState, faction: int, income: int) -> float:
+    def worth_with(self, state: CycladesState, faction: i64, income: int) -> float:
         at = state.at
         worth = METROPOLIS_WORTH * metropolises_of(state, faction)
         worth += PHILOSOPHER_WORTH[min(at[PHILOSOPHERS + faction], 4)]
@@ -75,14 +74,19 @@ class LegendaryJudge(CycladesJudge):
         worth += 1.5 * size(at[FIGURINES_OF + faction])
         return worth + self.land_worth(state, faction) + seas_worth(state, faction)
 
-    def land_worth(self, state: CycladesState, faction: int) -> float:
+    def land_worth(self, state: CycladesState, faction: i64) -> float:
         """Lands, the Troops on them, and how well Metropolises are guarded."""
         worth = 0.0
-        for land in bits(state.at[LANDS_OF + faction]):
-            guard = guard_of(state, land)
-            worth += 3.0 + 1.1 * min(guard, 3) + 0.3 * max(0, guard - 3)
-            if holds_metropolis(state, land):
-                worth += 2.5 * min(guard, 4) - 5.0
+        land: i64 = 0
+        left = state.at[LANDS_OF + faction]
+        while left:
+            if left & 1:
+                guard = guard_of(state, land)
+                worth += 3.0 + 1.1 * min(guard, 3) + 0.3 * max(0, guard - 3)
+                if holds_metropolis(state, land):
+                    worth += 2.5 * min(guard, 4) - 5.0
+            left >>= 1
+            land += 1
         return worth
 
     def need(self, state: CycladesState, seat: int, god: int) -> float:
@@ -136,3 +140,21 @@ class LegendaryJudge(CycladesJudge):
             return True  # one is given, another can be bought
         lacking = ALL_FOUR & ~team_types(state, faction)
         return size(lacking) == 1 and lacking & BUILT_BY[god] != 0
+
+    def god_offered(self, state: CycladesState) -> int:
+        offerings = state.stack[-1]
+        assert isinstance(offerings, Offerings)
+        return offerings.god
+
+    def bid_price(self, state: CycladesState, seat: int, god: int, option: int) -> int:
+        track = state.rules.bid_track
+        if option == NONE:
+            option = min(first_space(state, faction_on(state, god)), len(track) - 1)
+        return price(state, seat, track[option])
+
+    def found_price(self, state: CycladesState, seat: int, god: int) -> int:
+        """Building is free with its god, and so is one philosopher."""
+        lacking = ALL_FOUR & ~team_types(state, seat)
+        if size(lacking) == 1 and lacking & BUILT_BY[god]:
+            return 0
+        return 0 if state.at[PHILOSOPHERS + seat] >= BASIC - 1 else CARD_PRICE

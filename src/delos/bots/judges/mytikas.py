@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos.bots.judges.base import Judge
-from delos.bots.judges.mytikas_worth import worth_of
+from delos.bots.judges.mytikas_worth import points_of, turns_left, worth_of, worth_with
 from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.mytikas.building import Build
@@ -47,6 +47,14 @@ class MytikasJudge(Judge):
         state = inside.state(game)
         assert isinstance(state, MytikasState)
         return worth_of(state, seat, game.over)
+
+    def worths(self, game: Game) -> list[float]:
+        state = inside.state(game)
+        assert isinstance(state, MytikasState)
+        points = points_of(state)
+        turns = turns_left(state)
+        over = game.over
+        return [worth_with(state, seat, over, points, turns) for seat in range(state.rules.seats)]
 
     def resting(self, kind: str) -> bool:
         return kind in ("step.start", "")

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from delos.bots.floats import floats
 from delos.bots.judges.mytikas_plans import HEIGHT_WORTH, YIELD_WORTH, plan_worth
 from delos.cyclades.bits import bits
 from delos.mytikas.cells import (
@@ -26,7 +29,7 @@ from delos.mytikas.cells import (
     VALUE,
 )
 from delos.mytikas.ids import GODS, LARGE_CITY, LEVELS, SLOT_KIND, SLOTS
-from delos.mytikas.scoring import constructions, total
+from delos.mytikas.scoring import construction_points, total
 from delos.mytikas.state import MytikasState
 
 VICTORY: Final = 100.0
@@ -36,8 +39,8 @@ TITHES: Final = 0.8  # Offerings of a player in a turn
 PATIENCE: Final = 80  # turns of a player that no lively game takes
 WEARINESS: Final = 0.1  # points for a turn nearer the end, growing turn by turn
 
-FAVOUR_WORTH: Final = [0.0, 1.0, 1.5, 1.7, 1.8]  # of one god
-OFFERING_WORTH: Final = [0.0, 1.2, 2.3, 3.3, 4.1, 4.8, 5.4, 5.9, 6.3, 6.6, 6.8]
+FAVOUR_WORTH: Final = floats([0.0, 1.0, 1.5, 1.7, 1.8])  # of one god
+OFFERING_WORTH: Final = floats([0.0, 1.2, 2.3, 3.3, 4.1, 4.8, 5.4, 5.9, 6.3, 6.6, 6.8])
 LAID_WORTH: Final = 0.4  # of an Offering on an own card
 POWER_WORTH: Final = 1.0
 SAFE: Final = 0.9  # chance to keep a card that nobody can steal now
@@ -46,16 +49,31 @@ GUARD: Final = 0.06  # more for each Offering on it
 
 
 def worth_of(state: MytikasState, seat: int, over: bool) -> float:
-    rivals = [total(state, other) for other in range(state.rules.seats) if other != seat]
-    ahead = max(rivals)
+    return worth_with(state, seat, over, points_of(state), turns_left(state))
+
+
+def points_of(state: MytikasState) -> list[int]:
+    """What every seat would score now."""
+    return [total(state, seat) for seat in range(state.rules.seats)]
+
+
+def worth_with(
+    state: MytikasState, seat: int, over: bool, points: list[int], turns: float
+) -> float:
+    """The same for whoever asks about several seats: what all score and how long it still takes
+    are found once."""
+    ahead = min(points)
+    rivals = 0
+    for other in range(state.rules.seats):
+        if other != seat:
+            ahead = max(ahead, points[other])
+            rivals += points[other]
+    lead = points[seat] - ahead
     if over or state.at[ENDED]:
-        lead = total(state, seat) - ahead
         return 2 * lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0.0)
-    turns = turns_left(state)
     mine = prospects(state, seat, turns)
-    lead = total(state, seat) - ahead
     nearness = max(0.0, 1.0 - turns / 8)
-    worth = mine - LEAD * (ahead + 0.3 * sum(rivals)) / 1.3 + nearness * lead
+    worth = mine - LEAD * (ahead + 0.3 * rivals) / 1.3 + nearness * lead
     tired = state.at[TURN] / state.rules.seats - PATIENCE
     return worth - WEARINESS * tired * turns if tired > 0 else worth
 
@@ -64,41 +82,64 @@ def turns_left(state: MytikasState) -> float:
     """How many more turns each player may expect: the nearest of the three ends."""
     at = state.at
     seats = state.rules.seats
-    tokens: list[int] = sorted(at[TOKENS : TOKENS + LEVELS])
-    by_levels = sum(tokens[: LEVELS - 1]) / (seats * BUILDS)
-    locks = state.rules.numbers.locks[at[LOCKS_TAKEN] :]
-    reserves: list[int] = list(at[RESERVE : RESERVE + seats])
-    by_locks = (sum(locks) - sum(reserves)) / (seats * TITHES)
+    most: i64 = 0
+    tokens: i64 = 0
+    levels: i64 = LEVELS
+    for level in range(levels):
+        tokens += at[TOKENS + level]
+        most = max(most, at[TOKENS + level])
+    all_but_one: int = tokens - most  # the fullest level need not be emptied
+    by_levels = all_but_one / (seats * BUILDS)
+    locks = state.rules.numbers.locks
+    taken: int = at[LOCKS_TAKEN]
+    tithes = 0
+    for lock in range(taken, len(locks)):
+        tithes += locks[lock]
     fewest = SLOTS
     for seat in range(seats):
-        start = BUILT + seat * SLOTS
-        fewest = min(fewest, list(at[start : start + SLOTS]).count(0))
-    return max(0.5, min(by_levels, max(by_locks, len(locks) / 2), fewest / BUILDS))
+        tithes -= at[RESERVE + seat]
+        fewest = min(fewest, unbuilt(state, seat))
+    by_locks = tithes / (seats * TITHES)
+    return max(0.5, min(by_levels, max(by_locks, (len(locks) - taken) / 2), fewest / BUILDS))
 
 
-def prospects(state: MytikasState, seat: int, turns: float) -> float:
+def unbuilt(state: MytikasState, seat: i64) -> int:
+    """Pieces that the seat has still to build."""
+    at = state.at
+    found = 0
+    start = BUILT + seat * SLOTS
+    for slot in range(start, start + SLOTS):
+        if at[slot] == 0:
+            found += 1
+    return found
+
+
+def prospects(state: MytikasState, seat: i64, turns: float) -> float:
     at = state.at
     far = min(1.0, turns / 8)
     near = min(1.0, turns / 3)
-    worth = sum(constructions(state, seat)) + card_worth(state, seat, far)
-    for slot in range(SLOTS):
+    worth = construction_points(state, seat) + card_worth(state, seat, far)
+    slots: i64 = SLOTS
+    for slot in range(slots):
         level: int = at[BUILT + seat * SLOTS + slot]
         if level:
-            kind = SLOT_KIND[slot]
+            kind: i64 = SLOT_KIND[slot]
             worth += far * YIELD_WORTH[kind]
             if kind <= LARGE_CITY:
                 worth += far * HEIGHT_WORTH * (level - 1)
-    for god in range(GODS):
+    gods: i64 = GODS
+    for god in range(gods):
         worth += near * FAVOUR_WORTH[at[FAVOURS + seat * GODS + god]]
     worth += near * OFFERING_WORTH[min(at[RESERVE + seat], len(OFFERING_WORTH) - 1)]
     return worth + plan_worth(state, seat, turns, far)
 
 
-def card_worth(state: MytikasState, seat: int, far: float) -> float:
+def card_worth(state: MytikasState, seat: i64, far: float) -> float:
     """What cards score now, less when somebody can steal them, and their powers."""
     at = state.at
-    threat = 0
-    for other in range(state.rules.seats):
+    threat: i64 = 0
+    seats: i64 = state.rules.seats
+    for other in range(seats):
         if other != seat:
             threat = max(threat, at[RESERVE + other])
     worth = 0.0

@@ -17,8 +17,12 @@ class Word:
 
     @property
     def key(self) -> str:
-        """The same for the same thought, whatever the numbers in it have become."""
-        things = [value for value in self.said.values.values() if isinstance(value, str)]
+        """The same for the same thought, whatever its numbers are and whomever one follows."""
+        things = [
+            value
+            for role, value in self.said.values.items()
+            if isinstance(value, str) and (self.kind, role) != ("follow", "who")
+        ]
         return " ".join([self.said.message.removeprefix("coach-"), *things])
 
 
