@@ -7,6 +7,7 @@ import pytest
 import delos
 from delos.kernel import inside
 from delos.kernel.game import Game
+from delos.kernel.past import latest
 from delos.kernel.undo import DRAWN, OTHERS, SHOWN, last_choice, why_not_free
 
 
@@ -91,3 +92,17 @@ def test_an_undone_game_still_tells_its_record() -> None:
             game.play(game.ids()[-1])
     assert undone > 5
     assert delos.replay(game.record()).ids() == game.ids()
+
+
+def test_the_last_actions_are_found_without_the_others() -> None:
+    """Copies cut the past into stretches of any length."""
+    dice = delos.SeededChance(5)
+    game = delos.new("legendary", seed=5)
+    for step in range(60):
+        if step % 4 == 0:
+            game = game.copy()
+        game.play(game.ids()[dice.draw() % len(game.ids())])
+        actions = game.actions()
+        for count in (0, 1, 2, 3, 10, len(actions), len(actions) + 5):
+            expected = actions[-count:] if count else []
+            assert latest(game._past, game._tail, count) == expected

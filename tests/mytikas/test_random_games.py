@@ -97,6 +97,7 @@ def test_copies_are_independent(options: dict[str, object]) -> None:
         game.play(player.choose(game))
 
 
+@pytest.mark.many_games
 @tables
 def test_dumps_and_records_go_on_alike(options: dict[str, object]) -> None:
     game = start(options, 9)
@@ -120,6 +121,7 @@ def test_dumps_and_records_go_on_alike(options: dict[str, object]) -> None:
         game.play(player.choose(game))
 
 
+@pytest.mark.many_games
 @tables
 def test_imagined_games_look_the_same(options: dict[str, object]) -> None:
     """To the seat that imagines, at every decision; and they can be played to the end."""
@@ -188,6 +190,7 @@ def test_no_view_tells_a_card_that_nobody_has_seen() -> None:
                 game.play(player.choose(game))
 
 
+@pytest.mark.many_games
 @pytest.mark.rule("MYT-END-01", "MYT-END-02", "MYT-END-03")
 def test_every_end_is_seen() -> None:
     """Keen players fill the mountain; random ones reach the last lock; now and then somebody
@@ -238,6 +241,7 @@ def possible(kind: str, text: str) -> bool:
     return True
 
 
+@pytest.mark.many_games
 def test_nothing_is_dead() -> None:
     """Every action of every kind is played in some game: no space, card or effect is dead."""
     title = set_up({})

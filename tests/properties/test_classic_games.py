@@ -19,6 +19,8 @@ from delos.kernel.game import Game
 from delos.kernel.reason import read_key
 from tests.properties.classic_invariants import check, members
 
+pytestmark = pytest.mark.many_games
+
 TABLES = [(players, hidden) for players in (2, 3, 4, 5) for hidden in (False, True)]
 PARTS = ["placement", "underworld", "heroes", "favours"]
 # each module alone, pairs that touch each other, and all of them, over all numbers of players

@@ -68,7 +68,6 @@ CYCLADES: Final = {
     r"^[\w-]+ = Entretien$": "Coûts d’entretien",
     r"prospérité": "Corne d’abondance",
     r"corne(?:s?) d’abondance": "Corne d’abondance",
-    r"[Ll]a Sirène|[Ll]e Sylphe\b(?!$)": "Sirènes, Sylphes",
     r"(?:[Tt]roupe|[Ff]lotte)s? ordinaire": "régulière",
     r"Palais des Dieux(?! sur l’Olympe)": "Palais des Dieux sur l’Olympe",
     r"\b[Zz]ones? (?:terrestre|maritime)s?\b": "Zone Terrestre, Zone Maritime",
@@ -85,6 +84,10 @@ MYTIKAS: Final = {
 }
 
 
+# The original's print has several of them, that of the Legendary Edition one.
+CLASSIC = {r"[Ll]a Sirène|[Ll]e Sylphe\b(?!$)": "Sirènes, Sylphes"}
+
+
 def value(line: str) -> str:
     """What is said: without ids and without what selects."""
     return re.sub(r"^\s*(?:[a-z][\w-]* =|\.\w+ =|\*?\[[^\]]*\])|\$[\w-]+", "", line)
@@ -94,6 +97,8 @@ def value(line: str) -> str:
 def test_words_of_the_print(file: Path) -> None:
     """The terms that stand in the French rulebooks, and no second word for one thing."""
     wanted = MYTIKAS if "mytikas" in file.name else CYCLADES
+    if file.name.startswith(("classic", "hades")):
+        wanted = wanted | CLASSIC
     if file.name == "server.fr.ftl":
         return
     for line in lines(file):

@@ -101,12 +101,12 @@ def place_prosperity(state: CycladesState, area: int) -> None:
 
 
 def give_blessing(state: CycladesState) -> None:
-    """Apollo's marker is given once a cycle (CLA-APOLLO-04)."""
+    """Apollo's marker is given once a cycle (CLA-APOLLO-02)."""
     state.at[BLESSED] = 1
 
 
 def renew_blessing(state: CycladesState) -> None:
-    """A new cycle has one again (CLA-APOLLO-04)."""
+    """A new cycle has one again (CLA-APOLLO-02)."""
     state.at[BLESSED] = 0
 
 

@@ -74,7 +74,7 @@ from delos.cyclades.journey import MARCH
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
-from delos.kernel.view import Kept, decision_view, read
+from delos.kernel.view import Kept, cells_of, decision_view
 from delos.views.classic import (
     ClassicBattle,
     ClassicCreatures,
@@ -128,14 +128,14 @@ def own_prices(
 
 
 # The cells of which the sections with many entries are made; lands hang on rules of moving too.
-SEA_CELLS: Final = (
+SEA_CELLS: Final = cells_of(
     (SEA_OWNER, SEA_SPACES),
     (FLEETS, SEA_SPACES),
     (SEA_TOKENS, SEA_SPACES),
     (UNDEAD_AT, UNDEAD_FLEETS),
     (UNDEAD_OF, 1),
 )
-SITE_CELLS: Final = ((BUILT, NECROPOLIS + 1), (USED, 1))
+SITE_CELLS: Final = cells_of((BUILT, NECROPOLIS + 1), (USED, 1))
 
 
 def public_view(
@@ -144,7 +144,8 @@ def public_view(
     """What everybody may see; ``kept`` has what was shown last."""
     at = state.at
     kept = Kept() if kept is None else kept
-    return ClassicView(
+    kept.begin(state)
+    view = ClassicView(
         title=title.name,
         modules=modules_of(title),
         map=state.chart.code,
@@ -161,16 +162,8 @@ def public_view(
             player_view(title, state, faction, over) for faction in range(state.rules.factions)
         ],
         lands=[land_view(title, state, land) for land in range(state.chart.lands)],
-        seas=kept.section(
-            "seas",
-            read(state, *SEA_CELLS),
-            lambda: [sea_view(title, state, sea) for sea in range(state.chart.seas)],
-        ),
-        sites=kept.section(
-            "sites",
-            read(state, *SITE_CELLS),
-            lambda: [site_view(title, state, site) for site in range(state.chart.sites)],
-        ),
+        seas=kept.section("seas", SEA_CELLS, lambda: seas_view(title, state)),
+        sites=kept.section("sites", SITE_CELLS, lambda: sites_view(title, state)),
         figures=figures_view(title, state),
         creatures=creatures_view(state),
         supply=supply_view(state),
@@ -180,6 +173,16 @@ def public_view(
         decision=decision_view(title, state),
         options=[],
     )
+    kept.end()
+    return view
+
+
+def seas_view(title: "Classic", state: CycladesState) -> list[ClassicSea]:
+    return [sea_view(title, state, sea) for sea in range(state.chart.seas)]
+
+
+def sites_view(title: "Classic", state: CycladesState) -> list[ClassicSite]:
+    return [site_view(title, state, site) for site in range(state.chart.sites)]
 
 
 def markers(state: CycladesState) -> int:

@@ -32,3 +32,12 @@ def unroll(past: Past | None, tail: list[int]) -> list[int]:
     for stretch in reversed(stretches):
         whole += stretch
     return whole
+
+
+def latest(past: Past | None, tail: list[int], count: int) -> list[int]:
+    """The last so many actions, or all if there are fewer, without a look at those before."""
+    found = tail[-count:] if count > 0 else []
+    while past is not None and len(found) < count:
+        found = list(past.actions)[-(count - len(found)) :] + found
+        past = past.older
+    return found

@@ -10,6 +10,7 @@ from delos.kernel import inside
 from delos.kernel.errors import IllegalAction
 from delos.kernel.event import PUBLIC, Event
 from delos.kernel.game import Game
+from delos.kernel.past import latest
 
 FREE: Final = ""
 OTHERS: Final = "the question has gone to somebody else, or the game is over"
@@ -41,7 +42,7 @@ def why_not_free(choice: Choice) -> str:
             return SHOWN
     followed = after.count - before.count
     if followed > 1:
-        for action in after.actions()[-followed:]:
+        for action in latest(after._past, after._tail, followed):
             if action >= title.actions:
                 return DRAWN
     return FREE

@@ -58,6 +58,10 @@ class Action:
         self.first = first  # option of the turn
         self.rule = rule
 
+    def needs_hero(self) -> bool:
+        """Whether it is closed to everybody who has no Hero: menus need not look at it then."""
+        return False
+
     def closed(self, state: CycladesState, faction: int, god: int, thing: int) -> int:
         """OPEN, or why not. Menus and reasons both come from here."""
         raise NotImplementedError

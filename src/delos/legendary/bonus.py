@@ -60,11 +60,11 @@ class Bonus(Frame[CycladesState]):
         """What each token gives; LEG-BONUS-CORNUCOPIA and LEG-BONUS-RESERVE ask first."""
         faction = self.faction
         if self.bonus == BONUS_TROOPS:
-            state.call(Recruit(faction, BONUS_TROOP, 2))
+            state.call(Recruit(faction, BONUS_TROOP, 2))  # LEG-BONUS-TROOPS
         elif self.bonus == BONUS_FLEETS:
-            state.call(Recruit(faction, BONUS_FLEET, 2))
+            state.call(Recruit(faction, BONUS_FLEET, 2))  # LEG-BONUS-FLEETS
         elif self.bonus == BONUS_MIXED:
-            state.call(Recruit(faction, BONUS_FLEET, 1))
+            state.call(Recruit(faction, BONUS_FLEET, 1))  # LEG-BONUS-MIXED
             state.call(Recruit(faction, BONUS_TROOP, 1))
         elif self.bonus == BONUS_GOLD:
             gain_gold(state, faction, 3)  # LEG-BONUS-GOLD

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.building import empty_sites, own_buildings, types_in_supply
-from delos.cyclades.cells import BUILT, NONE, SITES_OF
+from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import build, unbuild
 from delos.cyclades.ids import BUILDING_NAMES
@@ -28,13 +28,16 @@ REPLACED: Final = ["LEG-BUILD-01:own-site", "LEG-BUILD-04:metropolis", "LEG-BUIL
 def ways_to_build(state: CycladesState, faction: int, types: int) -> int:
     """In how many ways one of these types can be built, forgoing it in a full land included; 0
     when the building lapses (LEG-BUILD-01 to -06)."""
-    types &= types_in_supply(state)
+    at = state.at
     empty = size(empty_sites(state, faction))
-    if empty:
-        return size(types) * empty
     found = 0
     for building in bits(types):
-        others = size(own_buildings(state, faction) & ~state.at[BUILT + building])
+        if at[SUPPLY + building] == 0:
+            continue
+        if empty:
+            found += empty
+            continue
+        others = size(own_buildings(state, faction) & ~at[BUILT + building])
         if others:
             found += others + 1
     return found

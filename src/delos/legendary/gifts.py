@@ -92,8 +92,9 @@ class Gifts(Frame[CycladesState]):
         Metropolis comes of it (LEG-ACTION-03, LEG-ACTION-10). A Hero may be sacrificed in between
         (LEG-ACTION-09)."""
         faction = self.faction
-        if not self.repeated and may_ever_sacrifice(state, faction):
-            return True
+        if not self.repeated and state.at[HEROES_OF + faction]:
+            if may_ever_sacrifice(state, faction):
+                return True
         god = GODS[self.god]
         given = god.places(state, faction)
         if given == 0:

@@ -1,5 +1,7 @@
 """Filling in what a seat cannot know: the rest of the deck, other purses, secret choices."""
 
+from mypy_extensions import i64
+
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import (
     DECK,
@@ -113,21 +115,39 @@ def can_finish(state: CycladesState) -> bool:
     return len(state.options()) > 0
 
 
+def plain_income(state: CycladesState, lands: i64, seas: i64) -> i64:
+    """What these areas bring by what is printed and lies on them."""
+    at = state.at
+    found: i64 = 0
+    area: i64 = 0
+    icons = state.chart.land_icons
+    while lands:  # bit by bit: compiled, that is quicker than a list of them
+        if lands & 1:
+            found += icons[area] + at[LAND_TOKENS + area]
+        lands >>= 1
+        area += 1
+    area = 0
+    icons = state.chart.sea_icons
+    while seas:
+        if seas & 1:
+            found += icons[area] + at[SEA_TOKENS + area]
+        seas >>= 1
+        area += 1
+    return found
+
+
 def public_incomes(state: CycladesState) -> list[int]:
     """What the areas of each team bring in an Income phase."""
     at = state.at
-    chart = state.chart
     team = state.rules.team
     found = [0] * state.rules.teams
     odd_lands = at[FIGURINE_LANDS]
     odd_seas = at[FIGURINE_SEAS]
     for faction in range(state.rules.factions):
-        income: int = 0  # where no figurine stands nothing is doubled or taken
-        for land in bits(at[LANDS_OF + faction] & ~odd_lands):
-            income += chart.land_icons[land] + at[LAND_TOKENS + land]
-        for sea in bits(at[SEAS_OF + faction] & ~odd_seas):
-            income += chart.sea_icons[sea] + at[SEA_TOKENS + sea]
-        found[team[faction]] += income
+        # Where no figurine stands nothing is doubled or taken.
+        lands = at[LANDS_OF + faction] & ~odd_lands
+        seas = at[SEAS_OF + faction] & ~odd_seas
+        found[team[faction]] += plain_income(state, lands, seas)
     if odd_lands or odd_seas:
         for area in bits(odd_lands) + [LANDS + sea for sea in bits(odd_seas)]:
             taker = income_taker(state, area)

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import GIFTS_DONE
+from delos.cyclades.cells import GIFTS_DONE, HEROES_OF
 from delos.cyclades.effects import begin_turn, end_turn, finish_gifts
 from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.kinds import TURN
@@ -70,8 +70,10 @@ class Turn(Frame[CycladesState]):
         """What the god's turn offers (LEG-ATHENA-06, LEG-ZEUS-11, LEG-POSEIDON-08, LEG-ARES-08,
         LEG-HERA-11)."""
         found = [END_TURN]
-        for action in GODS[self.god].actions:
-            action.add(state, self.faction, self.god, found)
+        god = GODS[self.god]
+        faction = self.faction
+        for action in god.actions if state.at[HEROES_OF + faction] else god.unmanned:
+            action.add(state, faction, self.god, found)
         return found
 
     def choose(self, state: CycladesState, option: int) -> None:

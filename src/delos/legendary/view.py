@@ -78,7 +78,7 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
-from delos.kernel.view import DecisionView, Kept, decision_view, read
+from delos.kernel.view import DecisionView, Kept, cells_of, decision_view
 from delos.legendary.cells import (
     BONUS_AT,
     BONUS_SUPPLY,
@@ -168,26 +168,48 @@ def own_cards(state: CycladesState, shown: LegendaryCreatures, allies: int) -> L
     )
 
 
-# The cells of which the sections with many entries are made.
-LAND_CELLS: Final = (
-    (OWNER, LANDS),
-    (TROOPS, LANDS),
-    (MERCENARIES, LANDS),
-    (LAND_TOKENS, LANDS),
-    (LAND_GOLD, LANDS),
-    (HEROES_OF, FACTIONS),
-    (HERO_AT, HEROES),
+# The cells of which the sections are made.
+GOD_CELLS: Final = cells_of((GOD_AT, GODS), (GOD_OF, FACTIONS), (BID, FACTIONS))
+ORDER_CELLS: Final = cells_of((ORDER, FACTIONS))
+LAND_ROWS: Final = cells_of(
+    (OWNER, LANDS), (TROOPS, LANDS), (MERCENARIES, LANDS), (LAND_TOKENS, LANDS), (LAND_GOLD, LANDS)
 )
-SEA_CELLS: Final = ((SEA_OWNER, SEA_SPACES), (FLEETS, SEA_SPACES), (SEA_TOKENS, SEA_SPACES))
-# All but the Offerings, the phase and what was done this turn: few moves in an auction change them.
-# They feed what is secret too (GOLD, TOP, SPIED and who has seen them).
-STANDING_CELLS: Final = ((0, GOD_OF), (BUILT, PHASE - BUILT), (GONE, SIZE - GONE))
-SITE_CELLS: Final = (
+HERO_PLACES: Final = cells_of((HEROES_OF, FACTIONS), (HERO_AT, HEROES))
+LAND_CELLS: Final = LAND_ROWS + HERO_PLACES
+SEA_CELLS: Final = cells_of((SEA_OWNER, SEA_SPACES), (FLEETS, SEA_SPACES), (SEA_TOKENS, SEA_SPACES))
+SITE_CELLS: Final = cells_of(
     (BUILT, NECROPOLIS + 1),
     (USED, 1),
     (SILENCED, 1),
     (BONUS_AT, len(BONUS_NAMES)),
 )
+# All but the Offerings, the phase and what was done this turn: incomes hang on much.
+FACTION_CELLS: Final = cells_of((0, GOD_OF), (BUILT, PHASE - BUILT), (GONE, SIZE - GONE))
+FIGURINE_CELLS: Final = cells_of((PIECE_AT, PIECES), (FIGURINES_OF, FACTIONS))
+CREATURE_CELLS: Final = cells_of(
+    (TRACK, 4), (RESERVED, 4), (DECK, 1), (DISCARD, 1), (SLAIN, 1), (TOP_SEEN, 1), (HAND, 1)
+)
+HERO_CELLS: Final = cells_of(
+    (HEROES_OF, FACTIONS),
+    (HERO_AT, HEROES),
+    (HERO_MOVES, HEROES),
+    (HERO_NEW, 1),
+    (HERO_TRACK, 2),
+    (HERO_DECK, 1),
+    (HERO_DISCARD, 1),
+)
+SUPPLY_CELLS: Final = cells_of(
+    (MERCENARY_SUPPLY, 1),
+    (PRIESTESS_SUPPLY, 1),
+    (PHILOSOPHER_SUPPLY, 1),
+    (SUPPLY, 4),
+    (BONUS_SUPPLY, 8),
+    (BUILT, NECROPOLIS + 1),
+)
+TURN_CELLS: Final = cells_of((EXTRAS, 1), (CARD_BOUGHT, 1), (PEEKED, 1))
+# What a seat's own sections add to the public ones. Who holds a hand is told by the stack, not by
+# cells (`hand_holder`).
+OWN_CELLS: Final = cells_of((GOLD, FACTIONS), (TOP, 1), (TOP_SEEN, 1), (SPIED, 1), (SPIED_BY, 1))
 
 
 def public_view(
@@ -200,10 +222,11 @@ def public_view(
     """
     at = state.at
     kept = Kept() if kept is None else kept
-    standing = read(state, *STANDING_CELLS) + bytes([over])
-    # Who holds a hand is told by the stack, not by cells (`hand_holder`).
-    kept.own_same = kept.same("factions", standing) and at[HAND] == 0
-    return LegendaryView(
+    kept.begin(state)
+    if over:
+        kept.forget()  # purses are open at the end
+    factions, creatures = kept.sections.get("factions"), kept.sections.get("creatures")
+    view = LegendaryView(
         title=title.name,
         edition=str(title.options["edition"]),
         map=state.chart.code,
@@ -213,33 +236,75 @@ def public_view(
         phase=PHASE_NAMES[at[PHASE]],
         active=faction_name(title, at[ACTIVE]),
         over=over,
-        gods=gods_view(title, state),
-        order=[faction_name(title, at[ORDER + slot]) for slot in range(state.rules.factions)],
-        factions=kept.section("factions", standing, lambda: factions_view(title, state, over)),
-        lands=kept.section(
-            "lands",
-            read(state, *LAND_CELLS),
-            lambda: [land_view(title, state, land) for land in range(state.chart.lands)],
-        ),
-        seas=kept.section(
-            "seas",
-            read(state, *SEA_CELLS),
-            lambda: [sea_view(title, state, sea) for sea in range(state.chart.seas)],
-        ),
-        sites=kept.section(
-            "sites",
-            read(state, *SITE_CELLS),
-            lambda: [site_view(title, state, site) for site in range(state.chart.sites)],
-        ),
-        figurines=kept.section("figurines", standing, lambda: figurines_view(title, state)),
-        creatures=kept.section("creatures", standing, lambda: creatures_view(title, state)),
-        heroes=kept.section("heroes", standing, lambda: heroes_view(title, state)),
-        supply=kept.section("supply", standing, lambda: supply_view(state)),
-        turn=LegendaryTurn(at[EXTRAS], at[CARD_BOUGHT] == 1, at[PEEKED] == 1),
+        gods=kept.section("gods", GOD_CELLS, lambda: gods_view(title, state)),
+        order=kept.section("order", ORDER_CELLS, lambda: order_view(title, state)),
+        factions=kept.section("factions", FACTION_CELLS, lambda: factions_view(title, state, over)),
+        lands=kept.section("lands", LAND_CELLS, lambda: lands_view(title, state, kept)),
+        seas=kept.section("seas", SEA_CELLS, lambda: seas_view(title, state, kept)),
+        sites=kept.section("sites", SITE_CELLS, lambda: sites_view(title, state, kept)),
+        figurines=kept.section("figurines", FIGURINE_CELLS, lambda: figurines_view(title, state)),
+        creatures=kept.section("creatures", CREATURE_CELLS, lambda: creatures_view(title, state)),
+        heroes=kept.section("heroes", HERO_CELLS, lambda: heroes_view(title, state)),
+        supply=kept.section("supply", SUPPLY_CELLS, lambda: supply_view(state)),
+        turn=kept.section("turn", TURN_CELLS, lambda: turn_view(state)),
         battle=battle_view(title, state),
         decision=own_decision(title, state),
         options=[],
     )
+    kept.own_same = (
+        view.factions is factions
+        and view.creatures is creatures
+        and at[HAND] == 0
+        and kept.same(OWN_CELLS)
+    )
+    kept.end()
+    if over:
+        kept.forget()  # and closed again if that is taken back
+    return view
+
+
+def order_view(title: "Legendary", state: CycladesState) -> list[str | None]:
+    return [faction_name(title, state.at[ORDER + slot]) for slot in range(state.rules.factions)]
+
+
+def lands_view(title: "Legendary", state: CycladesState, kept: Kept) -> list[LegendaryLand]:
+    """What lies on a land is told by its own cells, but for the Heroes."""
+    former: list[LegendaryLand] | None = kept.sections.get("lands")
+    if former is None or not kept.same(HERO_PLACES):
+        return [land_view(title, state, land) for land in range(state.chart.lands)]
+    found = former[:]
+    for land in kept.places(LAND_ROWS):
+        if land < len(found):
+            found[land] = land_view(title, state, land)
+    return found
+
+
+def seas_view(title: "Legendary", state: CycladesState, kept: Kept) -> list[LegendarySea]:
+    former: list[LegendarySea] | None = kept.sections.get("seas")
+    if former is None:
+        return [sea_view(title, state, sea) for sea in range(state.chart.seas)]
+    found = former[:]
+    for sea in kept.places(SEA_CELLS):
+        if sea < len(found):
+            found[sea] = sea_view(title, state, sea)
+    return found
+
+
+def sites_view(title: "Legendary", state: CycladesState, kept: Kept) -> list[LegendarySite]:
+    """All that a site shows are its bits in the masks."""
+    former: list[LegendarySite] | None = kept.sections.get("sites")
+    if former is None:
+        return [site_view(title, state, site) for site in range(state.chart.sites)]
+    changed = kept.bits(SITE_CELLS)
+    return [
+        site_view(title, state, site) if changed & BIT[site] else shown
+        for site, shown in enumerate(former)
+    ]
+
+
+def turn_view(state: CycladesState) -> LegendaryTurn:
+    at = state.at
+    return LegendaryTurn(at[EXTRAS], at[CARD_BOUGHT] == 1, at[PEEKED] == 1)
 
 
 def gods_view(title: "Legendary", state: CycladesState) -> list[LegendaryGod]:

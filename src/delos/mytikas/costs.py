@@ -94,8 +94,8 @@ def means(state: MytikasState, seat: i64, own: i64, space: i64, level: i64) -> t
 
 
 def buildable(state: MytikasState, seat: i64, own: i64, space: i64) -> i64:
-    """Set of the slots whose pieces can be built on some level (MYT-ACTION-ZEUS-NIGHT-03,
-    MYT-ACTION-DEMETER-NIGHT-03)."""
+    """Set of the slots whose pieces can be built on some level, where a token still lies
+    (MYT-BUILD-03, MYT-ACTION-ZEUS-NIGHT-03, MYT-ACTION-DEMETER-NIGHT-03)."""
     found: i64 = 0
     for level in range(LEVELS):
         if state.at[TOKENS + level] > 0:

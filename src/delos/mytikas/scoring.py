@@ -1,5 +1,7 @@
 """Final scoring (MYT-SCORE): constructions by level, Deity cards, tie-breakers."""
 
+from mypy_extensions import i64
+
 from delos.cyclades.bits import bits
 from delos.mytikas.cells import BUILT, CARDS_OF
 from delos.mytikas.ids import KINDS_OF_PIECE, LARGE_TEMPLE_SLOT, SLOT_KIND, SLOTS
@@ -21,9 +23,22 @@ def card_points(state: MytikasState, seat: int, card: int) -> int:
     return state.rules.deities[card].score(state, seat)
 
 
+def construction_points(state: MytikasState, seat: i64) -> int:
+    """Of all kinds together."""
+    at = state.at
+    points = state.rules.numbers.points
+    found = 0
+    slots: i64 = SLOTS
+    for slot in range(slots):
+        level: int = at[BUILT + seat * SLOTS + slot]
+        if level:
+            found += level * points[SLOT_KIND[slot]]
+    return found
+
+
 def total(state: MytikasState, seat: int) -> int:
     """Constructions and cards, nothing else (MYT-SCORE-08, -09)."""
-    found = sum(constructions(state, seat))
+    found = construction_points(state, seat)
     for card in bits(state.at[CARDS_OF + seat]):
         found += card_points(state, seat, card)
     return found

@@ -254,19 +254,22 @@ option-produce-extra = One more { $thing }
 option-construct-slot = Build { $thing }{ $favours ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(Favour tokens: { $favours })
+    [1] {" "}(+1 Favour token)
+   *[other] {" "}(+{ $favours } Favour tokens)
 }{ $offerings ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(Offerings: { $offerings })
+    [1] {" "}(+1 Offering)
+   *[other] {" "}(+{ $offerings } Offerings)
 }{ $moves ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(resources moved: { $moves })
+    [1] {" "}(moves 1 resource)
+   *[other] {" "}(moves { $moves } resources)
 }{ $gold ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(gold: { $gold })
+   *[other] {" "}(+{ $gold } gold)
 }
 option-construct-level = On { $thing }
 option-construct-pay-pay = Pay

@@ -259,19 +259,22 @@ option-produce-extra = Une ressource de plus : { $thing }
 option-construct-slot = Construire : { $thing }{ $favours ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(jetons Faveur : { $favours })
+    [1] {" "}(+1 jeton Faveur)
+   *[other] {" "}(+{ $favours } jetons Faveur)
 }{ $offerings ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(Offrandes : { $offerings })
+    [1] {" "}(+1 Offrande)
+   *[other] {" "}(+{ $offerings } Offrandes)
 }{ $moves ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(ressources déplacées : { $moves })
+    [1] {" "}(déplace 1 ressource)
+   *[other] {" "}(déplace { $moves } ressources)
 }{ $gold ->
     [none] {""}
     [0] {""}
-   *[other] {" "}(or : { $gold })
+   *[other] {" "}(+{ $gold } or)
 }
 option-construct-level = Au { $thing }
 option-construct-pay-pay = Payer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from delos import texts
@@ -113,6 +114,15 @@ def event(
 
 def named(lang: str, token: str, names: Names = NO_NAMES) -> str | int:
     """A thing as it stands inside a sentence (``creature:kraken``: the Kraken); numbers stay so."""
+    return _known(lang, token) if names is NO_NAMES else _named(lang, token, names)
+
+
+@lru_cache(10_000)
+def _known(lang: str, token: str) -> str | int:
+    return _named(lang, token, NO_NAMES)
+
+
+def _named(lang: str, token: str, names: Names) -> str | int:
     type, colon, word = token.partition(":")
     if not colon:
         return _title(token)

@@ -47,7 +47,7 @@ class Poseidon(God):
 
 @final
 class Ares(God):
-    """A troop on any own island (CLA-ARES-01)."""
+    """A troop on any own island (CLA-ARES-01, CLA-TURN-02)."""
 
     def __init__(self) -> None:
         super().__init__(ARES, FORTRESS)

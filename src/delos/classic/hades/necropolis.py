@@ -41,8 +41,8 @@ NECROPOLIS_PRICE: Final = 2  # HAD-GOD-12
 
 def necropolis_land(state: CycladesState) -> int:
     """The island of the Necropolis, or NONE while it is not on the board."""
-    sites = bits(state.at[BUILT + NECROPOLIS])
-    return state.chart.site_land[sites[0]] if sites else NONE
+    here = state.at[BUILT + NECROPOLIS]
+    return state.chart.site_land[bits(here)[0]] if here else NONE
 
 
 def necropolis_places(state: CycladesState, faction: int) -> int:

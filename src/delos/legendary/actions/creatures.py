@@ -1,6 +1,6 @@
 """Creatures from the track, on the menu of a turn (LEG-CREATURE-GEN)."""
 
-from typing import final
+from typing import Final, final
 
 from delos.cyclades.bits import size
 from delos.cyclades.cells import NONE, TRACK
@@ -26,6 +26,14 @@ def means(state: CycladesState, faction: int) -> int:
     return gold if gold >= PRICES[3] else gold + size(discounts(state, faction))
 
 
+_WITHIN: Final = [len([price for price in PRICES if price <= most]) for most in range(PRICES[3])]
+
+
+def slots_within(most: int) -> int:
+    """How many slots of the track, from the cheapest on, so much pays."""
+    return _WITHIN[most] if most < PRICES[3] else len(PRICES)
+
+
 @final
 class BuyFromTrack(Action):
     """Any number of cards that can be paid, under every god but Apollo (LEG-CREATURE-GEN-01,
@@ -40,25 +48,16 @@ class BuyFromTrack(Action):
         slot = slot_of(state, thing)
         if slot == NONE:
             return NOT_ON_TRACK
-        return self.withheld(state, faction, slot, means(state, faction))
-
-    def withheld(self, state: CycladesState, faction: int, slot: int, most: int) -> int:
-        """The same of the card on a slot, to whoever can pay at most so much."""
-        if PRICES[slot] > most:
+        if slot >= slots_within(means(state, faction)):
             return GOLD
         return RESERVED if reserved_by_other(state, faction, slot) else OPEN
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
         at = state.at
-        most = means(state, faction)
-        for slot in range(4):
+        for slot in range(slots_within(means(state, faction))):
             card = at[TRACK + slot]
-            if card != NONE:
-                code = self.withheld(state, faction, slot, most)
-                if code == OPEN:
-                    put(found, BUY + card)
-                elif code == GOLD:
-                    return  # the slots behind it are dearer
+            if card != NONE and not reserved_by_other(state, faction, slot):
+                put(found, BUY + card)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         buy(state, faction, thing)

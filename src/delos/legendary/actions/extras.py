@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.cyclades.cells import CARD_BOUGHT, EXTRAS
 from delos.cyclades.effects import count_card, count_extra, gain_philosopher, gain_priestess, pay
 from delos.cyclades.ids import ATHENA
-from delos.cyclades.recruit import Recruit, in_reserve, places
+from delos.cyclades.recruit import Recruit
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import (
     GOLD,
@@ -80,9 +80,10 @@ class BuyUnit(Action):
             return LIMIT
         if state.gold(faction) < self.prices[bought]:
             return GOLD
-        if in_reserve(state, faction, self.unit) == 0:
+        sort = state.rules.units[self.unit]
+        if sort.left(state, faction) == 0:
             return NO_SUPPLY
-        return OPEN if places(state, faction, self.unit) else NO_PLACE
+        return OPEN if sort.places(state, faction) else NO_PLACE
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         bought = state.at[EXTRAS]

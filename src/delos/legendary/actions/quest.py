@@ -32,6 +32,9 @@ class Quest(Action):
     def __init__(self) -> None:
         super().__init__(HEROIC, "LEG-HEROMOVE-09")
 
+    def needs_hero(self) -> bool:
+        return True
+
     def closed(self, state: CycladesState, faction: int, god: int, thing: int) -> int:
         if state.at[HEROES_OF + faction] & BIT[thing] == 0:
             return NOT_YOURS
@@ -48,11 +51,9 @@ class Quest(Action):
         return GOLD if QUEST.steps_payable(state, faction, hero) == 0 else NO_WAY
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        heroes = state.at[HEROES_OF + faction]
-        if heroes:
-            for hero in bits(heroes):
-                if self.closed(state, faction, god, hero) == OPEN:
-                    found.append(HEROIC + hero)
+        for hero in bits(state.at[HEROES_OF + faction]):
+            if self.closed(state, faction, god, hero) == OPEN:
+                found.append(HEROIC + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         if god == APOLLO and state.rules.leto_once:

@@ -2,7 +2,6 @@
 
 from typing import final
 
-from delos.cyclades.cells import HEROES_OF
 from delos.cyclades.state import CycladesState
 from delos.legendary.action import Action
 from delos.legendary.kinds import SACRIFICE
@@ -16,13 +15,15 @@ class Sacrifice(Action):
     def __init__(self) -> None:
         super().__init__(SACRIFICE, "LEG-HERO-GEN-05")
 
+    def needs_hero(self) -> bool:
+        return True
+
     def closed(self, state: CycladesState, faction: int, god: int, thing: int) -> int:
         return no_sacrifice(state, faction, thing)
 
     def add(self, state: CycladesState, faction: int, god: int, found: list[int]) -> None:
-        if state.at[HEROES_OF + faction]:
-            for hero in sacrificable(state, faction):
-                found.append(SACRIFICE + hero)
+        for hero in sacrificable(state, faction):
+            found.append(SACRIFICE + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
         sacrifice(state, faction, thing)

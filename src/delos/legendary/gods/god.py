@@ -8,12 +8,13 @@ from delos.legendary.building import build_type
 
 class God:
     """A god with its building (NONE: it has none of its own) and the actions of its turn, in the
-    order of the menu."""
+    order of the menu; ``unmanned`` are those that ask for no Hero."""
 
     def __init__(self, number: int, building: int, actions: list[Action]) -> None:
         self.number = number
         self.building = building
         self.actions = actions
+        self.unmanned = [action for action in actions if not action.needs_hero()]
 
     def build(self, state: CycladesState, faction: int) -> None:
         """The god's free building (LEG-ATHENA-01, LEG-ZEUS-01, LEG-POSEIDON-01, LEG-ARES-01)."""
