@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
-from tests.browser.driver import PHONE, late
+from tests.browser.driver import PHONE, Visitor, late
 
 
 def test_a_link_to_a_rule_lands_on_it_in_the_reader_s_language(visit: VisitorMaker) -> None:
@@ -70,25 +70,41 @@ def test_a_card_is_shown_too(visit: VisitorMaker) -> None:
 
 
 def test_links_of_the_table_land_on_their_rule(visit: VisitorMaker) -> None:
-    """From a card, and from a thing that the log names."""
+    """From why something cannot be chosen, from a card, and from a thing that the log names."""
     ann = visit()
     ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick-3", edition="base"))
     assert ann.wait_for_question()
+    ann.answer()
+    assert ann.wait_for_question()
+    links = why_not(ann)
     while ann.state()["view"]["phase"] == "placement":
         ann.answer()
         assert ann.wait_for_question()
     page = ann.page
-    links = []
-    for thing in ("[data-token^='creature:']", "[data-block] [data-card]"):
+    for thing in ("[data-token^='creature:']", "[data-block] [data-card^='creature:']"):
         page.locator(thing).last.scroll_into_view_if_needed()
         page.locator(thing).last.hover()
         link = page.locator("[data-card-shown] a[href^='/rules#']").first
         expect(link).to_be_visible()
-        links.append(link.get_attribute("href"))
+        links.append(link.get_attribute("href") or "")
         page.mouse.move(720, 3)
-    for address in links:
-        assert address is not None
-        who = visit().open(address)
-        rule = who.page.locator(f"[id='{address.partition('#')[2]}']")
-        expect(rule).to_be_focused()
-        expect(rule).to_be_in_viewport()
+    for language in ("en", "fr"):
+        who = visit(language=language)
+        for address in links:
+            rule = who.open("/").open(address).page.locator(f"[id='{address.partition('#')[2]}']")
+            expect(rule).to_be_focused()
+            expect(rule).to_be_in_viewport()
+
+
+def why_not(ann: Visitor) -> list[str]:
+    """Where the reasons lead why a land cannot be chosen."""
+    lit = {token for option in ann.state()["options"] for token in option["tokens"]}
+    lands = [f"land:{one['land']}" for one in ann.state()["view"]["lands"]]
+    dark = next(token for token in lands if token not in lit)
+    ann.page.evaluate(
+        "token => document.querySelector(`[tabindex][data-token='${token}']`).focus()", dark
+    )
+    ann.page.keyboard.press("?")
+    reasons = ann.page.locator(f"[data-why='{dark}'] a")
+    expect(reasons.first).to_be_visible()
+    return [one.get_attribute("href") or "" for one in reasons.all()]

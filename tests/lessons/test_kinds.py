@@ -15,6 +15,8 @@ from delos.kernel.frame import CHANCE
 from delos.lessons import Walk, lessons, walked
 from tests.lessons.test_lessons import shown_way
 
+pytestmark = pytest.mark.many_games
+
 GAMES: Final = 4
 FIRST: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "legendary": ("legendary", {"players": 3, "edition": "base", "map": "quick-3"}),

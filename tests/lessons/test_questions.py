@@ -13,23 +13,59 @@ from delos.texts import languages
 Question = tuple[str, tuple[str, ...], tuple[str, ...]]
 QUESTIONS: Final[dict[str, list[Question]]] = {
     "legendary": [
-        ("What wins?", ("aim-look.text",), ("three metropolises", "cycle ends")),
-        ("How do metropolises arise?", ("aim-end.two",), ("one building of each", "philosophers")),
+        (
+            "What wins?",
+            ("aim-look.text", "aim-end.one"),
+            ("three metropolises", "cycle ends", "the most, then the most gold"),
+        ),
+        (
+            "How do metropolises arise, and what is a building good for besides?",
+            ("aim-end.two", "heroes-sacrifice.text", "aim-end.unused", "aim-meanwhile.text"),
+            ("one building of each", "philosophers", "sacrifice", "conquering", "university only"),
+        ),
         (
             "In what order does a cycle go?",
-            ("gods-income.text",),
-            ("gods are drawn", "income", "bids", "upkeep", "actions"),
+            ("gods-income.text", "gods-god.text"),
+            ("gods move on", "income", "bids", "upkeep", "actions", "top god goes last"),
         ),
-        ("What if one is outbid?", ("gods-driven.text",), ("another god at once", "not back")),
+        (
+            "What may one bid, and what if one is outbid?",
+            ("gods-bid.text", "gods-driven.text"),
+            ("you can pay", "pays at the end", "another god at once", "back to ares only when"),
+        ),
         ("What is Apollo for?", ("gods-paid.text",), ("free", "2 gold", "bids first")),
-        ("What is Zeus for?", ("creatures-peek.text",), ("temple and a priestess", "next card")),
+        (
+            "What are the others for, and what do they sell?",
+            ("creatures-peek.text", "march-end.three", "sea-end.two", "heroes-gift.text"),
+            (
+                "temple and a priestess",
+                "4 gold",
+                "next card",
+                "2, 3 and 4",
+                "1, 2, 3",
+                "1, 3 and 5",
+            ),
+        ),
         (
             "How low does a price go?",
             ("gods-end.two", "creatures-end.two"),
             ("down to nothing", "free"),
         ),
-        ("Who loses a round?", ("march-end.two",), ("lower sum", "tie costs both")),
-        ("How do troops cross the sea?", ("march-bridge.text",), ("fleets", "bridge")),
+        (
+            "Who loses a round, and who may leave?",
+            ("march-end.two", "march-retreat.text"),
+            (
+                "lower sum",
+                "tie costs both",
+                "the defender may leave, then you",
+                "yours or nobody’s",
+            ),
+        ),
+        (
+            "How do troops cross the sea, and where may they not go?",
+            ("march-bridge.text", "march-token.text"),
+            ("fleets", "bridge", "last land"),
+        ),
         (
             "What may heroes do?",
             ("heroes-ride.text", "heroes-end.three"),
@@ -37,20 +73,36 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
         ),
     ],
     "classic": [
-        ("What wins?", ("aim-look.text",), ("two metropolises", "cycle ends")),
+        (
+            "What wins?",
+            ("aim-look.text", "aim-end.one"),
+            ("two metropolises", "cycle ends", "the most, then the most gold"),
+        ),
         ("How do metropolises arise?", ("aim-end.two",), ("each kind", "four philosophers")),
         (
             "In what order does a cycle go?",
             ("gods-income.text",),
-            ("creatures", "gods", "income", "bids", "actions"),
+            ("creatures", "gods (shuffled)", "income", "bids", "actions"),
         ),
-        ("What does a building cost?", ("aim-build.text",), ("2 gold",)),
+        (
+            "What does a building cost, and what is it good for?",
+            ("aim-build.text", "aim-meanwhile.text"),
+            ("2 gold", "fleets that defend", "troops that defend", "cheaper", "university only"),
+        ),
         ("Who sells which?", ("aim-end.three",), ("zeus temples", "athena universities")),
-        ("How low does a bid go?", ("gods-bid.text",), ("never costs less than 1",)),
+        (
+            "How high and how low does a bid go?",
+            ("gods-bid.text", "gods-driven.text"),
+            ("you can pay", "never costs less than 1", "back to ares only when"),
+        ),
         ("And a creature?", ("creatures-end.two",), ("down to a price of 1",)),
         ("What is Zeus for?", ("gods-try.text",), ("gives a priest", "another for 4 gold")),
         ("How far do fleets sail?", ("sea-sail.text",), ("1 gold", "three spaces")),
-        ("Who loses a round?", ("march-end.two",), ("lower sum", "tie")),
+        (
+            "Who loses a round, at sea too, who may leave, and what is safe?",
+            ("march-end.two", "sea-end.three", "march-retreat.text", "march-token.text"),
+            ("lower sum", "tie", "die plus fleets", "may leave, then you", "last island"),
+        ),
     ],
     "hades": [
         ("When does Hades come?", ("coming-dice.text",), ("two dice", "at 9")),
@@ -59,15 +111,27 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
         ("How long do the dead stay?", ("coming-gone.text",), ("after apollo", "leave")),
         ("Who marches with Hades?", ("dead-host.text",), ("only with an", "undead")),
         ("What is the Necropolis for?", ("dead-gold.text",), ("1 gold", "income")),
-        ("What does a hero cost?", ("heroes-upkeep.text",), ("2 gold", "leaves")),
+        (
+            "What does a hero cost, and must he fall?",
+            ("heroes-upkeep.text", "heroes-end.one"),
+            ("2 gold", "leaves", "you choose whether he or a troop falls"),
+        ),
         ("When is he sacrificed?", ("heroes-end.three",), ("next cycle", "never with apollo")),
         ("Whose is the favour?", ("favours-last.text",), ("last visible god",)),
         ("What does its power cost?", ("favours-power.text",), ("2 gold", "once")),
     ],
     "mytikas": [
-        ("What is a turn?", ("city-end.one",), ("builder", "main", "bonus", "follow")),
+        (
+            "What is a turn?",
+            ("city-move.text", "city-end.one"),
+            ("no rival stands", "builder", "main", "bonus", "follow"),
+        ),
         ("Where does one build?", ("city-end.two",), ("all of the cost", "one level")),
-        ("What does a small city cost?", ("city-build.text",), ("2 stone and 1 marble",)),
+        (
+            "What do a small city and a small temple cost?",
+            ("city-build.text", "points-move.text"),
+            ("2 stone and 1 marble", "a stone, a marble and a gold"),
+        ),
         (
             "And the large ones?",
             ("points-worth.text",),
@@ -75,13 +139,21 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
         ),
         ("How do resources rise?", ("raise-end.one",), ("hades by day", "three times")),
         ("And fall?", ("raise-tumble.text",), ("any moment of your turn",)),
-        ("What are favours for?", ("favours-end.one", "favours-end.two"), ("bonus", "follows")),
-        ("How is a deity won?", ("deities-end.one", "deities-end.two"), ("river", "offers more")),
+        (
+            "What are favours for?",
+            ("favours-end.one", "favours-end.two", "favours-follow.text"),
+            ("bonus", "follows", "without the bonus"),
+        ),
+        (
+            "Whence come offerings, and how is a deity won and kept?",
+            ("deities-collect.text", "deities-end.one", "deities-end.two", "deities-river.text"),
+            ("each small temple", "river", "offers more", "lowest lock", "spent", "is turned"),
+        ),
         ("What counts?", ("points-look.text",), ("their level", "three times", "four times")),
         (
             "When does it end?",
             ("points-ends.text",),
-            ("three levels", "last lock", "built everything"),
+            ("three levels", "last lock", "built everything", "follow once more"),
         ),
     ],
 }
