@@ -93,7 +93,10 @@ def test_play_in_a_terminal_ends_cleanly() -> None:
     with os.fdopen(ours, "wb", buffering=0) as keyboard:
         keyboard.write(b"1\nq\n")
         done = subprocess.run(
-            [sys.executable, "-m", "delos.cli.main", "play", "--terminal", "--players", "3"],
+            [
+                *(sys.executable, "-m", "delos.cli.main", "play", "--terminal"),
+                *("--players", "3", "--bots", "random"),  # nobody who thinks for seconds
+            ],
             stdin=theirs,
             capture_output=True,
             text=True,

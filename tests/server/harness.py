@@ -262,6 +262,8 @@ class Live:
 
     def __init__(self, person: Person, id: str, hello: Json | None) -> None:
         headers = {"Cookie": person.cookie()} if person.cookie() else {}
+        if "authorization" in person.http.headers:  # a program with a token
+            headers["Authorization"] = person.http.headers["authorization"]
         address = person.url.replace("http", "ws", 1) + f"/api/v1/tables/{id}/live"
         self.stack = contextlib.ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(

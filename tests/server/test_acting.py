@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from delos.server.stored.sqlite import FILE
 from delos.server.tables.latch import Latch
+from delos.server.tables.rows import stored_clock
 from tests.server.conftest import Arrive
 from tests.server.harness import (
     ConnectionEnded,
@@ -154,6 +158,41 @@ def test_moves_over_the_socket_are_counted(tmp_path: Path) -> None:
     assert codes == ["illegal", "illegal", "illegal", "too_many"]
     live.close()
     person.close()
+    host.stop()
+
+
+def stands_at(index: int, state: Json) -> bool:
+    found: bool = state["index"] == index
+    return found
+
+
+def test_the_row_of_a_table_says_how_it_stands(tmp_path: Path) -> None:
+    """Only what a move changed is written; bots and lists go by the row after a restart."""
+    host = Host(tmp_path).start()
+    people = [Person(host.url) for _ in range(3)]
+    id = people[0].make(["me", "open", "open"], players=3)["id"]
+    for seat in (1, 2):
+        good(people[seat].post(f"/tables/{id}/join", {"seat": seat}))
+    screens = [person.live(id, version=4) for person in people]
+    connection = sqlite3.connect(tmp_path / FILE)
+    turns: set[int] = set()
+    for number in range(40):
+        states = [live.until(partial(stands_at, number)) for live in screens]
+        (turn,) = [seat for seat, state in enumerate(states) if "options" in state]
+        turns.add(turn)
+        act(screens[turn], states[turn], states[turn]["options"][-1]["id"], number)
+        assert answer(screens[turn])["type"] == "done"
+        facts = host.services.tables.cache[id].facts
+        columns = "status, turn, cycle, updated, winners, rated, clock, flag"
+        row = connection.execute(f"SELECT {columns} FROM tables WHERE id = ?", (id,)).fetchone()
+        clock = stored_clock(facts.clock)
+        assert row == ((facts.status, facts.turn, facts.cycle, facts.updated, "[]", 1, clock, None))
+    assert len(turns) == 3
+    connection.close()
+    for live in screens:
+        live.close()
+    for person in people:
+        person.close()
     host.stop()
 
 

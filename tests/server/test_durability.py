@@ -18,7 +18,9 @@ import pytest
 from delos.server.stored.database import BadData, Clash, Database
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.sqlite import FILE, SqliteStorage
+from delos.server.stored.storage import Waiting
 from tests.server.harness import (
+    UNLIMITED,
     ConnectionEnded,
     Host,
     Live,
@@ -149,6 +151,44 @@ def test_full_disk_acknowledges_nothing(tmp_path: Path) -> None:
     host.stop()
 
 
+def test_on_a_full_disk_words_and_notes_are_refused_and_none_is_lost(tmp_path: Path) -> None:
+    host = Host(tmp_path, talk_rate=UNLIMITED).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make(["me", "open", "me", "open"])["id"]
+    writer = host.services.storage.writer
+    said: list[str] = []
+
+    def say(number: int) -> httpx.Response:
+        words = f"{number:04} " + "so it goes " * 40
+        answer = person.post(f"/tables/{id}/talk", {"words": words})
+        if answer.status_code == 200:
+            said.append(words.strip())
+        return answer
+
+    def lines() -> list[str]:
+        found = good(person.get(f"/tables/{id}/talk"))["lines"]
+        return [one["words"] for one in found if one["kind"] == "say"]
+
+    note = good(person.post(f"/tables/{id}/note", {"words": "first", "version": 0}))
+    writer.execute("PRAGMA max_page_count = 1")
+    failed = next(one for one in map(say, range(400)) if one.status_code != 200)
+    assert "nothing was changed" in bad(failed, 503, "storage")["message"]
+    assert failed.headers["retry-after"]
+    long = {"words": "n" * 8000, "version": note["version"]}
+    bad(person.post(f"/tables/{id}/note", long), 503, "storage")
+    assert lines() == said[-200:]  # reading goes on, and what was acknowledged is there
+    assert good(person.get(f"/tables/{id}/note")) == note
+    writer.execute(f"PRAGMA max_page_count = {1 << 30}")
+    good(say(9999))
+    assert good(person.post(f"/tables/{id}/note", long))["version"] == note["version"] + 1
+    host.stop()
+    host = Host(tmp_path, host.port).start()
+    assert lines() == said[-200:]
+    person.close()
+    host.stop()
+
+
 def test_writer_is_durable(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path)
     assert storage.writer.execute("PRAGMA synchronous").fetchone()[0] == 2
@@ -176,6 +216,51 @@ def test_a_group_keeps_the_good_and_drops_the_bad(tmp_path: Path) -> None:
     answers = asyncio.run(all_at_once())
     assert answers[:7] == list(range(7))
     assert all(isinstance(answer, Clash) for answer in answers[7:])
+    storage.close()
+    rows = sqlite3.connect(tmp_path / FILE).execute("SELECT count(*) FROM identities").fetchone()
+    assert rows == (7,)
+
+
+def test_rows_that_share_a_commit_keep_the_good_and_drop_the_bad(tmp_path: Path) -> None:
+    """What one round of the event loop brings is written together; a row that does not fit costs
+    the others nothing, nor the jobs beside them."""
+    storage = SqliteStorage(tmp_path)
+    heard: dict[int, BaseException | None] = {}
+    groups: list[int] = []
+    commit = storage.commit
+
+    def noted(group: list[Waiting]) -> None:
+        groups.append(len(group))
+        commit(group)
+
+    storage.commit = noted  # type: ignore[method-assign]
+
+    async def all_at_once(numbers: range) -> None:
+        ready = asyncio.Event()
+
+        def put(number: int) -> None:
+            def answer(_: object, error: BaseException | None) -> None:
+                heard[number] = error
+                if len(heard) == numbers.stop:
+                    ready.set()
+
+            statement = "INSERT INTO identities VALUES (?, ?, 0)"
+            row = (str(number % 7), str(number))
+            if number % 3:
+                storage.put(((statement, row),), answer)
+            else:
+                storage.put(lambda db: db.execute(statement, row).rowcount, answer)
+
+        for number in numbers:
+            put(number)
+        await asyncio.wait_for(ready.wait(), 20)
+
+    asyncio.run(all_at_once(range(7)))
+    assert set(heard.values()) == {None}
+    heard.clear()
+    asyncio.run(all_at_once(range(10)))
+    assert all(isinstance(error, Clash) for error in heard.values())
+    assert groups == [7, 10]
     storage.close()
     rows = sqlite3.connect(tmp_path / FILE).execute("SELECT count(*) FROM identities").fetchone()
     assert rows == (7,)

@@ -89,7 +89,7 @@ def test_hellos_of_one_socket_are_counted(data: Path) -> None:
 
 def test_pieces_are_the_log(course: Course) -> None:
     """From every entry on, for all eyes, whatever was kept before and taken back since."""
-    pieces = LogPieces()
+    pieces = LogPieces(speaking.sign_of(course.game.title))
     title = course.game.title
     for steps in (400, 150, 399):
         now = course.back_to(course.plays[steps - 1].count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import psycopg
 import pytest
 
 from tests.server.conftest import Arrive
@@ -55,6 +56,36 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     yield running
     running.stop()
     cluster.stop()
+
+
+def test_on_a_full_disk_words_and_notes_are_refused_and_none_is_lost(
+    arrive: Arrive, host: Host
+) -> None:
+    ann = arrive(name="Ann")
+    id = ann.make(["me", "open", "me", "open"])["id"]
+    good(ann.post(f"/tables/{id}/talk", {"words": "one"}))
+    note = good(ann.post(f"/tables/{id}/note", {"words": "first", "version": 0}))
+    full = (
+        "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$",
+        "CREATE TRIGGER full_talk BEFORE INSERT ON talk EXECUTE FUNCTION full_disk()",
+        "CREATE TRIGGER full_notes BEFORE INSERT ON notes EXECUTE FUNCTION full_disk()",
+    )
+    with psycopg.connect(host.settings.database, autocommit=True) as db:
+        for statement in full:
+            db.execute(statement)
+        try:
+            failed = ann.post(f"/tables/{id}/talk", {"words": "two"})
+            assert "nothing was changed" in bad(failed, 503, "storage")["message"]
+            second = {"words": "second", "version": note["version"]}
+            bad(ann.post(f"/tables/{id}/note", second), 503, "storage")
+            assert good(ann.get(f"/tables/{id}/note")) == note
+        finally:
+            db.execute("DROP FUNCTION full_disk CASCADE")
+    good(ann.post(f"/tables/{id}/talk", {"words": "three"}))
+    lines = good(ann.get(f"/tables/{id}/talk"))["lines"]
+    assert [one["words"] for one in lines if one["kind"] == "say"] == ["one", "three"]
+    assert good(ann.post(f"/tables/{id}/note", second))["words"] == "second"
 
 
 def test_what_cannot_be_stored_harms_nobody_else(arrive: Arrive, sit: Sit) -> None:

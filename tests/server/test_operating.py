@@ -21,7 +21,9 @@ from delos.server.operating.backup import BadBackup
 from delos.server.operating.configuration import BadConfiguration, configured
 from delos.server.operating.counter import ask
 from delos.server.operating.retention import forget_once
+from delos.server.settings import Settings
 from tests.server.harness import Host, Json, Person, Process, bad, good, wait_until
+from tests.server.test_seals import take_back_to
 
 Arrive = Callable[..., Person]
 
@@ -87,6 +89,15 @@ def test_wrong_configuration_is_said_with_key_file_and_line(
     assert said in " ".join(found.output.split())
 
 
+def test_what_is_shown_has_no_passwords() -> None:
+    for address in ("postgresql://delos:s3cr@t@db/delos", "postgresql://db/delos?password=s3cr"):
+        found = configured({}, {"DELOS_DATABASE": address, "DELOS_MAIL_PASSWORD": "s3cret"}, None)
+        told = "\n".join(found.told())
+        assert "s3cr" not in told
+        assert "@t@" not in told
+        assert "db/delos" in told
+
+
 def test_wrong_variables_and_a_good_check(tmp_path: Path) -> None:
     with pytest.raises(BadConfiguration, match="DELOS_PORT must be a number, not 'x'"):
         configured({}, {"DELOS_PORT": "x"}, None)
@@ -95,7 +106,40 @@ def test_wrong_variables_and_a_good_check(tmp_path: Path) -> None:
     found = CliRunner().invoke(app, ["serve", "--check", "--data", str(tmp_path), "--port", "0"])
     assert found.exit_code == 0, found.output
     assert "port = 0  (flag)" in found.output
+    assert "delos.sqlite3 is made at the start" in " ".join(found.output.split())
+    assert not list(tmp_path.iterdir())
+
+
+def test_looking_changes_nothing_of_an_older_database(own: Host, arrive: Arrive) -> None:
+    """A check, a backup and a trial with the new program leave the old one what it can use."""
+    person = arrive(own.url)
+    table = person.make(["me", "random", "me", "random"])["id"]
+    own.stop()
+    data, kept = own.settings.data, own.settings.data.parent / "kept"
+    with sqlite3.connect(data / "delos.sqlite3") as db:  # as before there were seals
+        key = own.services.tables.cache[table].facts.key
+        db.execute("UPDATE tables SET key = ?", (key,))
+        take_back_to(db, 4)
+        db.execute("PRAGMA user_version = 4")
+    db.close()
+    (data / "delos.key").unlink()
+    before = (data / "delos.sqlite3").read_bytes()
+    found = CliRunner().invoke(app, ["serve", "--check", "--data", str(data)])
+    assert found.exit_code == 0, found.output
+    assert "of an older Delos (schema 4)" in " ".join(found.output.split())
+    assert "0 would break" in admin(data, "revalidate")
+    made, _ = backup.back_up(own.settings, kept)
+    assert (made.schema, made.key) == (4, "")
+    assert (data / "delos.sqlite3").read_bytes() == before
+    assert not (data / "delos.key").exists()
+    assert backup.restore(kept, at(data.parent / "new"), False).games == 1
+    again = Host(data).start()  # now it is brought up to date
+    found = CliRunner().invoke(app, ["serve", "--check", "--data", str(data)])
+    assert "Another Delos server uses" in " ".join(found.output.split())
+    again.stop()
+    found = CliRunner().invoke(app, ["serve", "--check", "--data", str(data)])
     assert "so are the database and its key" in found.output
+    assert "older" not in found.output
 
 
 # -- the office -----------------------------------------------------------------------------------
@@ -190,13 +234,17 @@ def test_an_address_is_kept_out(own: Host, arrive: Arrive) -> None:
 def test_only_the_servers_user_reaches_the_socket(own: Host) -> None:
     path = own.settings.data / "admin.sock"
     assert path.stat().st_mode & 0o077 == 0
-    answer = ask(own.settings.data, None, {"command": "bans", "who": "x", "why": "", "about": {}})
+    answer = ask(own.settings, {"command": "bans", "who": "x", "why": "", "about": {}})
     assert answer == []
     with pytest.raises(Exception, match="no command 'dance'"):
-        ask(own.settings.data, None, {"command": "dance", "who": "x", "why": "", "about": {}})
+        ask(own.settings, {"command": "dance", "who": "x", "why": "", "about": {}})
 
 
 # -- backups --------------------------------------------------------------------------------------
+
+
+def at(folder: Path, key: Path | None = None) -> Settings:
+    return Settings(data=folder, key_file=key)
 
 
 def test_a_backup_of_a_running_server_is_restored_and_plays_on(
@@ -205,7 +253,7 @@ def test_a_backup_of_a_running_server_is_restored_and_plays_on(
     person = arrive(own.url, "Nausicaa")
     table = person.make(["me", "random", "me", "random"])["id"]
     data, kept = own.settings.data, tmp_path / "kept"
-    findings = backup.back_up(data, None, kept)[1]
+    findings = backup.back_up(own.settings, kept)[1]
     assert findings.games == 1
     assert not findings.broken
     assert {path.name for path in kept.iterdir()} == {"backup.json", "delos.sqlite3"}
@@ -213,20 +261,20 @@ def test_a_backup_of_a_running_server_is_restored_and_plays_on(
     assert key not in (kept / "backup.json").read_text()
     assert bytes.fromhex(key) not in (kept / "delos.sqlite3").read_bytes()
     with pytest.raises(BadBackup, match="exists already"):
-        backup.back_up(data, None, kept)
+        backup.back_up(own.settings, kept)
     with pytest.raises(Exception, match="Another Delos server uses"):
-        backup.restore(kept, data, data / "delos.key", True)
+        backup.restore(kept, own.settings, True)
     new = tmp_path / "new"
     with pytest.raises(BadBackup, match="is missing"):
-        backup.restore(kept, new, new / "delos.key", False)
+        backup.restore(kept, at(new), False)
     wrong = tmp_path / "wrong.key"
     wrong.write_text("00" * 32)
     with pytest.raises(BadBackup, match="not the one of this backup"):
-        backup.restore(kept, new, wrong, False)
-    assert backup.restore(kept, new, data / "delos.key", False).games == 1
+        backup.restore(kept, at(new, wrong), False)
+    assert backup.restore(kept, at(new, data / "delos.key"), False).games == 1
     with pytest.raises(BadBackup, match="already"):
-        backup.restore(kept, new, new / "delos.key", False)
-    backup.restore(kept, new, new / "delos.key", True)
+        backup.restore(kept, at(new), False)
+    backup.restore(kept, at(new), True)
     assert list(new.glob("delos.sqlite3.before-*"))
     again = Host(new).start()
     try:
@@ -240,7 +288,7 @@ def test_a_backup_of_a_running_server_is_restored_and_plays_on(
     with (kept / "delos.sqlite3").open("ab") as file:
         file.write(b"x")
     with pytest.raises(BadBackup, match="is damaged"):
-        backup.restore(kept, tmp_path / "third", data / "delos.key", False)
+        backup.restore(kept, at(tmp_path / "third", data / "delos.key"), False)
 
 
 def test_what_would_break_is_found_before_an_upgrade(own: Host, arrive: Arrive) -> None:

@@ -11,12 +11,15 @@ import msgspec
 import pytest
 
 import delos
+from delos.kernel import inside
 from delos.kernel.chance import SealedChance
+from delos.kernel.view import Kept, View
+from delos.legendary.view import public_view as legendary_view
 from delos.server.live import connection as live
 from delos.server.live.connection import Connection
 from delos.server.live.patching import patch, patched
 from delos.server.tables.course import Course, opened
-from delos.server.telling.speaking import view_of
+from delos.server.telling.speaking import public_view, view_of
 from tests.server.conftest import Arrive
 from tests.server.harness import deciding, good, later
 from tests.server.test_secrets import table_at
@@ -79,6 +82,33 @@ def test_sections_of_all_are_the_same_for_all(title: str, options: dict[str, obj
             for name in view:
                 if name not in view.own:
                     assert view[name] == public[name], name
+
+
+@tables
+def test_what_is_kept_of_a_view_is_the_view(title: str, options: dict[str, object]) -> None:
+    """Sections whose cells are as they were are given again, and who is told that nothing of their
+    own has changed has missed nothing."""
+    kept = Kept()
+    before: list[View] = []
+    for course in courses(title, options, 250):
+        game = course.game
+        public = public_view(game, kept)
+        assert public == view_of(game, None)
+        seats = [view_of(game, seat) for seat in range(len(game.seats))]
+        if kept.own_same:
+            for old, new in zip(before, seats, strict=True):
+                assert [old[name] for name in old.own] == [new[name] for name in new.own]
+        before = seats
+
+
+def test_purses_are_closed_again_when_the_end_is_taken_back() -> None:
+    title = delos.api.set_up("legendary", {"players": 2, "map": "quick", "seed": 3})
+    game = opened(title, SealedChance(bytes(32))).game
+    kept = Kept()
+    for over in (False, True, False):
+        public = legendary_view(title, inside.state(game), over, kept)  # type: ignore[arg-type]
+        assert [faction.gold is None for faction in public.factions] == [not over] * 4
+        assert not kept.own_same  # whoever saw the open purses is told of the closed ones
 
 
 @pytest.mark.parametrize("version", [2, 4])

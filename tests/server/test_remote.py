@@ -5,16 +5,19 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import queue
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from delos.remote import Player, Refused, Rules, Server
 from delos.remote.player import made
@@ -22,10 +25,12 @@ from tests.server.harness import (
     UNLIMITED,
     Host,
     Json,
+    Live,
     Person,
     bad,
     deciding,
     good,
+    later,
     nearly_over,
     wait_until,
 )
@@ -270,6 +275,43 @@ def test_a_stream_is_for_who_sits_there(arrive: Arrive, bots: Callable[..., Prog
         bad(nobody.get("/api/v1/stream/events"), 401, "no_identity")
 
 
+def test_a_token_opens_a_socket_within_its_scopes(
+    arrive: Arrive, bots: Callable[..., Program], host: Host
+) -> None:
+    person, bot = arrive(), bots()
+    table = small_table(person)
+    asked = challenge(person, table, good(bot.get("/me"))["name"])
+    good(bot.post(f"/challenges/{asked['id']}/accept"))
+    own, live = bot.live(table, version=4), person.live(table)
+    state = own.next("state")
+    assert state["you"] == [1]
+    while not state.get("options"):
+        mine = live.until(lambda one: bool(one["options"]))
+        good(person.play(table, mine, mine["options"][0]))
+        state = own.until(later(mine["index"]))
+    act = {"type": "act", "n": 1, "index": state["index"], "seat": 1}
+    act["action"] = state["options"][0]["id"]
+    own.say(act)
+    assert own.next("done")["index"] == state["index"] + 1
+    own.close()
+    live.close()
+    # a token for reading sees what everybody sees and moves nothing
+    reader = bots(scopes=["table:read"])
+    watching = reader.live(table, version=4)
+    assert watching.next("state")["you"] == []
+    watching.say(act)
+    assert watching.next("error")["error"]["code"] == "no_scope"
+    watching.close()
+    for wrong, status, code in (
+        (bots(scopes=["challenge"]), 403, "no_scope"),
+        (Program(host.url, "delos_" + "x" * 43), 401, "bad_token"),
+    ):
+        with pytest.raises(InvalidStatus) as refused:
+            wrong.live(table)
+        assert refused.value.response.status_code == status
+        assert json.loads(refused.value.response.body)["error"]["code"] == code
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 
@@ -367,6 +409,79 @@ def test_a_broken_bot_costs_only_its_own_game(
             live.close()
     finally:
         running.stop()
+
+
+def test_a_killed_bot_costs_only_its_own_game_and_comes_back_into_it(
+    arrive: Arrive, bots: Callable[..., Program], tmp_path: Path
+) -> None:
+    running = Host(tmp_path, alive_seconds=0.2, sign_in_rate=UNLIMITED).start()
+    command = [sys.executable, "-m", "delos.cli", "bot", "--bot", "random", "--server", running.url]
+    person, other, bot = arrive(running.url), arrive(running.url), bots(running.url)
+    environment = {**os.environ, "DELOS_TOKEN": bot.token}
+    process = subprocess.Popen(command, env=environment)
+    try:
+        table, elsewhere = small_table(person), other.make(["me", "random", "me", "random"])["id"]
+        challenge(person, table, good(bot.get("/me"))["name"])
+        live = person.live(table)
+        played_until(person, live, table, lambda: moves_by(running, table, 1) >= 2)
+        process.kill()
+        process.wait(10)
+        impatient(running, table)
+        played_until(person, live, table, lambda: standing_in(person, table))
+        # nothing of it is seen at another table
+        there = other.live(elsewhere)
+        state = there.until(deciding)
+        good(other.play(elsewhere, state, state["options"][0]))
+        there.close()
+        assert not any(seat["standin"] for seat in good(other.get(f"/tables/{elsewhere}"))["seats"])
+        running.services.patience.settings = running.settings
+        process = subprocess.Popen(command, env=environment)
+        wait_until(lambda: not standing_in(person, table), 60)
+        before = moves_by(running, table, 1)
+        played_until(person, live, table, lambda: moves_by(running, table, 1) >= before + 2)
+        assert not standing_in(person, table)
+        live.close()
+    finally:
+        process.kill()
+        process.wait(10)
+        running.stop()
+
+
+def impatient(host: Host, table: str) -> None:
+    """From now on bots have little time; whoever is asked already, too."""
+    patience = host.services.patience
+    patience.settings = replace(host.settings, robot_seconds=0.2)
+
+    def again() -> None:
+        known = patience.waiting.pop(table, None)
+        if known is not None:
+            known[1].cancel()
+        patience.look(host.services.tables.held[table])
+
+    host.services.notices.tasks[0].get_loop().call_soon_threadsafe(again)
+
+
+def played_until(person: Person, live: Live, table: str, done: Callable[[], object]) -> None:
+    """The person answers whenever asked, until something is so."""
+    end = time.monotonic() + 90
+    played = -1  # the same state may be told twice
+    while not done():
+        assert time.monotonic() < end
+        with contextlib.suppress(queue.Empty):
+            live.next("state", 0.2)
+        state = live.state
+        assert state.get("status") != "over"
+        if state.get("options") and state["index"] > played:
+            played = state["index"]
+            good(person.play(table, state, state["options"][0]))
+
+
+def moves_by(host: Host, table: str, seat: int) -> int:
+    return sum(play.seat == seat for play in host.services.tables.held[table].course.plays)
+
+
+def standing_in(person: Person, table: str) -> bool:
+    return bool(good(person.get(f"/tables/{table}"))["seats"][1]["standin"])
 
 
 def test_the_client_says_what_is_wrong(bots: Callable[..., Program], host: Host) -> None:

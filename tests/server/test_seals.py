@@ -14,6 +14,7 @@ from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.seals import BadSeal, Seals
 from delos.server.stored.sqlite import FILE, SqliteStorage
 from tests.server.harness import Host, Person, bad, deciding, good
+from tests.server.listening import Ear
 
 KINDS = ["me", "invite", "me", "invite"]
 
@@ -159,3 +160,35 @@ def test_seals_hold() -> None:
         seals.open_invite(invite, "a", 2)
     assert seals.open_invite(None, "a", 1) is None
     assert seals.open_invite("of an earlier version", "a", 1) == "of an earlier version"
+
+
+def test_addresses_of_channels_are_sealed(tmp_path: Path) -> None:
+    """Whoever has the address of a webhook can write to somebody's chat."""
+    ear = Ear()
+    address = f"{ear.url}/hooks/{'s3cret' * 12}"
+    host = Host(tmp_path, private_targets=True).start()
+    person = Person(host.url)
+    person.me()
+    id = good(person.post("/me/notices/webhook", {"url": address}), 201)["id"]
+    again = good(person.post("/me/notices/webhook", {"url": address}), 201)["id"]
+    assert [one["id"] for one in good(person.get("/me/notices"))["channels"]] == [again] != [id]
+    assert b"s3cret" not in backup(tmp_path)
+    good(person.post(f"/me/notices/{again}/try"))
+    assert ear.heard[-1][0].count("s3cret") == 12
+    assert good(person.get("/me/data"))["data"]["notice_channels"][0]["target"] == address
+    host.stop()
+    # an older program left it open
+    db = sqlite3.connect(tmp_path / FILE)
+    db.execute("UPDATE channels SET target = ?", (address,))
+    db.execute("PRAGMA user_version = 12")
+    db.commit()
+    db.close()
+    assert b"s3cret" in backup(tmp_path)
+    host = Host(tmp_path, private_targets=True).start()
+    assert b"s3cret" not in backup(tmp_path)
+    person.http.base_url = host.url
+    good(person.post(f"/me/notices/{again}/try"))
+    assert ear.heard[-1][0].count("s3cret") == 12
+    person.close()
+    host.stop()
+    ear.close()

@@ -10,37 +10,27 @@ from typing import Annotated, Any
 
 import typer
 
-from delos.cli.common import FAILED, AsJson, complaints
+from delos.cli.common import FAILED, AsJson, Data, KeyFile, Shared, complaints, place
 
 app = typer.Typer(
     no_args_is_help=True,
     help="Look after a server: tables, people, bans. Works while it runs. docs/operating.md",
 )
 
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        help="The folder of the database. Else DELOS_DATA, else your data folder.",
-        show_default=False,
-    ),
-]
-KeyFile = Annotated[
-    Path | None,
-    typer.Option(help="The key of its secrets, if not in that folder.", show_default=False),
-]
 Why = Annotated[str, typer.Option(help="The reason: kept with what was done.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")]
 Person = Annotated[str, typer.Argument(metavar="PERSON", help="An id, or a claimed name.")]
 
 
-def asked(data: Path | None, key_file: Path | None, command: str, why: str, **about: Any) -> Any:
-    from delos.server.operating.counter import ask
-    from delos.server.settings import data_folder
+Where = tuple[Path | None, Path | None, str | None]
 
-    folder = (data or data_folder()).absolute()
+
+def asked(where: Where, command: str, why: str, **about: Any) -> Any:
+    from delos.server.operating.counter import ask
+
     request = {"command": command, "who": getpass.getuser(), "why": why, "about": about}
     with complaints(FAILED):
-        return ask(folder, key_file, request)
+        return ask(place(*where), request)
 
 
 def moment(seconds: int | None) -> str:
@@ -80,19 +70,24 @@ def tables(
     person: Annotated[str, typer.Option(help="Only those of somebody.")] = "",
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
     as_json: AsJson = False,
 ) -> None:
     """Tables, those that changed last first; 100 at most."""
-    found = asked(data, key_file, "tables", "", status=status, person=person)
+    found = asked((data, key_file, database), "tables", "", status=status, person=person)
     told(found, as_json, [table_line(one) for one in found])
 
 
 @app.command()
 def table(
-    table: TableId, data: Data = None, key_file: KeyFile = None, as_json: AsJson = False
+    table: TableId,
+    data: Data = None,
+    key_file: KeyFile = None,
+    database: Shared = None,
+    as_json: AsJson = False,
 ) -> None:
     """One table: who sits where, how far it is, its last moves. Nobody's secrets."""
-    found = asked(data, key_file, "table", "", table=table)
+    found = asked((data, key_file, database), "table", "", table=table)
     lines = [
         f"{found['id']}  {found['name']}: {found['title']}, rules {found['rules']}, "
         f"{found['status']}{' ' + found['halt'] if found['halt'] else ''}",
@@ -114,10 +109,11 @@ def people(
     text: Annotated[str, typer.Argument(help="A part of the name, or an id.")] = "",
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
     as_json: AsJson = False,
 ) -> None:
     """People, those who came last first; 100 at most."""
-    found = asked(data, key_file, "people", "", text=text)
+    found = asked((data, key_file, database), "people", "", text=text)
     told(found, as_json, [person_line(one) for one in found])
 
 
@@ -128,10 +124,14 @@ def person_line(one: dict[str, Any]) -> str:
 
 @app.command()
 def person(
-    person: Person, data: Data = None, key_file: KeyFile = None, as_json: AsJson = False
+    person: Person,
+    data: Data = None,
+    key_file: KeyFile = None,
+    database: Shared = None,
+    as_json: AsJson = False,
 ) -> None:
     """Somebody, and their tables."""
-    found = asked(data, key_file, "person", "", person=person)
+    found = asked((data, key_file, database), "person", "", person=person)
     lines = [person_line(found)]
     if found["banned"]:
         lines.append(f"banned until {moment(found['banned']['until'])}: {found['banned']['why']}")
@@ -139,9 +139,11 @@ def person(
 
 
 @app.command()
-def bans(data: Data = None, key_file: KeyFile = None, as_json: AsJson = False) -> None:
+def bans(
+    data: Data = None, key_file: KeyFile = None, database: Shared = None, as_json: AsJson = False
+) -> None:
     """Who is banned."""
-    found = asked(data, key_file, "bans", "")
+    found = asked((data, key_file, database), "bans", "")
     lines = [
         f"{one['kind']} {one['what']}  since {moment(one['since'])}, "
         f"{'for good' if one['until'] is None else 'until ' + moment(one['until'])}: {one['why']}"
@@ -155,10 +157,11 @@ def audit(
     about: Annotated[str, typer.Option(help="Only about this id or address.")] = "",
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
     as_json: AsJson = False,
 ) -> None:
     """What operators did, the latest first: who, when, what and why."""
-    found = asked(data, key_file, "audit", "", about=about)
+    found = asked((data, key_file, database), "audit", "", about=about)
     lines = [
         f"{one['id']}  {moment(one['made'])}  {one['who']}  {one['what']} {one['about']}: "
         f"{one['why'] or 'no reason given'}  {one['detail']}"
@@ -177,15 +180,18 @@ def rewind(
     why: Why,
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
 ) -> None:
     """Take a running game back to its first decisions; it counts for ratings no more."""
-    done(asked(data, key_file, "rewind", why, table=table, to=to))
+    done(asked((data, key_file, database), "rewind", why, table=table, to=to))
 
 
 @app.command()
-def close(table: TableId, why: Why, data: Data = None, key_file: KeyFile = None) -> None:
+def close(
+    table: TableId, why: Why, data: Data = None, key_file: KeyFile = None, database: Shared = None
+) -> None:
     """End a table, without a winner."""
-    done(asked(data, key_file, "close", why, table=table))
+    done(asked((data, key_file, database), "close", why, table=table))
 
 
 @app.command()
@@ -195,9 +201,10 @@ def free(
     why: Why,
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
 ) -> None:
     """Open the seats of whoever holds this one; in a running game a bot plays them meanwhile."""
-    done(asked(data, key_file, "free", why, table=table, seat=seat))
+    done(asked((data, key_file, database), "free", why, table=table, seat=seat))
 
 
 @app.command()
@@ -207,9 +214,10 @@ def rename(
     why: Why,
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
 ) -> None:
     """Give somebody another name, at their tables too."""
-    done(asked(data, key_file, "rename", why, person=person, name=name))
+    done(asked((data, key_file, database), "rename", why, person=person, name=name))
 
 
 @app.command()
@@ -219,9 +227,10 @@ def ban(
     days: Annotated[int, typer.Option(min=0, help="For so many days; 0 is for good.")] = 0,
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
 ) -> None:
     """Keep somebody, or an address, out."""
-    done(asked(data, key_file, "ban", why, what=what, days=days))
+    done(asked((data, key_file, database), "ban", why, what=what, days=days))
 
 
 @app.command()
@@ -230,31 +239,37 @@ def unban(
     why: Why,
     data: Data = None,
     key_file: KeyFile = None,
+    database: Shared = None,
 ) -> None:
     """Let them in again."""
-    done(asked(data, key_file, "unban", why, what=what))
+    done(asked((data, key_file, database), "unban", why, what=what))
 
 
 @app.command(name="delete-table")
-def delete_table(table: TableId, why: Why, data: Data = None, key_file: KeyFile = None) -> None:
+def delete_table(
+    table: TableId, why: Why, data: Data = None, key_file: KeyFile = None, database: Shared = None
+) -> None:
     """Delete a table with all its moves. Make a backup first: this cannot be taken back."""
-    done(asked(data, key_file, "delete-table", why, table=table))
+    done(asked((data, key_file, database), "delete-table", why, table=table))
 
 
 @app.command(name="delete-person")
-def delete_person(person: Person, why: Why, data: Data = None, key_file: KeyFile = None) -> None:
+def delete_person(
+    person: Person, why: Why, data: Data = None, key_file: KeyFile = None, database: Shared = None
+) -> None:
     """Delete somebody's data; games stay under a neutral name. This cannot be taken back."""
-    done(asked(data, key_file, "delete-person", why, person=person))
+    done(asked((data, key_file, database), "delete-person", why, person=person))
 
 
 @app.command()
-def revalidate(data: Data = None, key_file: KeyFile = None, as_json: AsJson = False) -> None:
+def revalidate(
+    data: Data = None, key_file: KeyFile = None, database: Shared = None, as_json: AsJson = False
+) -> None:
     """Play all stored games again, on a copy: run it with a new version before you upgrade."""
     from delos.server.operating import backup
-    from delos.server.settings import data_folder
 
     with complaints(FAILED):
-        found = backup.revalidate((data or data_folder()).absolute(), key_file)
+        found = backup.revalidate(place(data, key_file, database))
     broken = [{"table": id, "why": why} for id, why in found.broken]
     lines = [f"{id}: {why}" for id, why in found.broken]
     lines.append(f"Games {found.games}, moves {found.moves}: {len(found.broken)} would break.")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from delos.cli.common import FAILED, complaints
+from delos.cli.common import FAILED, Data, KeyFile, Shared, complaints, place
 
 if TYPE_CHECKING:
     from delos.server.operating.backup import Findings
@@ -23,33 +23,27 @@ def backup(
             show_default=False,
         ),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            help="The folder of the database. Else DELOS_DATA, else your data folder.",
-            show_default=False,
-        ),
-    ] = None,
-    key_file: Annotated[
-        Path | None,
-        typer.Option(help="The key of its secrets, if not in that folder.", show_default=False),
-    ] = None,
+    data: Data = None,
+    key_file: KeyFile = None,
+    database: Shared = None,
 ) -> None:
-    """Copy the database while the server runs, and check the copy by playing every game again."""
+    """Copy the database while servers run, and check the copy by playing every game again."""
     from delos.server.operating.backup import back_up
-    from delos.server.settings import data_folder
     from delos.server.stored.seals import FILE
 
-    folder = (data or data_folder()).absolute()
-    place = target or Path(time.strftime("delos-backup-%Y%m%d-%H%M%S"))
+    settings = place(data, key_file, database)
+    folder = target or Path(time.strftime("delos-backup-%Y%m%d-%H%M%S"))
     with complaints(FAILED):
-        made, findings = back_up(folder, key_file, place.absolute())
-    typer.echo(f"{place}: tables {made.tables}, moves {made.moves}, schema {made.schema}.")
-    typer.echo(
-        f"The key of its secrets is not in it: keep a copy of {key_file or folder / FILE} "
-        f"somewhere else. Without it running games and links are lost; with it a stolen backup "
-        f"can be read."
-    )
+        made, findings = back_up(settings, folder.absolute())
+    typer.echo(f"{folder}: tables {made.tables}, moves {made.moves}, schema {made.schema}.")
+    if made.key:
+        typer.echo(
+            f"The key of its secrets is not in it: keep a copy of "
+            f"{settings.key_file or settings.data / FILE} somewhere else. Without it running games "
+            f"and links are lost; with it a stolen backup can be read."
+        )
+    else:
+        typer.echo("It was written by a Delos without a key: its secrets lie open. Keep it safe.")
     tell(findings)
 
 
@@ -66,20 +60,20 @@ def restore(
             show_default=False,
         ),
     ] = None,
+    database: Shared = None,
     replace: Annotated[
         bool, typer.Option("--replace", help="Set the database that is there aside.")
     ] = False,
 ) -> None:
-    """Put a backup into a data folder that no server uses, and check it there."""
+    """Put a backup into a data folder, or an empty PostgreSQL, that no server uses, and check it
+    there."""
     from delos.server.operating.backup import restore as put_back
-    from delos.server.settings import data_folder
-    from delos.server.stored.seals import FILE
 
-    folder = (data or data_folder()).absolute()
-    key = (key_file or folder / FILE).absolute()
+    settings = place(data, key_file, database)
     with complaints(FAILED):
-        findings = put_back(source.absolute(), folder, key, replace)
-    typer.echo(f"{folder}: back with tables {findings.games}, moves {findings.moves}.")
+        findings = put_back(source.absolute(), settings, replace)
+    where = "PostgreSQL" if settings.database else settings.data
+    typer.echo(f"{where}: back with tables {findings.games}, moves {findings.moves}.")
     tell(findings)
 
 

@@ -15,7 +15,8 @@ import typer
 from delos.kernel.errors import DelosError
 
 if TYPE_CHECKING:
-    import sqlite3
+    from delos.server.settings import Settings
+    from delos.server.stored.database import Database
 
 FAILED = 1
 WRONG_USE = 2
@@ -41,6 +42,25 @@ Modules = Annotated[
 Others = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Any other option of the title."),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        help="The folder of the database. Else DELOS_DATA, else your data folder.",
+        show_default=False,
+    ),
+]
+KeyFile = Annotated[
+    Path | None,
+    typer.Option(help="The key of its secrets, if not in that folder.", show_default=False),
+]
+Shared = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        help="The PostgreSQL that servers share. Else DELOS_DATABASE, else the folder.",
+        show_default=False,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 
@@ -135,21 +155,21 @@ def named_value(text: str) -> tuple[str, object]:
     return name, parsed
 
 
+def place(data: Path | None, key_file: Path | None, database: str | None) -> Settings:
+    """Where a server keeps its data, as `delos serve` would find it: by these options, the
+    environment, or the file of DELOS_CONFIG."""
+    from delos.server.operating.configuration import configured
+
+    options = {"data": data, "key_file": key_file, "database": database}
+    with complaints(WRONG_USE):
+        given = {name: value for name, value in options.items() if value is not None}
+        return configured(given, os.environ, None).settings()
+
+
 @contextmanager
-def stored(data: Path | None) -> Iterator[sqlite3.Connection]:
-    """The database of a data folder, beside the server that may use it."""
-    import sqlite3
+def stored(data: Path | None, database: str | None) -> Iterator[Database]:
+    """A server's database, in one transaction beside the servers that may use it."""
+    from delos.server.stored.beside import opened_beside
 
-    from delos.server.settings import data_folder
-
-    path = (data or data_folder()) / "delos.sqlite3"
-    if not path.is_file():
-        fail(f"There is no database in {path.parent}. Name its folder with --data.", FAILED)
-    db = sqlite3.connect(path, timeout=10)
-    db.row_factory = sqlite3.Row
-    try:
+    with complaints(FAILED), opened_beside(place(data, None, database)) as db:
         yield db
-    except sqlite3.Error as error:
-        fail(f"The database {path} cannot be read: {error}. Start the server once.", FAILED)
-    finally:
-        db.close()

@@ -3,47 +3,40 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from delos.cli.common import FAILED, fail, stored
+from delos.cli.common import FAILED, Data, Shared, fail, stored
 
 if TYPE_CHECKING:
-    import sqlite3
+    from delos.server.stored.database import Database
 
 
 def reports(
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            help="The folder of the database. Else DELOS_DATA, else your data folder.",
-            show_default=False,
-        ),
-    ] = None,
+    data: Data = None,
+    database: Shared = None,
     settle: Annotated[
         int | None, typer.Option(min=1, help="Put this report away.", show_default=False)
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show settled ones too.")] = False,
 ) -> None:
     """List reports about people; works beside a running server."""
-    with stored(data) as db:
+    with stored(data, database) as db:
         if settle is not None:
             put_away(db, settle)
         else:
             show(db, everything)
 
 
-def put_away(db: sqlite3.Connection, number: int) -> None:
-    with db:
-        done = db.execute("UPDATE reports SET settled = ? WHERE id = ?", (int(time.time()), number))
+def put_away(db: Database, number: int) -> None:
+    done = db.execute("UPDATE reports SET settled = ? WHERE id = ?", (int(time.time()), number))
     if done.rowcount != 1:
         fail(f"There is no report {number}.", FAILED)
     typer.echo(f"Report {number} is settled.")
 
 
-def show(db: sqlite3.Connection, everything: bool) -> None:
+def show(db: Database, everything: bool) -> None:
     rows = db.execute(
         "SELECT r.*, i.name AS now, w.name AS by FROM reports r "
         "JOIN identities i ON i.id = whom JOIN identities w ON w.id = who "

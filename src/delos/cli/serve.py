@@ -149,13 +149,16 @@ def serve(
 
 def looked_at(found: Configuration) -> None:
     """What would be used, and whether the data can be."""
-    from delos.server.stored.opening import open_storage
+    from delos.server.operating.backup import looked_at as tried
+    from delos.server.stored.sqlite import FILE
 
     for line in found.told():
         typer.echo(line)
     settings = found.settings()
-    if not settings.database and not settings.data.exists():
-        typer.echo(f"The folder {settings.data} will be made at the start.")
+    if not settings.database and not (settings.data / FILE).exists():
+        typer.echo(f"The configuration is good. {settings.data / FILE} is made at the start.")
         return
-    open_storage(settings).close()
+    told = tried(settings)
     typer.echo("The configuration is good, and so are the database and its key.")
+    if told:
+        typer.echo(told)

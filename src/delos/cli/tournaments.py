@@ -3,51 +3,44 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from delos.cli.common import FAILED, fail, stored
+from delos.cli.common import FAILED, Data, Shared, fail, stored
 
 if TYPE_CHECKING:
-    import sqlite3
+    from delos.server.stored.database import Database
 
 
 def tournaments(
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            help="The folder of the database. Else DELOS_DATA, else your data folder.",
-            show_default=False,
-        ),
-    ] = None,
+    data: Data = None,
+    database: Shared = None,
     close: Annotated[
         str, typer.Option(help="End this one: no more rounds are played.", show_default=False)
     ] = "",
 ) -> None:
     """List tournaments that are not over; works beside a running server."""
-    with stored(data) as db:
+    with stored(data, database) as db:
         if close:
             end(db, close)
         else:
             show(db)
 
 
-def end(db: sqlite3.Connection, id: str) -> None:
+def end(db: Database, id: str) -> None:
     """The server reads it before every round; tables that run are played to their end."""
-    with db:
-        done = db.execute(
-            "UPDATE tournaments SET status = 'closed', updated = ? "
-            "WHERE id = ? AND status IN ('open', 'playing')",
-            (int(time.time()), id),
-        )
+    done = db.execute(
+        "UPDATE tournaments SET status = 'closed', updated = ? "
+        "WHERE id = ? AND status IN ('open', 'playing')",
+        (int(time.time()), id),
+    )
     if done.rowcount != 1:
         fail(f"There is no tournament {id} that could be ended.", FAILED)
     typer.echo(f"Tournament {id} is closed.")
 
 
-def show(db: sqlite3.Connection) -> None:
+def show(db: Database) -> None:
     rows = db.execute(
         "SELECT t.*, i.name AS host, (SELECT count(*) FROM entrants WHERE tournament_id = t.id "
         "AND level = '') AS people FROM tournaments t JOIN identities i ON i.id = owner "

@@ -79,5 +79,10 @@ def too_many(wait: int) -> Refusal:
     return Refusal(429, "too_many", wait=wait, seconds=wait)
 
 
+def elsewhere() -> Refusal:
+    """Another server keeps the table and cannot be reached just now, or is handing it over."""
+    return Refusal(503, "elsewhere", wait=2)
+
+
 def no_storage() -> Refusal:
     return Refusal(503, "storage", wait=5)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, final
 
 from msgspec import Raw
 
+from delos.server.cluster.errands import Errands
 from delos.server.fair import Turns, Whereabouts
 from delos.server.limits import Limit
 from delos.server.live.channels import Channels
 from delos.server.live.live import Live
-from delos.server.notices.desk import Desk
 from delos.server.notices.notices import Notices
 from delos.server.notices.senders import Senders
+from delos.server.notices.subscribing import Subscribing
 from delos.server.operating.bans import Bans
 from delos.server.operating.counter import Counter
 from delos.server.operating.metrics import Tally
@@ -65,6 +66,7 @@ class Services:
         self.threads = Turns(settings.threads)  # for what is soon done, but not at once
         self.maps = Mapmaker()
         self.tables = Tables(self.storage, settings, self.threads)
+        self.errands = Errands()
         self.founding = Founding(self.tables, self.maps, self.threads)
         self.playing = Playing(self.tables)
         self.taking_back = TakingBack(self.tables)
@@ -74,7 +76,7 @@ class Services:
         self.absence = Absence(self.tables, self.live)
         senders = Senders(self.storage, settings)
         self.notices = Notices(self.storage, settings, self.tables, self.live, senders)
-        self.desk = Desk(self.notices)
+        self.subscribing = Subscribing(self.notices)
         self.flags = Flags(self.tables, self.absence)
         self.pausing = Pausing(self.tables)
         self.channels = Channels(self.live, self.tables.hours)
@@ -83,7 +85,7 @@ class Services:
         self.bots = Bots(self.tables, self.playing, settings, self.places)
         self.orders = StandingOrders(self.storage, settings, self.tables, self.playing)
         self.tournaments = Tournaments(
-            self.storage, self.tables, self.founding, self.absence, self.notices
+            self.storage, self.tables, self.founding, self.absence, self.notices, self.errands
         )
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
@@ -95,7 +97,12 @@ class Services:
         self.talking = Limit(settings.talk_rate)
         self.bans = Bans(self.storage)
         self.office = Office(
-            self.storage, self.identities, self.tables, self.bans, self.live.dismiss
+            self.storage,
+            self.identities,
+            self.tables,
+            self.bans,
+            self.errands,
+            self.live.dismiss,
         )
         self.counter = Counter(settings.data, self.office)
         self.tally = Tally()
@@ -105,6 +112,7 @@ class Services:
         self.challenging = Challenging(self.storage, self.tables, self.lobby, self.bonds)
         self.streams = Streams(self.tables, self.live, self.challenging, self.threads, settings)
         self.patience = Patience(self.tables, self.absence, settings)
+        self.live.comings.append(self.patience.look)  # after a restart nothing else may happen
         self.challenges = Limit(settings.challenge_rate)
         self.streaming = Limit(settings.stream_rate)
         self.making = Limit(settings.making_rate)
@@ -133,4 +141,6 @@ class Services:
         await self.reviews.close()
         await self.maps.close()
         self.accounts.close()
+        if self.leases is not None:  # nothing is written from here on: others take the tables
+            await self.leases.close()
         await asyncio.to_thread(self.storage.close)

@@ -13,17 +13,20 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from delos.server.stored import postgres, sqlite
 from delos.server.stored.database import BadData, Database
 from delos.server.stored.dialect import table_names
 from delos.server.stored.migrations import STEPS
-from delos.server.stored.seals import Connection, read_key
+from delos.server.stored.seals import BadSeal, Connection, read_key, sealed_rows
 from delos.server.stored.storage import KEY_ADVICE
 from delos.server.tables.course import Broken
 from delos.server.tables.rebuilding import rebuilt
 from delos.server.tables.rows import read_table
+
+if TYPE_CHECKING:
+    import psycopg
 
 GROUP: Final = 1000  # rows at once
 FLEETING: Final = frozenset({"servers", "keepers", "calls"})  # about running servers only
@@ -68,6 +71,71 @@ def transfer(source: str, target: str, key_file: Path, told: Told = lambda *_: N
     return Moved(copied, games, unreadable)
 
 
+def snapshot(url: str, target: Path, key_file: Path) -> None:
+    """One moment of a PostgreSQL that servers may be using, as a new file of SQLite with the same
+    schema: an older one stays as it is, here and there."""
+    import psycopg
+
+    if read_key(key_file) is None:
+        raise BadData(f"The key file {key_file} is missing. {KEY_ADVICE}")
+    try:
+        with closing(postgres.Postgres(url)) as here, closing(sqlite3.connect(target)) as there:
+            target.chmod(0o600)
+            here.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            schema = schema_of(here)
+            if not schema:
+                raise BadData("The database is empty: no server has used it yet.")
+            there.executescript("".join(STEPS[:schema]))
+            there.execute(f"PRAGMA user_version = {schema}")
+            with there:
+                for (name,) in there.execute(
+                    "SELECT name FROM sqlite_master WHERE type = 'table'"
+                ).fetchall():
+                    if name not in FLEETING:
+                        there.execute(f"DELETE FROM {name}")  # what every new database has
+                        names = [row[1] for row in there.execute(f'PRAGMA table_info("{name}")')]
+                        copy_rows(here, there, name, names, lambda *_: None)
+    except psycopg.Error as error:
+        raise not_usable(url, error) from error
+    except sqlite3.Error as error:
+        raise BadData(f"{target} cannot be written: {error}.") from error
+
+
+def schema_of(db: postgres.Postgres) -> int:
+    """The schema of a PostgreSQL, which stays as it is; 0 if it has none."""
+    if db.execute("SELECT to_regclass('delos_schema')").fetchone()[0] is None:
+        return 0
+    found = int(db.execute("SELECT version FROM delos_schema").fetchone()[0])
+    if found > len(STEPS):
+        raise BadData(f"The database was written by a newer Delos (schema {found}). Update Delos.")
+    return found
+
+
+def looked_at(url: str, key_file: Path) -> int:
+    """The schema of a PostgreSQL whose secrets the key opens."""
+    import psycopg
+
+    try:
+        with closing(postgres.Postgres(url)) as db:
+            schema = schema_of(db)
+            if schema and (sealed := sealed_rows(db)):
+                seals = read_key(key_file)
+                if seals is None:
+                    raise BadData(f"The key file {key_file} is missing. {KEY_ADVICE}")
+                for id, key in sealed:
+                    seals.open_key(key, id)
+            return schema
+    except BadSeal as error:
+        raise BadData(f"The secrets of the database are closed: {error}. {KEY_ADVICE}") from error
+    except psycopg.Error as error:
+        raise not_usable(url, error) from error
+
+
+def not_usable(url: str, error: psycopg.Error) -> BadData:
+    about = error.diag.message_primary or str(error).strip()
+    return BadData(f"The database {postgres.without_password(url)} cannot be used: {about}.")
+
+
 @contextlib.contextmanager
 def opened(place: str, key_file: Path, fresh: bool = False) -> Iterator[Any]:
     """The database in a folder, or at an address of PostgreSQL, with its schema up to date."""
@@ -82,9 +150,7 @@ def opened(place: str, key_file: Path, fresh: bool = False) -> Iterator[Any]:
                 postgres.prepare(db, place)
                 yield db
         except psycopg.Error as error:
-            about = error.diag.message_primary or str(error).strip()
-            name = postgres.without_password(place)
-            raise BadData(f"The database {name} cannot be used: {about}.") from error
+            raise not_usable(place, error) from error
         return
     folder = Path(place)
     path = folder / sqlite.FILE
@@ -127,7 +193,7 @@ def columns(name: str) -> list[str]:
         return [row[1] for row in empty.execute(f'PRAGMA table_info("{name}")')]
 
 
-def copy_rows(here: Database, there: Database, name: str, names: list[str], told: Told) -> int:
+def copy_rows(here: Database, there: Any, name: str, names: list[str], told: Told) -> int:
     all_rows = int(here.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
     places = ", ".join("?" * len(names))
     statement = f"INSERT INTO {name} ({', '.join(names)}) VALUES ({places})"

@@ -3704,6 +3704,7 @@ export interface components {
             };
             advance: number;
             level: string;
+            ways: components["schemas"]["Ways"];
             standings: components["schemas"]["StandingRow"][];
             tables: components["schemas"]["TournamentTable"][][];
             invite: string | null;

@@ -19,26 +19,26 @@ from delos.server.protocol.people import Done
 
 
 async def get_notices(call: Call) -> NoticesInfo:
-    return await call.services.desk.info(await call.me())
+    return await call.services.subscribing.info(await call.me())
 
 
 async def post_notices(call: Call, body: Wishes) -> NoticesInfo:
     me = await call.me()
     call.services.acting.take(me.id)
-    await call.services.desk.wish(me, body, call.base)
-    return await call.services.desk.info(me)
+    await call.services.subscribing.wish(me, body, call.base)
+    return await call.services.subscribing.info(me)
 
 
 async def post_webhook(call: Call, body: WebhookBody) -> ChannelInfo:
     me = await call.me()
     call.services.asking.take(call.address)
-    return await call.services.desk.add_webhook(me, body.url, call.base)
+    return await call.services.subscribing.add_webhook(me, body.url, call.base)
 
 
 async def post_push(call: Call, body: PushBody) -> ChannelInfo:
     me = await call.me()
     call.services.asking.take(call.address)
-    return await call.services.desk.add_push(me, body, call.agent, call.base)
+    return await call.services.subscribing.add_push(me, body, call.agent, call.base)
 
 
 async def post_mail(call: Call, body: MailBody) -> ChannelInfo:
@@ -47,33 +47,33 @@ async def post_mail(call: Call, body: MailBody) -> ChannelInfo:
     call.services.mailing.take(me.id)
     call.services.mailing.take(call.address)
     call.services.mailing.take(body.address.strip().lower())
-    return await call.services.desk.add_mail(me, body.address, call.base)
+    return await call.services.subscribing.add_mail(me, body.address, call.base)
 
 
 async def post_confirm(call: Call, body: ConfirmBody) -> Done:
     me = await call.me()
     call.services.signing.take(call.address)
-    await call.services.desk.confirm(me, call.path["channel"], body.code)
+    await call.services.subscribing.confirm(me, call.path["channel"], body.code)
     return Done(True)
 
 
 async def post_off(call: Call) -> Done:
     """One click in a mail program: no cookie, no body that matters."""
     call.services.signing.take(call.address)
-    await call.services.desk.end(call.path["off"])
+    await call.services.subscribing.end(call.path["off"])
     return Done(True)
 
 
 async def post_trial(call: Call) -> Done:
     me = await call.me()
     call.services.trying.take(me.id)
-    await call.services.desk.attempt(me, call.path["channel"])
+    await call.services.subscribing.attempt(me, call.path["channel"])
     return Done(True)
 
 
 async def post_remove(call: Call) -> Done:
     me = await call.me()
-    await call.services.desk.remove(me, call.path["channel"])
+    await call.services.subscribing.remove(me, call.path["channel"])
     return Done(True)
 
 

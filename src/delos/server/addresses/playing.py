@@ -120,7 +120,7 @@ async def get_hint(call: Call) -> Hint:
                 {},
             )
         ]
-    people = [one.name for one in table.seats]
+    people = [one.called for one in table.seats]
     told = await call.services.threads.thread(
         call.address, hinting.told, game.copy(), seat, best, people, lang
     )
@@ -135,7 +135,7 @@ async def get_coach(call: Call) -> CoachInfo:
     if table.turn != seat:
         return CoachInfo(index, [])  # the table has moved on
     call.services.weighing.take(call.address)
-    people = [one.name for one in table.seats]
+    people = [one.called for one in table.seats]
     twin = table.course.game.copy()
     return await call.services.threads.thread(
         call.address, coaching.coach_of, twin, index, seat, people, lang
@@ -172,7 +172,7 @@ async def get_card(call: Call) -> CardInfo:
     if not THING.fullmatch(thing):
         raise malformed("no-token", example="creature:harpy")
     call.services.weighing.take(call.address)
-    people = [one.name for one in table.seats]
+    people = [one.called for one in table.seats]
     kept = table.cards.setdefault(table.index, {})
     found = kept.get((seat, thing, lang))
     if found is None:

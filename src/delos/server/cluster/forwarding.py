@@ -7,27 +7,28 @@ import contextlib
 import hmac
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from typing import Any, Final, final
 
 import httpx
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from delos.server.cluster.rows import Keeper
-from delos.server.cluster.sharing import elsewhere
 from delos.server.live.wire import Wire, frame
-from delos.server.refusal import Refusal
+from delos.server.refusal import Refusal, elsewhere
+from delos.server.remote import lines
 from delos.server.services import Services
 from delos.server.stored.seals import BadSeal
 
 log = logging.getLogger("delos.cluster")
 
-TABLE: Final = re.compile(r"^/api/v1/tables/([a-z0-9]{8,40})(?:/|$)")
+TABLE: Final = re.compile(r"^/api/v1/(?:stream/)?tables/([a-z0-9]{8,40})(?:/|$)")
+CHALLENGE: Final = re.compile(r"^/api/v1/challenges/([a-z0-9]{8,40})/accept$")
 HOP: Final = "x-delos-hop"  # on what a server sends on: it is not sent on again
 OWN: Final = frozenset(
     {
@@ -42,7 +43,6 @@ OWN: Final = frozenset(
         HOP,
     }
 )
-SECONDS: Final = 30.0
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 SPOKEN: Final = frozenset({1000, 1001, 1008, 1009, 1011, RESTART, TRY_LATER, 4404, 4408})
@@ -56,17 +56,22 @@ class Forwarding:
     def __init__(self, app: ASGIApp, refuse: Callable[[Refusal], ASGIApp]) -> None:
         self.app = app
         self.refuse = refuse
-        self.client: httpx.AsyncClient | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = TABLE.match(scope.get("path", "")) if scope["type"] != "lifespan" else None
-        services: Services | None = getattr(scope["app"].state, "services", None) if found else None
-        if found is None or services is None or services.leases is None:
+        if scope["type"] == "lifespan":
             return await self.app(scope, receive, send)
-        if found[1] in services.tables.held or came_from_a_server(scope, services):
+        services: Services | None = getattr(scope["app"].state, "services", None)
+        if services is None or services.leases is None:
             return await self.app(scope, receive, send)
         try:
-            keeper = await services.leases.keeper(found[1])
+            table = await table_of(scope["path"], services)
+            if (
+                table is None
+                or table in services.tables.held
+                or came_from_a_server(scope, services)
+            ):
+                return await self.app(scope, receive, send)
+            keeper = await services.leases.keeper(table)
         except Refusal as refusal:
             return await self.refuse(refusal)(scope, receive, send)
         if keeper is None:
@@ -78,33 +83,25 @@ class Forwarding:
     async def forward(
         self, request: Request, send: Send, keeper: Keeper, services: Services
     ) -> None:
-        if self.client is None:
-            self.client = httpx.AsyncClient(
-                timeout=httpx.Timeout(SECONDS, read=None, connect=2.0),
-                limits=httpx.Limits(max_connections=None, max_keepalive_connections=50),
-                follow_redirects=False,
-                verify=keeper.address.startswith("https"),
-                trust_env=False,
-            )
-        asked = self.client.build_request(
+        assert services.leases is not None
+        client = services.leases.client
+        asked = client.build_request(
             request.method,
             address_at(keeper, request, "http"),
             headers=sent_on(request, services),
             content=request.stream() if request.method not in {"GET", "HEAD"} else None,
         )
         try:
-            answer = await self.client.send(asked, stream=True)
+            answer = await client.send(asked, stream=True)
         except httpx.HTTPError as error:
             log.info("the keeper of a table does not answer: %s", error)
             return await self.refuse(elsewhere())(request.scope, request.receive, send)
-        response = StreamingResponse(answer.aiter_raw(), answer.status_code)
-        response.raw_headers = [
-            (name.lower(), value)
-            for name, value in answer.headers.raw
-            if name.lower().decode("latin-1") not in OWN
-        ]
+        response = passed_on(request, answer, services.settings.send_seconds)
         try:
             await response(request.scope, request.receive, send)
+        except httpx.HTTPError as error:  # half an answer is none
+            log.info("the keeper of a table broke off: %r", error)
+            request.state.abort()
         finally:
             await answer.aclose()
 
@@ -128,8 +125,11 @@ class Forwarding:
                 proxy=None,
             )
         except InvalidStatus as refused:
-            log.info("the keeper of a table refused a socket: %s", refused.response.status_code)
-            await socket.close(TRY_LATER)
+            answer = refused.response  # a ban, or a token that may not do this
+            kind = answer.headers.get("content-type", "application/json")
+            await socket.send_denial_response(
+                Response(answer.body, answer.status_code, media_type=kind)
+            )
             return
         except (OSError, TimeoutError, WebSocketException):
             await socket.accept()
@@ -154,6 +154,53 @@ class Forwarding:
             code = there.close_code
             wire.close(code if code in SPOKEN else RESTART, there.close_reason or "")
         await wire.ended
+
+
+async def table_of(path: str, services: Services) -> str | None:
+    """The table that an address is about."""
+    found = TABLE.match(path)
+    if found is not None:
+        return found[1]
+    asked = CHALLENGE.match(path)
+    return None if asked is None else await services.challenging.table_of(asked[1])
+
+
+def passed_on(request: Request, answer: httpx.Response, seconds: float) -> Response:
+    """The keeper's answer; lines without an end end when either server does."""
+    kind = answer.headers.get("content-type", "")
+    if answer.status_code == 200 and kind == lines.KIND:
+        rest = told_lines(answer, request.state.leaving)
+        return lines.Lines(lines.BLANK, rest, seconds, request.state.abort)
+    response = StreamingResponse(answer.aiter_raw(), answer.status_code)
+    response.raw_headers = [
+        (name.lower(), value)
+        for name, value in answer.headers.raw
+        if name.lower().decode("latin-1") not in OWN
+    ]
+    return response
+
+
+async def told_lines(answer: httpx.Response, leaving: asyncio.Event) -> AsyncGenerator[bytes, None]:
+    """What the keeper says, and at the end that one should come back."""
+    said = answer.aiter_lines()
+    stopping = asyncio.create_task(leaving.wait())
+    coming: asyncio.Task[str] | None = None
+    try:
+        while not leaving.is_set():
+            coming = asyncio.ensure_future(anext(said))
+            await asyncio.wait([coming, stopping], return_when=asyncio.FIRST_COMPLETED)
+            if not coming.done():
+                break
+            yield coming.result().encode()
+    except StopAsyncIteration:
+        return  # it has said good-bye itself
+    except httpx.HTTPError as error:
+        log.info("the keeper of a table broke off: %r", error)
+    finally:
+        stopping.cancel()
+        if coming is not None:
+            coming.cancel()
+    yield lines.AGAIN
 
 
 async def outward(wire: Wire, there: ClientConnection, drained: asyncio.Event) -> None:

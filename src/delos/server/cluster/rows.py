@@ -12,6 +12,8 @@ from delos.server.stored.database import Database
 
 LATE: Final = 3.0  # seconds without a sign of life until a server is taken for dead
 KEPT: Final = 120.0  # seconds that calls and dead servers are remembered
+FREED: Final = "freed"  # a server stopped: its tables want another keeper
+ERRAND: Final = "errand"  # a call that its reader takes away
 NOW: Final = "CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
 
@@ -56,9 +58,21 @@ def bury(db: Database) -> list[str]:
 
 
 def leave(db: Database, server: str) -> None:
-    """Free all tables of a server that stops."""
+    """Free all tables of a server that stops, and let the others know at once."""
     db.execute("UPDATE servers SET dead = 1 WHERE id = ?", (server,))
-    db.execute("DELETE FROM keepers WHERE server = ?", (server,))
+    freed = db.execute("DELETE FROM keepers WHERE server = ?", (server,))
+    if freed.rowcount:
+        call(db, server, FREED, "")
+
+
+def anyone(db: Database) -> Keeper | None:
+    """A server that lives, the one that was heard of last."""
+    row = db.execute(
+        f"SELECT id, address FROM servers WHERE dead = 0 AND address != '' AND seen > {NOW} - ? "
+        "ORDER BY seen DESC LIMIT 1",
+        (LATE,),
+    ).fetchone()
+    return None if row is None else Keeper(row["id"], row["address"])
 
 
 def keep(db: Database, table: str, server: str) -> Keeper | None:
@@ -85,6 +99,12 @@ def call(db: Database, server: str, kind: str, about: str) -> None:
         f"INSERT INTO calls (server, kind, about, made) VALUES (?, ?, ?, {NOW})",
         (server, kind, about),
     )
+
+
+def take_word(db: Database, word: str) -> bool:
+    """Whether somebody who can write here left a word; it counts once."""
+    found = db.execute("DELETE FROM calls WHERE kind = ? AND about = ?", (ERRAND, word))
+    return found.rowcount == 1
 
 
 def newest_call(db: Database) -> int:

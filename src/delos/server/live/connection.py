@@ -12,11 +12,11 @@ from delos.server.live.news import News
 from delos.server.live.sights import (
     ENCODER,
     Sight,
+    asked_of,
     change_fields,
     kept_own_patch,
     kept_patch,
     kept_public_patch,
-    kept_question,
     kept_view,
     number_or_null,
     sight_of,
@@ -161,7 +161,7 @@ class Connection:
         self.sent = len(table.course.log)
         log = table.log_pieces.since(table.title, table.course.log, first, (seat, self.lang))
         if self.version >= 4:
-            return self.short_state(seat, handover, deciding, first, log)
+            return self.short_state(seat, handover, first, log)
         game = table.course.game
         over = table.facts.status == "over"
         view, patch = self.sight(seat)
@@ -174,7 +174,7 @@ class Connection:
                 seat=seat,
                 handover=handover,
                 view=view,
-                options=speaking.choices(game, self.lang) if deciding else [],
+                options=speaking.choices(game, self.lang, table.sign) if deciding else [],
                 prompt=speaking.prompt_of(game, self.lang) if deciding else "",
                 log=log,
                 from_=first,
@@ -187,9 +187,7 @@ class Connection:
             )
         )
 
-    def short_state(
-        self, seat: int | None, handover: int | None, deciding: bool, first: int, log: Raw
-    ) -> bytes:
+    def short_state(self, seat: int | None, handover: int | None, first: int, log: Raw) -> bytes:
         """The same for version 4: put together of what is made once for all screens, and without
         what is empty, null or false."""
         table = self.table
@@ -200,35 +198,28 @@ class Connection:
             public = kept_public_patch(table, last.public, self.last.public)
             shown = change_fields(public, kept_own_patch(table, last, self.last))
         beginning = state_beginning(table, first, bytes(log))
-        return b"".join((beginning, shown, self.place(seat, handover, deciding)))
+        return b"".join((beginning, shown, self.place(seat, handover)))
 
-    def place(self, seat: int | None, handover: int | None, deciding: bool) -> bytes:
+    def place(self, seat: int | None, handover: int | None) -> bytes:
         """The end of a state of version 4: who looks, and what they are asked."""
-        table = self.table
         if self.placed[0] is not self.seated or self.placed[1] != seat:
             words = b',"you":%b,"seat":%b' % (whole_numbers(self.seats), number_or_null(seat))
             self.placed = self.seated, seat, words
         found = self.placed[2]
         if handover is not None:
             found += b',"handover":%d' % handover
-        if deciding:
-            found += kept_question(table, self.lang)
-            if table.course.undoer == seat:
-                found += b',"undo":true'
-        if seat is not None and may_ask(table, seat):
-            found += b',"may_ask":true'
-        return found + b"}"
+        return found + asked_of(self.table, seat, self.lang)
 
     def quick(self, news: News) -> bytes | None:
         """The frames that tell of a move, if this connection has seen all before it and shows one
         seat or none; None: it must go the long way."""
-        last, table = self.last, self.table
+        last = self.last
         if (
             last is None
             or last.public is not news.before
             or self.sent != news.first
             or self.version < 4
-            or self.standing != table.standing
+            or self.standing != self.table.standing
             or self.wire.paused
             or self.steps
         ):
@@ -237,10 +228,8 @@ class Connection:
         seat = mine[0] if mine else None
         if len(mine) > 1 or last.view.seat != seat:
             return None
-        self.shown, self.sent = table.version, news.total
-        self.last = now = news.sight(last)
-        end = self.place(seat, None, seat is not None and seat == table.turn)
-        found = frame(news.told(self.lang, last, now) + end)
+        self.last, found = news.told(seat, self.lang, last)
+        self.shown, self.sent = news.version, news.total
         if self.replies:
             found = b"".join([*map(frame, self.replies), found])
             self.replies = []

@@ -75,6 +75,7 @@ class Live:
         self.at: dict[str, set[Connection]] = {}
         self.addresses: Counter[str] = Counter()
         self.present: dict[str, bytes] = {}  # presence messages by table
+        self.people: dict[str, frozenset[str]] = {}  # by table: who has a seat and a screen there
         self.on_dismissed: Callable[[str], None] | None = None  # tells the other servers
         self.seated: dict[str, int] = {}  # the standing of the tables for which they hold
         self.seen: dict[str, tuple[int, View, int]] = {}  # by table: version, view, log entries
@@ -86,15 +87,16 @@ class Live:
     def tell(self, table: Table) -> None:
         if self.seated.get(table.id) != table.standing:
             self.seated[table.id] = table.standing
-            self.present.pop(table.id, None)
+            self.unsettle(table)
         there = self.at.get(table.id)
         if there is None:
             self.seen.pop(table.id, None)
             return
         news = self.news(table)
+        entries = len(table.course.log)
         for connection in there:
             # What was taken back is forgotten by clients when they are told so.
-            connection.sent = min(connection.sent, len(table.course.log))
+            connection.sent = min(connection.sent, entries)
             if news is None or not self.quick(connection, news):
                 self.flush(connection)
 
@@ -131,8 +133,10 @@ class Live:
             log.exception("a connection failed")
             connection.wire.abort()
 
-    async def serve(self, socket: WebSocket, id: str, who: str | None) -> None:
-        """From accept to the end of the connection."""
+    async def serve(
+        self, socket: WebSocket, id: str, who: str | None, may_act: bool = True
+    ) -> None:
+        """From accept to the end of the connection; a token may be for reading alone."""
         address = network_of(socket.client.host if socket.client else "")
         await socket.accept()
         wire: Wire = socket.state.take_over()
@@ -145,14 +149,21 @@ class Live:
             return
         self.addresses[address] += 1
         try:
-            await self.seat(wire, id, who, address, socket.headers.get("accept-language"))
+            accepted = socket.headers.get("accept-language")
+            await self.seat(wire, id, who, address, accepted, may_act)
         finally:
             self.addresses[address] -= 1
             if self.addresses[address] <= 0:
                 del self.addresses[address]
 
     async def seat(
-        self, wire: Wire, id: str, who: str | None, address: str, accepted: str | None
+        self,
+        wire: Wire,
+        id: str,
+        who: str | None,
+        address: str,
+        accepted: str | None,
+        may_act: bool,
     ) -> None:
         try:
             table = await self.tables.find(id, address)
@@ -162,7 +173,7 @@ class Live:
             await wire.ended
             return
         connection = Connection(wire, table, who)
-        listener = Listener(self, connection)
+        listener = Listener(self, connection, may_act)
         self.enter(connection)
         wire.listen(listener.hear, partial(self.flush, connection))
         try:
@@ -181,7 +192,7 @@ class Live:
         self.at[table.id].discard(connection)
         if not self.at[table.id]:
             del self.at[table.id]
-            self.present.pop(table.id, None)
+            self.unsettle(table)
             self.seated.pop(table.id, None)
             self.seen.pop(table.id, None)
         table.users -= 1
@@ -205,19 +216,29 @@ class Live:
 
     def presence(self, table: Table) -> None:
         """Somebody came or went."""
-        self.present.pop(table.id, None)
+        self.unsettle(table)
         for connection in self.at.get(table.id, ()):
             self.flush(connection)
         for listener in self.comings:
             listener(table)
 
-    def people_at(self, table: Table) -> set[str]:
-        """Who has a seat and a screen at the table."""
-        return {
-            other.who
-            for other in self.at.get(table.id, ())
-            if other.ready and other.who is not None and other.seats
-        }
+    def unsettle(self, table: Table) -> None:
+        """Who is there has to be looked up again."""
+        self.present.pop(table.id, None)
+        self.people.pop(table.id, None)
+
+    def people_at(self, table: Table) -> frozenset[str]:
+        """Who has a seat and a screen at the table; asked after every move."""
+        known = self.people.get(table.id)
+        if known is None or self.seated.get(table.id) != table.standing:
+            known = frozenset(
+                other.who
+                for other in self.at.get(table.id, ())
+                if other.ready and other.who is not None and other.seats
+            )
+            if table.id in self.at:
+                self.people[table.id] = known
+        return known
 
     def side_news(self, connection: Connection) -> list[bytes]:
         """What a connection has not heard beside the game itself. Every move asks: channels are
@@ -257,8 +278,9 @@ class Listener:
     """What comes from one connection, within its limits. New kinds of messages are heard here, if
     they need more than the connection itself."""
 
-    def __init__(self, live: Live, connection: Connection) -> None:
+    def __init__(self, live: Live, connection: Connection, may_act: bool = True) -> None:
         self.live = live
+        self.may_act = may_act
         self.connection = connection
         self.limit = Limit(live.settings.message_rate)
         self.greeting = Limit(live.settings.hello_rate)
@@ -286,6 +308,7 @@ class Listener:
                 return
             if isinstance(message, Hello):
                 self.greeting.take("")  # a hello may ask for the whole log
+                self.live.unsettle(connection.table)  # who played may only watch from now on
             was_ready = connection.ready
             connection.hear(message)
         except Refusal as refusal:
@@ -304,6 +327,8 @@ class Listener:
             raise no_hello()
         if connection.who is None:
             raise no_identity()
+        if not self.may_act:
+            raise Refusal(403, "no_scope", scope="table:play")
         self.live.acting.take(connection.who)
 
         def answer(found: int | BaseException, alone: bool) -> None:

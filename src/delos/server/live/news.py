@@ -15,11 +15,13 @@ from delos.server.live.sights import (
     NOTHING,
     Sight,
     change_fields,
+    kept_end,
     kept_own_patch,
     kept_public_patch,
     sight_of,
     state_beginning,
 )
+from delos.server.live.wire import frame
 from delos.server.tables.table import Table
 from delos.server.telling.log_pieces import all_public
 
@@ -30,6 +32,7 @@ class News:
 
     def __init__(self, table: Table, before: View, first: int) -> None:
         self.table = table
+        self.version = table.version
         self.before = before  # what everybody saw then
         self.first = first  # how many log entries there were
         self.total = len(table.course.log)
@@ -38,17 +41,30 @@ class News:
         self.own_same = table.sections.own_same  # nobody's own sections have changed
         self.open = all_public(table.title, table.course.log[first:])
         self.beginnings: dict[tuple[int | None, str], bytes] = {}
+        # By seat and language: what was seen before, what is now, and the frame that says so.
+        self.frames: dict[tuple[int | None, str], tuple[View, Sight, bytes]] = {}
 
-    def sight(self, last: Sight) -> Sight:
-        """What somebody sees now who has seen this before."""
-        if self.own_same:
-            return Sight(last.view, self.public)
-        return sight_of(self.table, last.view.seat)
-
-    def told(self, lang: str, last: Sight, now: Sight) -> bytes:
-        """A state up to who looks."""
-        own = NOTHING if self.own_same else kept_own_patch(self.table, last, now)
-        return self.beginning(last.view.seat, lang) + change_fields(self.patch, own)
+    def told(self, seat: int | None, lang: str, last: Sight) -> tuple[Sight, bytes]:
+        """What somebody sees now who holds this seat alone, or none, and has seen ``last``; and
+        the frame of the state."""
+        eyes = seat, lang
+        made = self.frames.get(eyes)
+        if made is None or made[0] is not last.view:
+            own = NOTHING
+            if self.own_same:
+                now = Sight(last.view, self.public)
+            else:
+                now = sight_of(self.table, seat)
+                own = kept_own_patch(self.table, last, now)
+            message = b"".join(
+                (
+                    self.beginning(seat, lang),
+                    change_fields(self.patch, own),
+                    kept_end(self.table, seat, lang),
+                )
+            )
+            made = self.frames[eyes] = last.view, now, frame(message)
+        return made[1], made[2]
 
     def beginning(self, seat: int | None, lang: str) -> bytes:
         eyes = (None if self.open else seat), lang

@@ -5,30 +5,38 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from msgspec.structs import astuple
+
 from delos.kernel.view import Section, View
 
 SHORT: Final = 3  # a list with so few entries is sent whole
 
 
+Named = tuple[tuple[int, str], ...]  # sections with their places in the struct
+
+
 def patch(old: View, new: View) -> dict[str, object]:
     """The sections that differ, whole; of a longer list of entries only those that differ, by
     number. ``patched`` puts it on the old view again."""
-    return changed(old, new, new.__struct_fields__)
+    return changed(old, new, sections(type(new))[0])
 
 
 def public_patch(old: View, new: View) -> dict[str, object]:
     """Of it what is the same for everybody who looks."""
-    return changed(old, new, public_names(type(new)))
+    return changed(old, new, sections(type(new))[1])
 
 
 def own_patch(old: View, new: View) -> dict[str, object]:
     """And what hangs on who looks."""
-    return changed(old, new, new.own)
+    return changed(old, new, sections(type(new))[2])
 
 
 @cache
-def public_names(kind: type[View]) -> tuple[str, ...]:
-    return tuple(name for name in kind.__struct_fields__ if name not in kind.own)
+def sections(kind: type[View]) -> tuple[Named, Named, Named]:
+    """All sections, those that are the same for everybody, and those that are not."""
+    named = tuple(enumerate(kind.__struct_fields__))
+    own = tuple([one for one in named if one[1] in kind.own])
+    return named, tuple([one for one in named if one not in own]), own
 
 
 def joined(one: bytes, other: bytes) -> bytes:
@@ -38,10 +46,11 @@ def joined(one: bytes, other: bytes) -> bytes:
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
 
 
-def changed(old: View, new: View, names: tuple[str, ...]) -> dict[str, object]:
+def changed(old: View, new: View, named: Named) -> dict[str, object]:
     found: dict[str, object] = {}
-    for name in names:
-        before, after = getattr(old, name), getattr(new, name)
+    former, now = astuple(old), astuple(new)
+    for place, name in named:
+        before, after = former[place], now[place]
         if before is not after and before != after:
             found[name] = entries(before, after)
     return found

@@ -14,6 +14,7 @@ from msgspec import Raw
 from delos.kernel.view import View
 from delos.server.live import patching
 from delos.server.protocol.live import TableMessage
+from delos.server.tables.checks import may_ask
 from delos.server.tables.table import Table
 from delos.server.telling import speaking
 
@@ -116,10 +117,35 @@ def kept_question(table: Table, lang: str) -> bytes:
     found: bytes | None = table.kept.get(name)
     if found is None:
         game = table.course.game
-        options = b",".join(speaking.choices_json(game, lang))
+        options = b",".join(speaking.choices_json(game, lang, table.sign))
         prompt = ENCODER.encode(speaking.prompt_of(game, lang))
         found = table.kept[name] = b',"options":[%b],"prompt":%b' % (options, prompt)
     return found
+
+
+def kept_end(table: Table, seat: int | None, lang: str) -> bytes:
+    """The end of a state of version 4 for who holds one seat or none."""
+    name = ("end", seat, lang)
+    found: bytes | None = table.kept.get(name)
+    if found is None:
+        you = b"[]" if seat is None else b"[%d]" % seat
+        head = b',"you":%b,"seat":%b' % (you, number_or_null(seat))
+        found = table.kept[name] = head + asked_of(table, seat, lang)
+    return found
+
+
+def asked_of(table: Table, seat: int | None, lang: str) -> bytes:
+    """What the eyes of a seat are asked and may ask, up to the end of the state."""
+    if seat is None:
+        return b"}"
+    found = b""
+    if seat == table.turn:
+        found = kept_question(table, lang)
+        if table.course.undoer == seat:
+            found += b',"undo":true'
+    if may_ask(table, seat):
+        found += b',"may_ask":true'
+    return found + b"}"
 
 
 def whole_numbers(numbers: list[int]) -> bytes:

@@ -49,6 +49,8 @@ class Notices:
         self.news = asyncio.Event()
         self.sending: set[asyncio.Task[None]] = set()
         self.tasks: list[asyncio.Task[None]] = []
+        self.on_listener: Callable[[str], None] | None = None  # lets the other servers know
+        self.on_elsewhere: Callable[[str], None] | None = None  # lets a table's keeper know
         tables.listeners.append(self.look)
 
     # -- what others call -----------------------------------------------------------------------
@@ -107,7 +109,7 @@ class Notices:
         elif table.facts.status == "over" and not table.facts.halt:
             self.over(table)
 
-    def looking(self, table: Table) -> set[str]:
+    def looking(self, table: Table) -> frozenset[str]:
         return self.live.people_at(table)
 
     def later(self, job: Callable[[], object]) -> None:
@@ -122,7 +124,7 @@ class Notices:
         """Go on where a restart broke off."""
         self.tasks = [asyncio.create_task(self.write()), asyncio.create_task(self.run())]
         try:
-            self.heard = await self.storage.read(rows.read_heard)
+            self.heard |= await self.storage.read(rows.read_heard)
             await self.reload()
             for who, id, name in await self.storage.read(rows.read_awaited):
                 self.awaited[id] = who
@@ -130,6 +132,19 @@ class Notices:
         except Refusal as refusal:
             log.warning("notices begin late: %s", refusal)
         self.news.set()
+
+    def listen(self, who: str) -> None:
+        """Somebody has a channel from now on."""
+        self.heard.add(who)
+        if self.on_listener is not None:
+            self.on_listener(who)
+
+    async def take(self, table: str) -> None:
+        """Another server kept the table until now: whose turn was told of there."""
+        found = await self.storage.read(lambda db: rows.read_awaited(db, table))
+        self.awaited.pop(table, None)
+        for who, id, _ in found:
+            self.awaited[id] = who
 
     async def reload(self) -> None:
         """What is to be told, by a server that stopped or died too."""
@@ -185,8 +200,9 @@ class Notices:
         """Send somebody what is still true, or later if they want no more now."""
         try:
             listener = await self.storage.read(lambda db: rows.read_listener(db, who))
-            told = [one for one in mine if await self.true(one, listener)]
-            dropped = [one for one in mine if one not in told]
+            found = [(one, await self.true(one, listener)) for one in mine]
+            told = [one for one, true in found if true]
+            dropped = [one for one, true in found if true is False]
             if dropped:
                 await self.storage.write(lambda db: rows.delete_notices(db, dropped))
             if not told:
@@ -214,8 +230,9 @@ class Notices:
         self.due.update({one.key: replace(one, due=until) for one in told})
         self.news.set()
 
-    async def true(self, notice: Notice, listener: Listener) -> bool:
-        """Whether it is still worth telling: wanted, still awaited, and not looking."""
+    async def true(self, notice: Notice, listener: Listener) -> bool | None:
+        """Whether it is still worth telling: wanted, still awaited, and not looking. None where
+        another server keeps the table: that one knows, and tells it."""
         if not listener.channels or not getattr(listener.wishes, notice.kind):
             return False
         if notice.kind == "round":
@@ -223,7 +240,14 @@ class Notices:
         try:
             table = await self.tables.find(notice.about)
         except Refusal as refusal:
-            return refusal.wait > 0 and notice.kind != "turn"
+            if refusal.code == "elsewhere":
+                self.awaited.pop(notice.about, None)
+                if self.on_elsewhere is not None:
+                    self.on_elsewhere(notice.about)
+                return None
+            if refusal.wait:
+                raise  # later, then
+            return False
         if notice.identity in self.looking(table):
             return False
         if notice.kind in {"turn", "remind"}:

@@ -10,6 +10,7 @@ import msgspec
 from delos.server.protocol.notices import ChannelInfo, ChannelKind, ChannelState, Wishes
 from delos.server.refusal import Refusal
 from delos.server.stored.database import Database, Row
+from delos.server.stored.seals import Seals
 
 MOST: Final = 12  # channels of one person
 
@@ -57,9 +58,10 @@ class Listener:
     channels: list[Channel]
 
 
-def channel_of(row: Row) -> Channel:
+def channel_of(row: Row, seals: Seals) -> Channel:
     fields = dict(row)
     fields.pop("code")
+    fields["target"] = seals.open_target(fields["target"], fields["id"])
     fields["keys"] = msgspec.json.decode(fields["keys"], type=dict[str, str])
     return Channel(**fields)
 
@@ -73,7 +75,7 @@ def read_wishes(db: Database, who: str) -> tuple[Wishes, str, int]:
 
 def read_channels(db: Database, who: str) -> list[Channel]:
     rows = db.execute("SELECT * FROM channels WHERE identity = ? ORDER BY made, id", (who,))
-    return [channel_of(row) for row in rows]
+    return [channel_of(row, db.seals) for row in rows]
 
 
 def read_listener(db: Database, who: str) -> Listener:
@@ -98,10 +100,9 @@ def write_wishes(db: Database, who: str, wishes: Wishes, base: str) -> None:
 
 def insert_channel(db: Database, channel: Channel, code: bytes | None) -> None:
     """A new channel takes the place of one with the same target."""
-    db.execute(
-        "DELETE FROM channels WHERE identity = ? AND kind = ? AND target = ?",
-        (channel.identity, channel.kind, channel.target),
-    )
+    for one in read_channels(db, channel.identity):
+        if (one.kind, one.target) == (channel.kind, channel.target):
+            db.execute("DELETE FROM channels WHERE id = ?", (one.id,))
     if channel.kind == "mail":  # who mistyped tries again; one address is enough
         db.execute("DELETE FROM channels WHERE identity = ? AND kind = 'mail'", (channel.identity,))
     (there,) = db.execute(
@@ -116,7 +117,7 @@ def insert_channel(db: Database, channel: Channel, code: bytes | None) -> None:
             channel.id,
             channel.identity,
             channel.kind,
-            channel.target,
+            db.seals.seal_target(channel.target, channel.id),
             msgspec.json.encode(channel.keys).decode(),
             channel.label,
             code,
@@ -241,13 +242,14 @@ def delete_notices(db: Database, notices: list[Notice]) -> None:
         db.execute("DELETE FROM notices WHERE identity = ? AND about = ? AND kind = ?", notice.key)
 
 
-def read_awaited(db: Database) -> list[tuple[str, str, str]]:
+def read_awaited(db: Database, table: str = "") -> list[tuple[str, str, str]]:
     """Tables where somebody is asked who has a channel: the person, the table and its name."""
     rows = db.execute(
         "SELECT DISTINCT holder, tables.id, tables.name FROM tables "
         "JOIN seats ON table_id = tables.id AND seat = turn "
         "JOIN channels ON identity = holder AND state = 'good' "
-        "WHERE status = 'playing' AND standin = ''"
+        "WHERE status = 'playing' AND standin = '' AND (:table = '' OR tables.id = :table)",
+        {"table": table},
     )
     return [(row[0], row[1], row[2]) for row in rows]
 

@@ -15,14 +15,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import delos
 from delos.kernel.errors import DelosError
 from delos.server.operating import office_rows
+from delos.server.settings import Settings
 from delos.server.stored.database import BadData
 from delos.server.stored.migrations import STEPS
-from delos.server.stored.seals import BYTES, BadSeal, Connection, Seals, read_key
+from delos.server.stored.seals import BYTES, BadSeal, Connection, Seals, read_key, sealed_rows
 from delos.server.stored.seals import FILE as KEY_FILE
 from delos.server.stored.sqlite import FILE, SqliteStorage, locked, unlocked
 from delos.server.tables.course import Broken
@@ -44,7 +46,7 @@ class Manifest:
     sha256: str
     tables: int
     moves: int
-    key: str  # tells keys apart, and nothing of the key
+    key: str  # tells keys apart, and nothing of the key; empty: there was none yet
 
 
 @dataclass(frozen=True)
@@ -56,20 +58,21 @@ class Findings:
     broken: list[tuple[str, str]]  # table and reason
 
 
-def back_up(folder: Path, key_file: Path | None, target: Path) -> tuple[Manifest, Findings]:
-    """Copy the database into a new folder, beside a running server or without one; then look."""
-    source = folder / FILE
-    if not source.is_file():
-        raise BadBackup(f"There is no database in {folder}. Name its folder with --data.")
+def key_of(settings: Settings) -> Path:
+    return settings.key_file or settings.data / KEY_FILE
+
+
+def back_up(settings: Settings, target: Path) -> tuple[Manifest, Findings]:
+    """Copy the database into a new folder, beside running servers or without one; then look."""
+    check_there(settings)
     if target.exists():
         raise BadBackup(f"{target} exists already. Name a folder that does not.")
     half = target.with_name(f".{target.name}.half")
     shutil.rmtree(half, ignore_errors=True)
     half.mkdir(mode=0o700, parents=True)
     try:
-        copied(source, half / FILE)
-        key = key_file or folder / KEY_FILE
-        opened_key(key)
+        key = key_of(settings)
+        taken(settings, half / FILE)
         findings = played_again(half / FILE, key)
         made = manifest(half / FILE, key, findings)
         (half / MANIFEST).write_text(json.dumps(asdict(made), indent=2) + "\n", "utf-8")
@@ -80,6 +83,31 @@ def back_up(folder: Path, key_file: Path | None, target: Path) -> tuple[Manifest
     finally:
         shutil.rmtree(half, ignore_errors=True)
     return made, findings
+
+
+def check_there(settings: Settings) -> None:
+    if not settings.database and not (settings.data / FILE).is_file():
+        raise BadBackup(f"There is no database in {settings.data}. Name its folder with --data.")
+
+
+def taken(settings: Settings, target: Path) -> None:
+    """A copy of one moment of the database, whichever it is, as a file of SQLite."""
+    if not settings.database:
+        copied(settings.data / FILE, target)
+        return
+    moving = transferring()
+    try:
+        moving.snapshot(settings.database, target, key_of(settings))
+    except BadData as error:
+        raise BadBackup(str(error)) from error
+
+
+def transferring() -> ModuleType:
+    try:
+        from delos.server import transfer
+    except ImportError as error:
+        raise BadBackup(f"This needs {error.name}: pip install 'delos[postgres]'.") from error
+    return transfer
 
 
 def copied(source: Path, target: Path) -> None:
@@ -97,6 +125,12 @@ def copied(source: Path, target: Path) -> None:
         raise BadBackup(f"The database {source} cannot be copied: {error}.") from error
     if found != "ok":
         raise BadBackup(f"The database {source} is damaged ({found}): restore an older backup.")
+
+
+def has_secrets(file: Path) -> bool:
+    """Whether something is sealed in a database: programs before schema 5 had no key."""
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        return bool(sealed_rows(db))
 
 
 def opened_key(file: Path) -> Seals:
@@ -143,7 +177,7 @@ def manifest(file: Path, key: Path, findings: Findings) -> Manifest:
         checksum(file),
         findings.games,
         findings.moves,
-        fingerprint(key),
+        fingerprint(key) if key.exists() else "",
     )
 
 
@@ -191,15 +225,18 @@ def read_manifest(backup: Path) -> Manifest:
     return found
 
 
-def restore(backup: Path, folder: Path, key_file: Path, replace: bool) -> Findings:
+def restore(backup: Path, settings: Settings, replace: bool) -> Findings:
     """Put a backup where a server can use it, and look at it there. What lay there before is
     kept beside it."""
-    made = read_manifest(backup)
-    opened_key(key_file)
-    if fingerprint(key_file) != made.key:
+    made, key_file, folder = read_manifest(backup), key_of(settings), settings.data
+    if made.key:
+        opened_key(key_file)
+    if made.key and fingerprint(key_file) != made.key:
         raise BadBackup(
             f"The key {key_file} is not the one of this backup. Name the right one with --key-file."
         )
+    if settings.database:
+        return into_postgres(backup / FILE, settings, key_file)
     with held(folder):
         if (folder / FILE).exists() and not replace:
             raise BadBackup(
@@ -210,7 +247,7 @@ def restore(backup: Path, folder: Path, key_file: Path, replace: bool) -> Findin
         try:
             shutil.copyfile(backup / FILE, folder / FILE)
             (folder / FILE).chmod(0o600)
-            if not (folder / KEY_FILE).exists() and key_file != folder / KEY_FILE:
+            if made.key and not (folder / KEY_FILE).exists() and key_file != folder / KEY_FILE:
                 shutil.copyfile(key_file, folder / KEY_FILE)
                 (folder / KEY_FILE).chmod(0o600)
             synced(folder)
@@ -219,6 +256,18 @@ def restore(backup: Path, folder: Path, key_file: Path, replace: bool) -> Findin
     storage = SqliteStorage(folder, key_file)  # brings an older schema up to date
     storage.close()
     return played_again(folder / FILE, key_file)
+
+
+def into_postgres(file: Path, settings: Settings, key: Path) -> Findings:
+    """A database that is empty gets everything or nothing; a second copy is not kept there."""
+    with tempfile.TemporaryDirectory(prefix="delos-") as name:
+        shutil.copyfile(file, Path(name) / FILE)
+        try:
+            moved = transferring().transfer(name, settings.database, key)
+        except BadData as error:
+            raise BadBackup(str(error)) from error
+    broken = [(id, "its rules are not those of this version") for id in moved.unreadable]
+    return Findings(moved.games, moved.rows["moves"], broken)
 
 
 @contextlib.contextmanager
@@ -242,24 +291,61 @@ def set_aside(folder: Path) -> None:
 # -- before an upgrade ----------------------------------------------------------------------------
 
 
-def revalidate(folder: Path, key_file: Path | None) -> Findings:
+def revalidate(settings: Settings) -> Findings:
     """Whether this program plays all stored games again: on a copy, which it may bring up to date,
     so that a new version can be asked while the old one runs."""
-    if not (folder / FILE).is_file():
-        raise BadBackup(f"There is no database in {folder}. Name its folder with --data.")
+    check_there(settings)
     with tempfile.TemporaryDirectory(prefix="delos-") as name:
-        copied(folder / FILE, Path(name) / FILE)
-        return played_again(Path(name) / FILE, key_file or folder / KEY_FILE)
+        taken(settings, Path(name) / FILE)
+        return played_again(Path(name) / FILE, key_of(settings))
 
 
 def played_again(file: Path, key: Path) -> Findings:
     """All games of a file, which stays as it is: an older one is brought up to date as a copy."""
-    seals = opened_key(key)
     with tempfile.TemporaryDirectory(prefix="delos-") as name:
-        copy = Path(name) / FILE
-        shutil.copyfile(file, copy)
-        try:
-            SqliteStorage(Path(name), key).close()
-        except BadData as error:
-            raise BadBackup(str(error)) from error
-        return replayed_all(copy, seals)
+        seals = tried(file, key, Path(name))
+        return replayed_all(Path(name) / FILE, seals)
+
+
+def tried(file: Path, key: Path, folder: Path) -> Seals:
+    """Open a copy of a database as a server would, with its key; where nothing is sealed yet, a
+    key for the copy alone will do."""
+    shutil.copyfile(file, folder / FILE)
+    if has_secrets(file) or key.exists():
+        opened_key(key)
+    else:
+        key = folder / KEY_FILE
+    try:
+        SqliteStorage(folder, key).close()
+    except BadData as error:
+        raise BadBackup(str(error)) from error
+    return opened_key(key)
+
+
+def opened_copy(settings: Settings) -> int:
+    """The schema of a file that no server uses and a copy of which can be opened."""
+    with tempfile.TemporaryDirectory(prefix="delos-") as name:
+        copy = Path(name) / "copy" / FILE
+        copy.parent.mkdir()
+        with held(settings.data):
+            copied(settings.data / FILE, copy)
+        tried(copy, key_of(settings), Path(name))
+        with contextlib.closing(sqlite3.connect(copy)) as db:
+            (schema,) = db.execute("PRAGMA user_version").fetchone()
+    return int(schema)
+
+
+def looked_at(settings: Settings) -> str:
+    """Whether a server could start with its database, which stays as it is; what is to be told."""
+    if settings.database:
+        schema = transferring().looked_at(settings.database, key_of(settings))
+    else:
+        schema = opened_copy(settings)
+    if not schema:
+        return "The database is empty: its tables are made at the start."
+    if schema < len(STEPS):
+        return (
+            f"The database is of an older Delos (schema {schema}): this one brings it up to schema "
+            f"{len(STEPS)} when it starts, and the older one cannot use it then. Back it up first."
+        )
+    return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import final
 
@@ -20,6 +21,12 @@ class Bans:
         self.storage = storage
         self.people: dict[str, Ban] = {}
         self.networks: list[tuple[str, Ban]] = []
+        self.on_change: Callable[[], None] | None = None  # lets the other servers know
+
+    async def changed(self) -> None:
+        if self.on_change is not None:
+            self.on_change()
+        await self.load()
 
     async def load(self) -> None:
         found = await self.storage.read(ban_rows.bans)

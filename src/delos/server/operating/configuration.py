@@ -146,6 +146,10 @@ class Configuration:
 def shown(name: str, value: Any) -> str:
     if name == "mail_password" and value:
         return "set"
+    if name == "database":  # its address may have a password, before the host or behind it
+        value = re.sub(
+            r"(?<=password=)[^&\s]+", "…", re.sub(r"(?<=://)([^:@/]*):[^/]*@", r"\1:…@", value)
+        )
     return "not set" if value in (None, "", ()) else str(value)
 
 

@@ -1,5 +1,6 @@
 """How `delos admin` reaches the office: through a socket in the data folder while a server runs,
-else by opening the folder itself. Whoever may write there may do everything there already."""
+through any server of a shared database, else by opening the database itself. Whoever may write
+there, and has its key, may do everything there already."""
 
 from __future__ import annotations
 
@@ -14,12 +15,17 @@ from typing import Any, Final, final
 
 from delos.kernel.errors import DelosError
 from delos.server.operating.office import NotDone, Office
+from delos.server.refusal import Refusal
+from delos.server.settings import Settings
+from delos.server.stored.opening import open_storage
+from delos.server.stored.storage import Storage
 
 log = logging.getLogger("delos.admin")
 
 FILE: Final = "admin.sock"
 LONGEST: Final = 1 << 20  # bytes of a request or an answer
 SECONDS: Final = 60.0
+ERRAND: Final = "counter"  # of an operator who is at none of the servers
 
 
 @final
@@ -30,6 +36,10 @@ class Counter:
         self.path = folder / FILE
         self.office = office
         self.server: asyncio.AbstractServer | None = None
+        office.errands.doing[ERRAND] = self.errand
+
+    async def errand(self, asked: dict[str, Any]) -> Any:
+        return await self.office.do(asked["command"], asked["who"], asked["why"], asked["about"])
 
     async def open(self) -> None:
         if not hasattr(socket, "AF_UNIX"):  # there `delos admin` wants the server stopped
@@ -71,13 +81,13 @@ async def answered(office: Office, asked: dict[str, Any]) -> dict[str, Any]:
     return {"answer": answer}
 
 
-def ask(folder: Path, key_file: Path | None, asked: dict[str, Any]) -> Any:
-    """The office's answer, from the running server or from the folder."""
-    if not (folder / "delos.sqlite3").is_file():
-        raise NotDone(f"There is no database in {folder}. Name its folder with --data.")
-    answer = through_socket(folder / FILE, asked)
+def ask(settings: Settings, asked: dict[str, Any]) -> Any:
+    """The office's answer, from a running server or, where none runs, from the database."""
+    if not settings.database and not (settings.data / "delos.sqlite3").is_file():
+        raise NotDone(f"There is no database in {settings.data}. Name its folder with --data.")
+    answer = through_socket(settings.data / FILE, asked)
     if answer is None:
-        answer = asyncio.run(alone(folder, key_file, asked))
+        answer = asyncio.run((shared if settings.database else alone)(settings, asked))
     if "error" in answer:
         raise NotDone(answer["error"])
     return answer["answer"]
@@ -107,20 +117,67 @@ def through_socket(path: Path, asked: dict[str, Any]) -> dict[str, Any] | None:
     return answer
 
 
-async def alone(folder: Path, key_file: Path | None, asked: dict[str, Any]) -> dict[str, Any]:
+async def shared(settings: Settings, asked: dict[str, Any]) -> dict[str, Any]:
+    """Any server of a shared database does it; whoever has the key may ask."""
+    from delos.server.cluster import errands, rows
+    from delos.server.stored.postgres_storage import PostgresStorage
+
+    storage = open_storage(settings)
+    assert isinstance(storage, PostgresStorage)
+    try:
+        server = await storage.aside(rows.anyone)
+        if server is not None:
+            word = await storage.aside(errands.leave_word)
+            try:
+                found = await errands.asked(server, storage.seals, word, ERRAND, asked)
+            except Refusal as refusal:
+                raise NotDone(
+                    f"The server at {server.address} does not answer: {refusal.message()}"
+                ) from refusal
+            return {"answer": found}
+        return await without_server(settings, storage, asked)
+    finally:
+        await asyncio.to_thread(storage.close)
+
+
+async def alone(settings: Settings, asked: dict[str, Any]) -> dict[str, Any]:
+    """No server runs, and none can start meanwhile."""
+    storage = open_storage(settings)
+    try:
+        return await without_server(settings, storage, asked)
+    finally:
+        await asyncio.to_thread(storage.close)
+
+
+async def without_server(
+    settings: Settings, storage: Storage, asked: dict[str, Any]
+) -> dict[str, Any]:
+    """The office without a server around it. On a shared database it takes its place among
+    servers that may start meanwhile, and keeps a table while it works at it."""
+    from delos.server.cluster.errands import Errands
     from delos.server.fair import Turns
     from delos.server.operating.bans import Bans
     from delos.server.people.identity import Identities
-    from delos.server.settings import Settings
-    from delos.server.stored.sqlite import SqliteStorage
     from delos.server.tables.tables import Tables
 
-    storage = SqliteStorage(folder, key_file)
+    tables, bans, errands = Tables(storage, settings, Turns(1)), Bans(storage), Errands()
+    await bans.load()
+    office = Office(storage, Identities(storage), tables, bans, errands)
+    if not settings.database:
+        return await answered(office, asked)
+    from delos.server.cluster import rows
+    from delos.server.cluster.leases import Leases
+    from delos.server.stored.postgres_storage import PostgresStorage
+
+    assert isinstance(storage, PostgresStorage)
+    leases = Leases(storage, "")
+    leases.on_lost = lambda: None  # what it would write then is refused
+    await leases.begin()
+    await storage.aside(rows.bury)  # of servers that were killed, and nobody took over
+    errands.leases = leases
+    tables.claim = leases.claim
+    bans.on_change = lambda: leases.tell("bans")
     try:
-        settings = Settings(data=folder)
-        tables, bans = Tables(storage, settings, Turns(1)), Bans(storage)
-        await bans.load()
-        office = Office(storage, Identities(storage), tables, bans)
         return await answered(office, asked)
     finally:
-        await asyncio.to_thread(storage.close)
+        await leases.close()

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any, Final, final
 
 from delos.kernel.errors import DelosError
+from delos.server.cluster.errands import Errands
 from delos.server.operating import ban_rows, office_rows
 from delos.server.operating.ban_rows import Ban, Kind
 from delos.server.operating.bans import Bans, network_named
@@ -33,6 +34,7 @@ Json = dict[str, Any]
 Dismiss = Callable[[str], Awaitable[None]]
 DAY: Final = 24 * 3600
 MOVES: Final = 12  # that are shown of a table
+ERRAND: Final = "office"
 
 
 class NotDone(DelosError):
@@ -51,6 +53,7 @@ class Office:
         identities: Identities,
         tables: Tables,
         bans: Bans,
+        errands: Errands,
         dismiss: Dismiss = nobody,
     ) -> None:
         self.storage = storage
@@ -59,9 +62,24 @@ class Office:
         self.bans = bans
         self.dismiss = dismiss
         self.personal = Personal(storage, identities, tables)
+        self.errands = errands
+        errands.doing[ERRAND] = self.errand
 
     async def do(self, command: str, who: str, why: str, about: Json) -> Any:
-        """A command by its name, as it comes over the socket."""
+        """A command by its name, as it comes over the socket: about a table it is done by the
+        server that keeps it."""
+        if command in COMMANDS and "table" in about:
+            asked = {"command": command, "who": who, "why": why, "about": about}
+            try:
+                return await self.errands.at(str(about["table"]), ERRAND, asked)
+            except Refusal as refusal:
+                raise NotDone(refusal.message()) from refusal
+        return await self.here(command, who, why, about)
+
+    async def errand(self, asked: Json) -> Any:
+        return await self.here(asked["command"], asked["who"], asked["why"], asked["about"])
+
+    async def here(self, command: str, who: str, why: str, about: Json) -> Any:
         found = COMMANDS.get(command)
         if found is None:
             raise NotDone(f"There is no command {command!r}.")
@@ -221,9 +239,7 @@ class Office:
 
         await self.storage.write(change)
         self.identities.forget()
-        for table in [one for one in self.tables.held.values() if one.held(found["id"])]:
-            async with table.lock:
-                await self.tables.forget(table)
+        await self.tables.renamed(found["id"])
         return {"done": "rename", "about": found["id"]}
 
     async def delete_person(self, who: str, why: str, person: str) -> Json:
@@ -244,7 +260,7 @@ class Office:
             self.note(db, who, "ban", target, why, {"kind": kind, "days": days})
 
         await self.storage.write(change)
-        await self.bans.load()
+        await self.bans.changed()
         if kind == "person":
             await self.dismiss(target)
         return {"done": "ban", "about": target}
@@ -258,7 +274,7 @@ class Office:
             self.note(db, who, "unban", target, why, {"kind": kind})
 
         await self.storage.write(change)
-        await self.bans.load()
+        await self.bans.changed()
         return {"done": "unban", "about": target}
 
     # -- what they share --------------------------------------------------------------------

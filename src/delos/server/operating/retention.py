@@ -40,7 +40,12 @@ async def forget_once(storage: Storage, tables: Tables, now: int) -> None:
     if settings.idle_days:
         before = now - settings.idle_days * DAY
         for id in await storage.read(lambda db: idle(db, before)):
-            table = await tables.find(id)
+            try:
+                table = await tables.find(id)
+            except Refusal as refusal:
+                if refusal.code not in {"elsewhere", "unreadable"}:  # its keeper looks after it
+                    raise
+                continue
             async with table.lock:
                 if table.facts.status == "playing" and table.facts.updated < before:
                     facts = replace(closed(table.facts), rated=False)

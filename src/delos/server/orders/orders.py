@@ -221,10 +221,23 @@ class StandingOrders:
         try:
             for given in await self.storage.read(rows.read_all):
                 self.given.setdefault(given.table, {})[given.seat] = given
-            for id in await self.storage.read(rows.read_due):
-                self.look(await self.tables.find(id))
+            due = await self.storage.read(rows.read_due)
         except Refusal as refusal:
             log.warning("orders begin late: %s", refusal)
+            return
+        for id in due:
+            try:
+                self.look(await self.tables.find(id))
+            except Refusal as refusal:
+                if refusal.code != "elsewhere":  # its keeper plays by them
+                    log.warning("table %s: orders wait: %s", id, refusal)
+
+    async def take(self, table: str) -> None:
+        """Another server kept the table until now: its orders may be new."""
+        found = await self.storage.read(lambda db: rows.read_of(db, table))
+        self.given.pop(table, None)
+        if found:
+            self.given[table] = {one.seat: one for one in found}
 
     async def close(self) -> None:
         tasks = list(self.waiting.values())

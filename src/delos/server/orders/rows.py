@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from delos.server.protocol.orders import Orders
-from delos.server.stored.database import Database
+from delos.server.stored.database import Database, Row
 
 
 class Played(Struct, frozen=True):
@@ -32,22 +33,27 @@ class Given:
     skip: int = -1  # where the person took something back: there they choose themselves
 
 
+READ: Final = "SELECT orders.* FROM orders JOIN tables ON id = table_id WHERE status != 'over'"
+
+
 def read_all(db: Database) -> list[Given]:
     """The orders at all tables that are not over."""
-    rows = db.execute(
-        "SELECT orders.* FROM orders JOIN tables ON id = table_id WHERE status != 'over'"
+    return [given_of(row) for row in db.execute(READ)]
+
+
+def read_of(db: Database, table: str) -> list[Given]:
+    return [given_of(row) for row in db.execute(READ + " AND table_id = ?", (table,))]
+
+
+def given_of(row: Row) -> Given:
+    return Given(
+        row["table_id"],
+        row["seat"],
+        row["holder"],
+        msgspec.json.decode(row["content"], type=Orders),
+        msgspec.json.decode(row["played"], type=tuple[Played, ...]),
+        row["skip"],
     )
-    return [
-        Given(
-            row["table_id"],
-            row["seat"],
-            row["holder"],
-            msgspec.json.decode(row["content"], type=Orders),
-            msgspec.json.decode(row["played"], type=tuple[Played, ...]),
-            row["skip"],
-        )
-        for row in rows
-    ]
 
 
 def read_due(db: Database) -> list[str]:

@@ -41,7 +41,8 @@ EXPORTED: Final = {
     "notes": "SELECT table_id, words, updated FROM notes WHERE who = :me ORDER BY updated",
     "muted": "SELECT whom, since FROM mutes WHERE who = :me",
     "notices": "SELECT content, base, told FROM wishes WHERE identity = :me",
-    "notice_channels": "SELECT kind, target, label, state, made FROM channels WHERE identity = :me",
+    "notice_channels": "SELECT id, kind, target, label, state, made FROM channels "
+    "WHERE identity = :me",
     "notices_waiting": "SELECT about, kind, name, due, sent FROM notices WHERE identity = :me",
     "reports_made": "SELECT whom, table_id, reason, words, made FROM reports WHERE who = :me",
 }
@@ -61,10 +62,13 @@ class Personal:
 
     async def exported(self, me: Identity) -> dict[str, list[dict[str, Any]]]:
         def read(db: Database) -> dict[str, list[dict[str, Any]]]:
-            return {
+            found = {
                 name: [dict(row) for row in db.execute(query, {"me": me.id})]
                 for name, query in EXPORTED.items()
             }
+            for one in found["notice_channels"]:
+                one["target"] = db.seals.open_target(one["target"], one.pop("id"))
+            return found
 
         return await self.storage.read(read)
 

@@ -78,6 +78,7 @@ class TournamentDetail(TournamentInfo, kw_only=True):
     options: dict[str, Value]
     advance: int
     level: str
+    ways: Ways  # of every table: its clock, and what happens to who is away
     standings: list[StandingRow]
     tables: list[list[TournamentTable]]  # by round
     invite: str | None  # the link, for whoever made it, while one can enter

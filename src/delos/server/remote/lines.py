@@ -11,6 +11,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Send
 
 KIND: Final = "application/x-ndjson"
+BLANK: Final = b""  # a line that says: I am still here
+AGAIN: Final = b'{"type":"bye","again":true}'  # the stream ends: come back
 HEADERS: Final = {
     "cache-control": "no-store",
     "content-encoding": "identity",  # a compressor would keep lines back

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter, deque
-from collections.abc import AsyncGenerator
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncGenerator, Callable
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -30,13 +30,16 @@ from delos.server.protocol.remote import (
 )
 from delos.server.refusal import Refusal
 from delos.server.remote.challenges import Challenging
+from delos.server.remote.lines import AGAIN, BLANK
 from delos.server.settings import Settings
+from delos.server.tables.rows import Facts
+from delos.server.tables.seating import Seat, held
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 
 WAITING: Final = 500  # lines for an account that does not read
+TOLD: Final = 5000  # tables of which is remembered what the other servers know
 IMAGINED: Final = 4  # games with a question
-BLANK: Final = b""  # a line that says: I am still here
 
 
 @final
@@ -57,21 +60,20 @@ class Ear:
             self.lines.append(ENCODER.encode(line))
         self.news.set()
 
-    def hear(self, table: Table) -> None:
+    def hear(self, facts: Facts, seats: list[Seat]) -> None:
         """Tell of games that begin and end."""
-        status = table.facts.status
-        before = self.told.get(table.id, "waiting")
+        status, own = facts.status, held(seats, self.who)
+        before = self.told.get(facts.id, "waiting")
         if status == before or status == "waiting":
             return
-        if status == "playing" and not table.held(self.who):
+        if status == "playing" and not own:
             return
-        self.told[table.id] = status
         if status == "playing":
-            self.say(GameStart(ref(table, self.who)))
-        else:
-            self.told.pop(table.id)
-            if before == "playing" or table.held(self.who):
-                self.say(GameFinish(ref(table, self.who)))
+            self.told[facts.id] = status
+            self.say(GameStart(ref(facts, seats, self.who)))
+        elif before == "playing" or own:
+            self.told[facts.id] = status
+            self.say(GameFinish(ref(facts, seats, self.who)))
 
 
 @final
@@ -107,6 +109,10 @@ class Streams:
         self.ears: dict[str, set[Ear]] = {}
         self.following: dict[str, set[Line]] = {}  # by table
         self.open: Counter[str] = Counter()  # by who reads
+        self.stood: OrderedDict[str, str] = (
+            OrderedDict()
+        )  # how tables stood that the other servers were told of
+        self.on_game: Callable[[str], None] | None = None  # tells them of one that begins or ends
         tables.listeners.append(self.hear)
         challenging.listeners.append(self.challenged)
 
@@ -115,11 +121,31 @@ class Streams:
     def hear(self, table: Table) -> None:
         for line in self.following.get(table.id, ()):
             line.news.set()
-        if not self.ears:
+        if self.on_game is not None:
+            self.tell_others(table.facts, self.on_game)
+        if self.ears:
+            self.hear_facts(table.facts, table.seats)
+
+    def tell_others(self, facts: Facts, tell: Callable[[str], None]) -> None:
+        """Once when a game begins and once when it is over, not at every move."""
+        if facts.status == "waiting" or self.stood.get(facts.id) == facts.status:
             return
-        for who in {seat.holder for seat in table.seats if seat.holder is not None}:
+        self.stood[facts.id] = facts.status
+        if len(self.stood) > TOLD:
+            self.stood.popitem(last=False)
+        tell(facts.id)
+
+    def hear_facts(self, facts: Facts, seats: list[Seat]) -> None:
+        for who in {seat.holder for seat in seats if seat.holder is not None}:
             for ear in self.ears.get(who, ()):
-                ear.hear(table)
+                ear.hear(facts, seats)
+
+    async def hear_of(self, table: str) -> None:
+        """A game that another server keeps has begun or is over."""
+        if self.ears:
+            found = await self.tables.brief(table)
+            if found is not None:
+                self.hear_facts(*found)
 
     def challenged(self, who: str, challenge: ChallengeInfo) -> None:
         for ear in self.ears.get(who, ()):
@@ -150,16 +176,15 @@ class Streams:
             yield BLANK  # the reader is heard
             for challenge in (await self.challenging.listed(me)).received:
                 ear.say(ChallengeEvent(challenge))
-            for running in await self.tables.listed("mine", me.id):
-                if running.status == "playing":
-                    ear.hear(await self.tables.find(running.id))
+            for facts, seats in await self.tables.running(me.id):
+                ear.hear(facts, seats)
             while not ear.ended and not leaving.is_set():
                 while ear.lines:
                     yield ear.lines.popleft()
                 ear.news.clear()
                 if not await heard(self.settings.alive_seconds, ear.news, leaving):
                     yield BLANK
-            yield ENCODER.encode(Gone(True))
+            yield AGAIN
         finally:
             self.ears[me.id].discard(ear)
             if not self.ears[me.id]:
@@ -200,7 +225,7 @@ class Streams:
                     self.settings.alive_seconds, line.news, leaving, line.ended
                 ):
                     yield BLANK
-            yield ENCODER.encode(Gone(True))
+            yield AGAIN
         finally:
             self.following[table.id].discard(line)
             if not self.following[table.id]:
@@ -237,13 +262,13 @@ async def heard(seconds: float, *events: asyncio.Event) -> bool:
             task.cancel()
 
 
-def ref(table: Table, who: str) -> GameRef:
-    info = table.info(who)
+def ref(facts: Facts, seats: list[Seat], who: str) -> GameRef:
+    info = facts.info(seats, who)
     return GameRef(
         info.id,
         info.title,
         info.players,
-        table.held(who),
+        held(seats, who),
         info.status,
         info.turn,
         info.yours,

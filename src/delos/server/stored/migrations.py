@@ -396,6 +396,10 @@ STEPS: Final = (
         made REAL NOT NULL
     ) STRICT;
     """,
+    # 13: addresses of channels are sealed (seals.py does it): older programs could not use them
+    """
+    UPDATE channels SET target = target WHERE 1 = 0;
+    """,
 )
 
 

@@ -18,6 +18,7 @@ from delos.server.refusal import Refusal, no_storage
 from delos.server.stored.database import BadData, Clash, Database
 from delos.server.stored.postgres import JOBS_LOCK, Postgres, prepare, without_password
 from delos.server.stored.seals import FILE as KEY_FILE
+from delos.server.stored.seals import seal_targets
 from delos.server.stored.storage import Storage, unlocked_with
 
 T = TypeVar("T")
@@ -48,6 +49,9 @@ class PostgresStorage(Storage):
             prepare(writer, url)
             self.seals = unlocked_with(writer, key_file or folder / KEY_FILE)
             writer.own_seals = self.seals
+            with writer.raw.transaction():
+                writer.execute("SELECT pg_advisory_xact_lock(?)", (JOBS_LOCK,))
+                seal_targets(writer, self.seals)
         except psycopg.Error as error:
             raise BadData(
                 f"The database {without_password(url)} cannot be reached or used: "

@@ -48,8 +48,10 @@ class Seals:
         return self.padded(hidden, nonce, about)
 
     def padded(self, data: bytes, nonce: bytes, about: str) -> bytes:
-        assert len(data) <= BYTES
         pad = hmac.digest(self.padding, nonce + about.encode(), "sha256")
+        for block in range(1, -(-len(data) // BYTES)):  # of a long secret
+            more = nonce + b"%d more of " % block + about.encode()
+            pad += hmac.digest(self.padding, more, "sha256")
         return bytes(one ^ other for one, other in zip(data, pad, strict=False))
 
     def tag(self, nonce: bytes, hidden: bytes, about: str) -> bytes:
@@ -64,6 +66,13 @@ class Seals:
     def open_key(self, stored: bytes, table: str) -> bytes:
         """The key of a game; that of a finished one may lie open."""
         return self.open(stored, f"key {table}") if len(stored) == SEALED else stored
+
+    def seal_target(self, target: str, channel: str) -> str:
+        """Where somebody wants to hear: whoever has a webhook's address can write there."""
+        return MARK + self.seal(target.encode(), f"target {channel}").hex()
+
+    def open_target(self, stored: str, channel: str) -> str:
+        return self.open(bytes.fromhex(stored.removeprefix(MARK)), f"target {channel}").decode()
 
     def seal_invite(self, invite: str | None, table: str, seat: int) -> str | None:
         if invite is None:
@@ -127,6 +136,18 @@ def sealed_rows(connection: Any) -> list[tuple[str, bytes]]:
     return [(row[0], row[1]) for row in rows]
 
 
+def seal_targets(connection: Any, seals: Seals) -> int:
+    """Seal the addresses of channels that lie open; how many did."""
+    rows = connection.execute(
+        "SELECT id, target FROM channels WHERE target NOT LIKE ?", (MARK + "%",)
+    ).fetchall()
+    for id, target in rows:
+        connection.execute(
+            "UPDATE channels SET target = ? WHERE id = ?", (seals.seal_target(target, id), id)
+        )
+    return len(rows)
+
+
 def seal_rows(connection: sqlite3.Connection, seals: Seals) -> None:
     """Seal what lies open, in one step, and leave nothing of it in the file."""
     keys = connection.execute(
@@ -135,7 +156,10 @@ def seal_rows(connection: sqlite3.Connection, seals: Seals) -> None:
     invites = connection.execute(
         "SELECT table_id, seat, invite FROM seats WHERE invite NOT LIKE ?", (MARK + "%",)
     ).fetchall()
-    if not keys and not invites:
+    targets = connection.execute(
+        "SELECT 1 FROM channels WHERE target NOT LIKE ? LIMIT 1", (MARK + "%",)
+    ).fetchone()
+    if not keys and not invites and targets is None:
         return
     connection.execute("PRAGMA secure_delete = ON")
     connection.execute("BEGIN IMMEDIATE")
@@ -149,6 +173,7 @@ def seal_rows(connection: sqlite3.Connection, seals: Seals) -> None:
                 "UPDATE seats SET invite = ? WHERE table_id = ? AND seat = ?",
                 (seals.seal_invite(invite, id, seat), id, seat),
             )
+        seal_targets(connection, seals)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")

@@ -19,7 +19,6 @@ from delos.server.refusal import (
     too_many,
     unknown_seat,
 )
-from delos.server.tables import consent
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
@@ -74,7 +73,7 @@ def may_ask(table: Table, seat: int) -> bool:
         table.facts.status == "playing"
         and table.asked is None
         and table.course.undoer != seat
-        and consent.own_last(table.course, seat) is not None
+        and table.course.has_chosen(seat)
     )
 
 

@@ -49,16 +49,24 @@ class Course:
         plays: tuple[Play, ...],
         log: tuple[Event, ...],
         points: tuple[Point, ...],
+        movers: int = 0,
     ) -> None:
         self.game = game
         self.plays = plays
         self.log = log
         self.points = points  # the last choices, as far as they may be taken back
+        self.movers = movers  # bits of seats that have chosen, as far as that is known
 
     @property
     def undoer(self) -> int | None:
         """The seat that may take its last choice back."""
         return self.plays[-1].seat if self.points else None
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether one of the choices is the seat's."""
+        if self.movers >> seat & 1 == 0 and any(play.seat == seat for play in self.plays):
+            self.movers |= 1 << seat
+        return self.movers >> seat & 1 == 1
 
     def after(self, action: int | str) -> Course:
         """The course with one more choice; IllegalAction says why not."""
@@ -71,7 +79,8 @@ class Course:
         points: tuple[Point, ...] = ()
         if not why_not_free(Choice(self.game, game, events)):
             points = (*self.points, Point(self.game, len(self.log)))
-        return Course(game, (*self.plays, play), (*self.log, *events), points)
+        movers = self.movers | (1 << seat if seat >= 0 else 0)
+        return Course(game, (*self.plays, play), (*self.log, *events), points, movers)
 
     def step_of(self, entry: int) -> int:
         """The step that brought an entry of the log; 0 for what came before the first choice."""

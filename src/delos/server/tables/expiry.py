@@ -33,7 +33,7 @@ async def expire(tables: Tables, now: int) -> int:
     """Take away tables that have waited too long, unless somebody is there; how many."""
     before = now - tables.settings.waiting_days * 24 * 3600
     old = await tables.storage.read(lambda db: waiting_since(db, before))
-    empty = [id for id in old if id not in tables.held or tables.held[id].users == 0]
+    empty = [id for id in old if await unused(tables, id)]
     if not empty:
         return 0
     gone = await tables.storage.write(lambda db: [id for id in empty if delete(db, id, before)])
@@ -41,6 +41,20 @@ async def expire(tables: Tables, now: int) -> int:
         tables.cache.pop(id, None)
         tables.held.pop(id, None)
     return len(gone)
+
+
+async def unused(tables: Tables, id: str) -> bool:
+    """Whether nobody is at a table, as far as this server can know."""
+    if id in tables.held:
+        return tables.held[id].users == 0
+    try:
+        if tables.claim is not None:
+            await tables.claim(id)
+    except Refusal as refusal:
+        if refusal.code != "elsewhere":  # its keeper knows who is there
+            raise
+        return False
+    return True
 
 
 def waiting_since(connection: Database, before: int) -> list[str]:

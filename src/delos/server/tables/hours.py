@@ -47,6 +47,19 @@ class Hours:
             self.since = time.monotonic()
         self.stored = now
 
+    def agree(self, served: int) -> None:
+        """Servers that share the database count the same hours: none is behind the others."""
+        if self.since is None:
+            self.base, self.since = max(self.base, served), time.monotonic()
+        elif served > (now := self.now()):
+            self.base += served - now
+        self.stored = max(self.stored, served)
+
+    def stand(self) -> None:
+        """The database cannot be reached: until it can, no time passes."""
+        if self.since is not None:
+            self.base, self.since = max(self.stored, self.base), None
+
 
 def write_hours(db: Database, now: int) -> None:
     db.execute("UPDATE hours SET served = ? WHERE served < ?", (now, now))

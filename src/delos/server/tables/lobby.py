@@ -193,8 +193,7 @@ def swapped(title: Title, seats: list[Seat], seat: int, other: int) -> list[Seat
 
 def moved(who: Seat, where: Seat) -> Seat:
     """Somebody at another seat; names that were only the faction's become the new one's."""
-    faction = who.faction.capitalize()
     name = who.name
-    if name in {faction, f"Bot {faction}"}:
-        name = name.replace(faction, where.faction.capitalize())
+    if not who.called:
+        name = name.replace(who.faction.capitalize(), where.faction.capitalize())
     return replace(who, seat=where.seat, faction=where.faction, name=name)

@@ -111,7 +111,7 @@ class Playing:
                 finally:
                     table.lock.release()
 
-            self.tables.storage.put(move_rows(move, facts), stored)
+            self.tables.storage.put(move_rows(move, facts, table.facts), stored)
         except BaseException:
             table.lock.release()
             raise

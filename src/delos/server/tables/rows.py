@@ -164,6 +164,12 @@ def read_table(
     return facts, seats, [(move[0], move[1], move[2]) for move in moves], rooms
 
 
+def read_brief(connection: Database, id: str) -> tuple[Facts, list[Seat]] | None:
+    """A table without its moves."""
+    row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    return None if row is None else (facts_of(row, connection.seals), read_seats(connection, id))
+
+
 FILTERS: Final = {
     "open": "public = 1 AND status = 'waiting' AND EXISTS (SELECT 1 FROM seats WHERE "
     "table_id = id AND kind = 'open' AND holder IS NULL)",
@@ -279,9 +285,25 @@ UPDATE_COURSE: Final = (
 )
 
 
-def move_rows(move: Move, facts: Facts) -> Rows:
-    """A move of a game that goes on, as rows that can be written with those of other tables."""
-    return (INSERT_MOVE, move), (UPDATE_COURSE, course_row(facts))
+UPDATE_TURN: Final = "UPDATE tables SET turn = ?, cycle = ? WHERE id = ?"
+
+
+def move_rows(move: Move, facts: Facts, before: Facts) -> Rows:
+    """A move of a game that goes on, as rows that can be written with those of other tables. What
+    is as it was ``before``, as it is stored, is not written again: most columns have an index."""
+    inserted = INSERT_MOVE, move
+    if not (
+        facts.updated == before.updated
+        and facts.status == before.status
+        and facts.rated == before.rated
+        and facts.winners == before.winners
+        and facts.flag == before.flag
+        and facts.clock == before.clock
+    ):
+        return inserted, (UPDATE_COURSE, course_row(facts))
+    if facts.turn == before.turn and facts.cycle == before.cycle:
+        return (inserted,)
+    return inserted, (UPDATE_TURN, (facts.turn, facts.cycle, facts.id))
 
 
 def course_row(facts: Facts) -> tuple[object, ...]:
@@ -300,7 +322,7 @@ def course_row(facts: Facts) -> tuple[object, ...]:
 
 
 def insert_move(connection: Database, move: Move, facts: Facts) -> None:
-    for statement, row in move_rows(move, facts):
-        connection.execute(statement, row)
+    connection.execute(INSERT_MOVE, move)
+    connection.execute(UPDATE_COURSE, course_row(facts))
     if facts.status == "over":  # the key is published: who loses the key file keeps the game
         connection.execute("UPDATE tables SET key = ? WHERE id = ?", (facts.key, facts.id))

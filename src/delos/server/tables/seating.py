@@ -32,6 +32,12 @@ class Seat:
         """The level of the bot that plays the seat now, if one does."""
         return self.level if self.kind == "bot" else self.standin
 
+    @property
+    def called(self) -> str:
+        """The name somebody gave; none where it is only the faction's, told in each language."""
+        faction = self.faction.capitalize()
+        return "" if self.name in {faction, f"Bot {faction}"} else self.name
+
     def info(self, me: str | None) -> SeatInfo:
         kind: SeatKind = "person"
         if self.kind == "bot":

@@ -18,6 +18,7 @@ from delos.server.tables.latch import Latch
 from delos.server.tables.proposal import Proposal
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
+from delos.server.telling import speaking
 from delos.server.telling.log_pieces import LogPieces
 
 
@@ -39,7 +40,8 @@ class Table:
         self.users = 0  # sockets and bots that need the table in memory
         self.kept: dict[object, Any] = {}  # messages made for this version, by live.py
         self.sections = Kept()  # of the last view that was shown
-        self.log_pieces = LogPieces()
+        self.sign = speaking.sign_of(course.game.title)  # of its words
+        self.log_pieces = LogPieces(self.sign)
         self.cards: dict[int, dict[object, CardInfo]] = {}  # what was told of things, by moment
         self.asked: Request | None = None  # somebody wants to take a choice back
         self.proposed: Proposal | None = None  # somebody wants to pause, go on or end the game

@@ -32,6 +32,7 @@ from delos.server.tables.rows import (
     Facts,
     Move,
     insert_move,
+    read_brief,
     read_list,
     read_table,
     update_table,
@@ -55,7 +56,9 @@ class Tables:
         self.listeners: list[Callable[[Table], None]] = []
         # Where servers share the database: makes sure that this one keeps a table.
         self.claim: Callable[[str], Awaitable[None]] | None = None
+        self.taken: list[Callable[[str], Awaitable[None]]] = []  # when another kept it before
         self.on_changed: Callable[[str], None] | None = None  # tells its keeper to read it again
+        self.on_named: Callable[[str], None] | None = None  # tells all keepers of somebody's name
 
     def tell(self, table: Table, moved: bool = False) -> None:
         """Everybody who listens hears of a committed change; ``moved``: of a move and no more."""
@@ -82,6 +85,8 @@ class Tables:
     async def load(self, id: str, owner: str) -> Table:
         if self.claim is not None:
             await self.claim(id)
+            for take in self.taken:
+                await take(id)
         return self.keep(await self.read(id, owner))
 
     async def read(self, id: str, owner: str = "") -> Table:
@@ -126,12 +131,33 @@ class Tables:
         elif self.on_changed is not None:
             self.on_changed(id)
 
+    async def reread_of(self, who: str) -> None:
+        """Somebody is called otherwise at the tables that are in memory here."""
+        for table in [one for one in self.held.values() if one.held(who)]:
+            async with table.lock:
+                await self.forget(table)
+
+    async def renamed(self, who: str) -> None:
+        """The same wherever their tables are kept."""
+        if self.on_named is not None:
+            self.on_named(who)
+        await self.reread_of(who)
+
+    async def brief(self, id: str) -> tuple[Facts, list[Seat]] | None:
+        """How a table stands, whoever keeps it, without its game; nothing if there is none."""
+        return await self.storage.read(lambda db: read_brief(db, id))
+
     async def listed(
         self, filter: str, me: str | None, place: Callable[[str], str] = str
     ) -> list[TableInfo]:
         """Tables, newest first, mixed by the place from which their makers come."""
         found = await self.storage.read(lambda db: read_list(db, filter, me, place))
         return [facts.info(seats, me) for facts, seats in found]
+
+    async def running(self, who: str) -> list[tuple[Facts, list[Seat]]]:
+        """Somebody's games that are played, whoever keeps them."""
+        found = await self.storage.read(lambda db: read_list(db, "mine", who, str))
+        return [one for one in found if one[0].status == "playing"]
 
     async def bots_due(self) -> list[str]:
         """Tables whose next choice is a bot's, for the time after a restart."""

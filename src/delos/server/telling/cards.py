@@ -148,9 +148,12 @@ class Teller:
         return name_of(self.lang, token, self.game.title.name)
 
     def person(self, seat: int) -> str:
-        if seat < len(self.people) and self.people[seat]:
-            return self.people[seat]
-        return name_of(self.lang, f"faction:{self.game.seats[seat]}", self.game.title.name)
+        """A bot that nobody named goes by its faction, as it does on the page."""
+        faction = self.game.seats[seat]
+        name = self.people[seat] if seat < len(self.people) else ""
+        if name and name != f"Bot {faction.capitalize()}":
+            return name
+        return name_of(self.lang, f"faction:{faction}", self.game.title.name)
 
     def picture(self, token: str) -> str:
         """A seat is drawn as its faction."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, final
 
-import msgspec
 from msgspec import Raw
 
 from delos.kernel.event import PUBLIC, Event
@@ -21,8 +20,6 @@ PIECES: Final = 200  # kept of one table
 TAILS: Final = 64  # kept of one version of it
 FEW: Final = 20  # entries; more come after a hello only
 
-ENCODER: Final = msgspec.json.Encoder()
-
 Eyes = tuple[int | None, str]  # seat and language
 
 
@@ -30,7 +27,8 @@ Eyes = tuple[int | None, str]  # seat and language
 class LogPieces:
     """The entries of one table's log, as JSON, for every seat and language that looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, sign: str) -> None:
+        self.sign = sign  # of the table's words
         # Whole pieces stay as they are until they are taken back: the last event tells.
         self.pieces: OrderedDict[tuple[Eyes, int], tuple[Event, bytes]] = OrderedDict()
         self.tails: dict[tuple[Eyes, int], Raw] = {}
@@ -60,7 +58,7 @@ class LogPieces:
             if end - at == PIECE:
                 parts.append(self.piece(title, log, at, eyes))
             else:
-                parts.append(encoded(title, log, at, end, eyes))
+                parts.append(self.encoded(title, log, at, end, eyes))
             at = end
         return Raw(b"[" + b",".join(parts) + b"]")
 
@@ -68,11 +66,23 @@ class LogPieces:
         name, last = (eyes, at), log[at + PIECE - 1]
         kept = self.pieces.pop(name, None)
         if kept is None or kept[0] is not last:
-            kept = last, encoded(title, log, at, at + PIECE, eyes)
+            kept = last, self.encoded(title, log, at, at + PIECE, eyes)
         self.pieces[name] = kept
         if len(self.pieces) > PIECES:
             self.pieces.popitem(last=False)
         return kept[1]
+
+    def encoded(
+        self, title: Title, log: tuple[Event, ...], first: int, end: int, eyes: Eyes
+    ) -> bytes:
+        """Entries as JSON, without the brackets around them."""
+        seat, lang = eyes
+        return b",".join(
+            [
+                speaking.entry_json(title, event, n, seat, lang, self.sign)
+                for n, event in enumerate(log[first:end], first)
+            ]
+        )
 
 
 def all_public(title: Title, events: tuple[Event, ...]) -> bool:
@@ -81,8 +91,3 @@ def all_public(title: Title, events: tuple[Event, ...]) -> bool:
         if kinds[event.kind].seen != PUBLIC:
             return False
     return True
-
-
-def encoded(title: Title, log: tuple[Event, ...], first: int, end: int, eyes: Eyes) -> bytes:
-    """Entries as JSON, without the brackets around them."""
-    return ENCODER.encode(speaking.entries(title, log[first:end], first, *eyes))[1:-1]

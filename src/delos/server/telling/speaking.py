@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from functools import lru_cache, partial
 from typing import Final
 
@@ -11,10 +13,9 @@ from delos.classic.title import Classic
 from delos.classic.view import public_view as classic_view
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
-from delos.kernel.event import Event
+from delos.kernel.event import PUBLIC, Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
-from delos.kernel.values import Option
 from delos.kernel.view import Kept, View
 from delos.legendary.title import Legendary
 from delos.legendary.view import public_view as legendary_view
@@ -26,9 +27,20 @@ from delos.texts import languages, speak
 
 SPECTATOR: Final = -1
 SENTENCES: Final = 20_000  # kept, of the log, for all tables together
-# The same of options and questions; what is not in the key changes no word.
-OPTIONS: Final[Remembered[tuple[object, ...], bytes]] = Remembered(10_000)
+# The same of entries of the log, options and questions, as JSON; what is not in the key changes no
+# word. A table's sign (`sign_of`) and the language are in all of them.
+ENTRIES: Final[Remembered[tuple[object, ...], bytes]] = Remembered(20_000)
+OPTIONS: Final[Remembered[tuple[object, ...], bytes]] = Remembered(20_000)
 PROMPTS: Final[Remembered[tuple[object, ...], str]] = Remembered(2_000)
+NUMBERED: Final = len(
+    b'{"n":0'
+)  # of an entry: what stands before it is the same but for the number
+
+
+def sign_of(title: Title) -> str:
+    """The same for titles that have the same words for the same numbers: their options set them
+    up. Signs are compared often, so there is one object of each."""
+    return sys.intern(json.dumps([title.name, title.options], sort_keys=True, default=str))
 
 
 def checked_lang(lang: str) -> str:
@@ -57,33 +69,38 @@ def public_view(game: Game, kept: Kept) -> View:
     return game.title.public_view(state, game.over)
 
 
-def choices(game: Game, lang: str) -> list[Choice]:
+def choices(game: Game, lang: str, sign: str = "") -> list[Choice]:
     """The options of the deciding seat: for that seat's own eyes."""
-    return [msgspec.json.decode(one, type=Choice) for one in choices_json(game, lang)]
+    found = choices_json(game, lang, sign or sign_of(game.title))
+    return [msgspec.json.decode(one, type=Choice) for one in found]
 
 
-def choices_json(game: Game, lang: str) -> list[bytes]:
+def choices_json(game: Game, lang: str, sign: str) -> list[bytes]:
     """The same as JSON. The same things are offered again and again, at every table."""
-    return [
-        OPTIONS.found(
-            (lang, one.id, one.text, one.kind, one.tokens, one.details),
-            partial(choice_json, one, lang),
-        )
-        for one in game.options()
-    ]
+    kept, found = OPTIONS.kept, []
+    title, state, kind = game.title, inside.state(game), inside.kind(game)
+    for place, option in enumerate(inside.options(game)):
+        name = (sign, lang, kind, option, *title.details(state, kind, option))
+        one = kept.get(name)
+        if one is None:
+            one = OPTIONS.found(name, partial(choice_json, game, place, lang))
+        found.append(one)
+    return found
 
 
-def choice_json(option: Option, lang: str) -> bytes:
+def choice_json(game: Game, place: int, lang: str) -> bytes:
+    option = game.options()[place]
     label = option.label(lang)
     return msgspec.json.encode(Choice(option.id, option.text, label, list(option.tokens)))
 
 
 def prompt_of(game: Game, lang: str) -> str:
-    decision = game.decision
-    if decision is None:
+    if game.over:
         return ""
-    name = lang, game.title.name, decision.kind, decision.about
-    return PROMPTS.found(name, partial(decision.prompt, lang))
+    title, kind = game.title, inside.kind(game)
+    about = title.about(inside.state(game))
+    name = lang, title.name, kind, *about
+    return PROMPTS.found(name, partial(title.prompt, title.kinds[kind].name, about, lang))
 
 
 def entries(
@@ -98,6 +115,22 @@ def entry(title: Title, event: Event, n: int, viewer: int, lang: str) -> LogEntr
     shown = title.event(event, viewer)
     fields = {name: plain(value) for name, value in shown.items()}
     return LogEntry(n, sentence(lang, title.name, tuple(fields.items())), fields)
+
+
+def entry_json(title: Title, event: Event, n: int, seat: int | None, lang: str, sign: str) -> bytes:
+    """An entry as JSON, most often put together of what other tables have heard before."""
+    if title.events[event.kind].seen == PUBLIC:
+        seat = None
+    name = (sign, lang, event.kind, event.a, event.b, event.c, event.d, seat)
+    rest = ENTRIES.kept.get(name)
+    if rest is None:
+        rest = ENTRIES.found(name, partial(entry_rest, title, event, seat, lang))
+    return b'{"n":%d%b' % (n, rest)
+
+
+def entry_rest(title: Title, event: Event, seat: int | None, lang: str) -> bytes:
+    viewer = SPECTATOR if seat is None else seat
+    return msgspec.json.encode(entry(title, event, 0, viewer, lang))[NUMBERED:]
 
 
 @lru_cache(SENTENCES)

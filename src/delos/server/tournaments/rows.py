@@ -10,7 +10,7 @@ import msgspec
 
 from delos.server.protocol.tournaments import NewTournament, Stage
 from delos.server.refusal import Refusal
-from delos.server.stored.database import Database, Row
+from delos.server.stored.database import Clash, Database, Row
 
 LISTED: Final = 100
 OPEN: Final = 3  # unfinished ones that one person may have made
@@ -143,6 +143,15 @@ def read_of_table(db: Database, table: str) -> str | None:
     return None if row is None else str(row["tournament_id"])
 
 
+def read_unscored(db: Database, table: str) -> str | None:
+    """The tournament of a table whose result is not known yet."""
+    row = db.execute(
+        "SELECT tournament_id FROM tournament_tables WHERE table_id = ? AND places = '[]'",
+        (table,),
+    ).fetchone()
+    return None if row is None else str(row["tournament_id"])
+
+
 def insert_tournament(db: Database, made: Tournament) -> None:
     (there,) = db.execute(
         "SELECT count(*) FROM tournaments WHERE owner = ? AND status IN ('open', 'playing')",
@@ -176,10 +185,14 @@ def update_status(db: Database, id: str, status: Stage, round: int, now: int) ->
 
 
 def begin_round(db: Database, id: str, round: int, deal: list[list[str]], now: int) -> None:
-    db.execute(
-        "UPDATE tournaments SET round = ?, deal = ?, updated = ? WHERE id = ?",
-        (round, json.dumps(deal), now, id),
+    """The round after the one that was; of two servers one begins it."""
+    done = db.execute(
+        "UPDATE tournaments SET round = ?, deal = ?, updated = ? "
+        "WHERE id = ? AND round = ? AND status = 'playing'",
+        (round, json.dumps(deal), now, id, round - 1),
     )
+    if done.rowcount != 1:
+        raise Clash("the round has begun")
 
 
 def insert_player(db: Database, player: Player) -> None:

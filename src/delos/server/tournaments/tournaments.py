@@ -7,10 +7,12 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from typing import Any, Final, final
 
 from delos.kernel.errors import DelosError
 from delos.kernel.title import Title
+from delos.server.cluster.errands import Errands
 from delos.server.notices.notices import Notices
 from delos.server.people.identity import Identity, clean, random_id
 from delos.server.protocol.tournaments import (
@@ -22,10 +24,11 @@ from delos.server.protocol.tournaments import (
     TournamentTable,
 )
 from delos.server.refusal import Refusal, malformed
-from delos.server.stored.database import Database
+from delos.server.stored.database import Clash, Database
 from delos.server.stored.storage import Storage
 from delos.server.tables import seating
 from delos.server.tables.absence import Absence
+from delos.server.tables.clocks import check_clock
 from delos.server.tables.founding import Founding
 from delos.server.tables.seating import Seat
 from delos.server.tables.table import Table
@@ -38,6 +41,7 @@ log = logging.getLogger("delos.tournaments")
 
 ID_LETTERS: Final = 12
 INVITE_BYTES: Final = 18
+ERRAND: Final = "sit in"  # done where a table is kept
 AGAIN: Final = 30.0  # seconds until a table that could not be made is tried again
 
 
@@ -50,6 +54,7 @@ class Tournaments:
         founding: Founding,
         absence: Absence,
         notices: Notices,
+        errands: Errands,
     ) -> None:
         self.storage = storage
         self.tables = tables
@@ -58,7 +63,8 @@ class Tournaments:
         self.notices = notices
         self.locks: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.watched: dict[str, str] = {}  # tables that are played, and their tournaments
+        self.errands = errands
+        errands.doing[ERRAND] = self.sit_in
         tables.listeners.append(self.look)
 
     # -- people -----------------------------------------------------------------------------------
@@ -67,6 +73,7 @@ class Tournaments:
         name = clean(body.name, 60)
         if not name:
             raise malformed("tournament-name")
+        check_clock(body.ways.clock)
         title = await self.set_up(owner, body)
         size = len(sides(title))
         if body.kind == "knockout" and body.advance >= size:
@@ -115,10 +122,15 @@ class Tournaments:
         tournament = await self.read(id)
         for game in tournament.games_of(tournament.round):
             if me.id in game.players and not game.places:
-                table = await self.tables.find(game.table)
-                async with table.lock:
-                    if table.facts.status == "playing":
-                        await self.absence.sit_in(table, me.id, tournament.wanted.level)
+                about = {"table": game.table, "who": me.id, "level": tournament.wanted.level}
+                await self.errands.at(game.table, ERRAND, about)
+
+    async def sit_in(self, about: dict[str, Any]) -> None:
+        """Let a bot play on for who has left, at a table that is kept here."""
+        table = await self.tables.find(about["table"])
+        async with table.lock:
+            if table.facts.status == "playing":
+                await self.absence.sit_in(table, about["who"], about["level"])
 
     async def close_it(self, id: str, me: Identity) -> None:
         tournament = await self.hosted(id, me)
@@ -164,12 +176,24 @@ class Tournaments:
         return self.locks.setdefault(id, asyncio.Lock())
 
     def look(self, table: Table) -> None:
-        """After every change of a table: one of ours may be over."""
-        if table.facts.status == "over" and table.id in self.watched:
-            self.later(self.watched.pop(table.id))
+        """After every change of a table: one of a tournament may be over."""
+        if table.facts.status == "over":
+            self.start_task(self.scored_later(table.id))
+
+    async def scored_later(self, table: str) -> None:
+        try:
+            found = await self.storage.read(lambda db: rows.read_unscored(db, table))
+        except Refusal as refusal:  # the next look, or the next start, finds it
+            log.warning("a table that is over was not looked at: %s", refusal)
+            return
+        if found is not None:
+            await self.soon(found, 0.0)
 
     def later(self, id: str, wait: float = 0.0) -> None:
-        task = asyncio.create_task(self.soon(id, wait))
+        self.start_task(self.soon(id, wait))
+
+    def start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -180,6 +204,8 @@ class Tournaments:
         except Refusal as refusal:  # a full disk, or too much at once
             log.warning("tournament %s waits: %s", id, refusal)
             self.later(id, AGAIN)
+        except Clash:  # another server was first: look at what it has done
+            self.later(id, AGAIN / 10)
         except Exception:
             log.exception("tournament %s stands still", id)
 
@@ -202,15 +228,16 @@ class Tournaments:
         """Read the results of tables that are over."""
         for game in tournament.games_of(tournament.round):
             if not game.places:
-                await self.score(tournament.id, await self.tables.find(game.table))
+                await self.score(game.table)
         return await self.read(tournament.id)
 
-    async def score(self, id: str, table: Table) -> None:
-        if table.facts.status != "over":
-            self.watched[table.id] = id
+    async def score(self, id: str) -> None:
+        """A game that is over changes no more: its record can be read wherever it is kept."""
+        found = await self.tables.brief(id)
+        if found is None or found[0].status != "over":
             return
-        places = places_of(table)
-        await self.storage.write(lambda db: rows.score(db, table.id, places))
+        places = places_of(self.tables.held.get(id) or await self.tables.read(id))
+        await self.storage.write(lambda db: rows.score(db, id, places))
 
     async def next_round(self, tournament: Tournament) -> Tournament:
         """Deal the next round, or end; stored before any table is made."""
@@ -231,9 +258,9 @@ class Tournaments:
         )
 
         def store(db: Database) -> None:
+            rows.begin_round(db, id, round, deal, now)  # another server may have been first
             for bot in bots:
                 rows.insert_player(db, bot)
-            rows.begin_round(db, id, round, deal, now)
 
         await self.storage.write(store)
         return await self.read(id)
@@ -263,7 +290,6 @@ class Tournaments:
             wanted.ways,
             also=note,
         )
-        self.watched[table.id] = tournament.id
         for one in players:
             if not one.level and not one.gone:
                 self.notices.round(tournament.id, tournament.name, one.id)
@@ -295,6 +321,7 @@ class Tournaments:
             options=dict(tournament.wanted.options),
             advance=tournament.wanted.advance,
             level=tournament.wanted.level,
+            ways=tournament.wanted.ways,
             standings=[row(one, one.player.gone or one.player.id in out) for one in found],
             tables=[
                 [table_of(game, names) for game in tournament.games_of(round)]

@@ -25,7 +25,8 @@ from delos.server.addresses import ENDPOINTS
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
 from delos.server.addresses.people import healthz
-from delos.server.cluster.sharing import part, share
+from delos.server.cluster import errands
+from delos.server.cluster.sharing import share
 from delos.server.language import spoken
 from delos.server.operating import metrics
 from delos.server.operating.retention import forget
@@ -33,6 +34,7 @@ from delos.server.people.identity import COOKIE, YEAR
 from delos.server.protocol.common import ErrorBody
 from delos.server.refusal import Refusal, malformed
 from delos.server.remote.lines import begun
+from delos.server.remote.scopes import allows, needed
 from delos.server.services import Services
 from delos.server.settings import Settings
 from delos.server.stored.storage import Storage
@@ -47,6 +49,7 @@ from delos.server.web.static import get_static
 
 log = logging.getLogger("delos.server")
 
+LIVE: Final = "/tables/{id}/live"
 SMALL: Final = 1000  # bytes that are not worth compressing
 SQUEEZE: Final = 5  # the last tenth costs most of the time
 
@@ -87,7 +90,6 @@ def build(settings: Settings, storage: Storage) -> Starlette:
             resuming.cancel()
             sweeping.cancel()
             flagging.cancel()
-            await part(services)
             await services.close()
 
     api = Router([Route("/openapi.json", get_openapi, methods=["GET"]), *api_routes()])
@@ -96,6 +98,7 @@ def build(settings: Settings, storage: Storage) -> Starlette:
         routes=[
             Route("/healthz", get_health, methods=["GET"]),
             Route("/readyz", get_ready, methods=["GET"]),
+            *([Route(errands.PATH, post_errand, methods=["POST"])] if settings.database else []),
             Mount("/api", app=api),
             Route("/{path:path}", get_static, methods=["GET"]),
         ],
@@ -143,7 +146,7 @@ def api_routes() -> list[Route | WebSocketRoute]:
         Route("/v1" + path, serving(methods), methods=list(methods))
         for path, methods in paths.items()
     ]
-    return [*routes, WebSocketRoute("/v1/tables/{id}/live", get_live)]
+    return [*routes, WebSocketRoute("/v1" + LIVE, get_live)]
 
 
 def serving(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
@@ -192,7 +195,7 @@ async def answered(request: Request, endpoint: Endpoint) -> Response:
     return response
 
 
-def bearer_of(request: Request) -> str | None:
+def bearer_of(request: HTTPConnection) -> str | None:
     """The token in ``Authorization: Bearer``; it counts more than a cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
@@ -268,21 +271,37 @@ async def get_ready(request: Request) -> Response:
     return json_response(200 if ready else 503, {"ready": ready})
 
 
+async def post_errand(request: Request) -> Response:
+    """Another server of the same database asks; nobody else can."""
+    services: Services = request.app.state.services
+    return await services.errands.answer(request)
+
+
 async def get_openapi(request: Request) -> Response:
     return Response(openapi.document(), media_type="application/json")
 
 
 async def get_live(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
+    address, token = network_of(socket.client.host if socket.client else ""), bearer_of(socket)
+    may_act = True
     try:
-        services.bans.check_address(network_of(socket.client.host if socket.client else ""))
-        me = await services.identities.of(socket.cookies.get(COOKIE))
+        services.bans.check_address(address)
+        if token is None:
+            me = await services.identities.of(socket.cookies.get(COOKIE))
+        else:
+            shown = await services.tokens.admitted(token, "GET", LIVE, address)
+            assert shown is not None
+            me, may_act = shown.identity, allows(shown.scopes, needed("POST", LIVE))
         if me is not None:
             services.bans.check_person(me.id)
     except Refusal as refusal:
-        await socket.close(1013 if refusal.wait else 1008)
+        # before the handshake: the program reads a status and the reason
+        response = refusal_response(socket, refusal)
+        await socket.send_denial_response(response)
         return
-    await services.live.serve(socket, socket.path_params["id"], None if me is None else me.id)
+    who = None if me is None else me.id
+    await services.live.serve(socket, socket.path_params["id"], who, may_act)
 
 
 def refusing(refusal: Refusal) -> ASGIApp:

@@ -1,4 +1,4 @@
-"""Many servers on one real PostgreSQL: one keeper a table, nothing lost whoever dies."""
+"""Many servers on one real PostgreSQL, killed: one keeper a table, nothing lost whoever dies."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+from websockets.exceptions import WebSocketException
 
 from delos.server.stored.database import BadData
 from delos.server.stored.dialect import spoken, translated, whole_schema
@@ -25,6 +26,7 @@ from delos.server.stored.sqlite import FILE
 from delos.server.transfer import kept_tables, transfer
 from tests.server.harness import (
     ConnectionEnded,
+    Json,
     Live,
     Person,
     Process,
@@ -174,11 +176,25 @@ def test_nothing_is_lost_when_the_keeper_is_killed(serve: Serve, url: str) -> No
     assert moves_of(url, id) == acknowledged
 
 
+def insist(person: Person, id: str, state: Json) -> int:
+    """A move, again and again with one key until it is acknowledged, as browsers do it: a server
+    that lost the others for too long starts anew, and its lines with it."""
+    choice, end = state["options"][-1], time.monotonic() + 30
+    while time.monotonic() < end:
+        with contextlib.suppress(httpx.TransportError):
+            answer = person.play(id, state, choice, key=f"move {state['index']}")
+            if answer.status_code != 503:
+                good(answer)
+                return int(choice["id"])
+        time.sleep(0.2)
+    raise AssertionError("the move is not taken")
+
+
 def came_back(person: Person, id: str) -> Live:
     """The socket after a lost one, as browsers do it: again and again."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 40
     while time.monotonic() < end:
-        with contextlib.suppress(ConnectionEnded, httpx.TransportError):
+        with contextlib.suppress(ConnectionEnded, WebSocketException, OSError):
             live = sat(person, id)
             live.until(deciding)
             return live
@@ -224,6 +240,46 @@ def test_the_database_may_die(cluster: Cluster, serve: Serve, url: str) -> None:
     assert moves_of(url, id) == acknowledged
     live = came_back(at(anna, two), id)
     assert live.state["index"] == len(acknowledged)
+
+
+def test_each_process_and_the_database_die_in_turn(
+    cluster: Cluster, serve: Serve, url: str
+) -> None:
+    """Tables at both servers; one server is killed, then the other, then the database: every move
+    that was acknowledged is there, and every table goes on."""
+    one, two = serve(), serve()
+    ann, ben = arrived(one, "Ann"), arrived(two, "Ben")
+    ids = [ann.make(goal=9)["id"], ben.make(goal=9)["id"]]
+    people = [ann, ben]
+    assert keeper_of(url, ids[0]) != keeper_of(url, ids[1])
+    acknowledged: list[list[int]] = [[], []]
+
+    def play_both(where: Process, moves: int = 3) -> None:
+        """Each at a server that need not be their table's keeper."""
+        for number, person in enumerate(people):
+            for _ in range(moves):
+                live = came_back(at(person, where), ids[number])
+                assert live.state["index"] == len(acknowledged[number])
+                acknowledged[number].append(insist(at(person, where), ids[number], live.state))
+                live.close()
+
+    play_both(two)  # one of the two tables is kept by the other server
+    one.end()
+    play_both(two)
+    three = serve()
+    two.end()
+    play_both(three)
+    four = serve()
+    cluster.kill()
+    for number, person in enumerate(people):
+        refused = at(person, three).post(f"/tables/{ids[number]}/talk", {"words": "anybody?"})
+        assert refused.status_code == 503
+    cluster.start()
+    for where in (three, four):
+        play_both(where)
+    for number, id in enumerate(ids):
+        assert moves_of(url, id) == acknowledged[number]
+        assert len(acknowledged[number]) == 15
 
 
 def test_a_server_that_slept_writes_nothing(serve: Serve, url: str) -> None:

@@ -25,7 +25,7 @@ TRIES: Final = 5
 
 
 @final
-class Desk:
+class Subscribing:
     def __init__(self, notices: Notices) -> None:
         self.notices = notices
         self.storage = notices.storage
@@ -71,7 +71,7 @@ class Desk:
         )
         if not right:
             raise Refusal(403, "wrong_code", "mail-code-wrong")
-        self.notices.heard.add(me.id)
+        self.notices.listen(me.id)
 
     async def end(self, off: str) -> None:
         await self.storage.write(lambda db: rows.end_channel(db, off))
@@ -106,7 +106,7 @@ class Desk:
 
         await self.storage.write(store)
         if code is None:
-            self.notices.heard.add(me.id)
+            self.notices.listen(me.id)
         return shown(channel)
 
     async def remove(self, me: Identity, id: str) -> None:
@@ -124,7 +124,7 @@ class Desk:
         if not outcome.worked:
             raise Refusal(409, "not_heard", why=outcome.why)
         await self.storage.write(lambda db: rows.mend_channel(db, id))
-        self.notices.heard.add(me.id)
+        self.notices.listen(me.id)
 
 
 def shown(channel: Channel) -> ChannelInfo:
