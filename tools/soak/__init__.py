@@ -1,0 +1,1 @@
+"""The reliability suite: named trials, each bounded in count and time (docs/reliability.md)."""
