@@ -164,6 +164,15 @@ def test_a_survivor_names_its_place_and_its_rules(root: Path) -> None:
     assert "No test runs the line" in done.stdout
 
 
+def test_functions_are_chosen_by_a_word_of_their_name(root: Path) -> None:
+    """Reasons alone: --function refusal --function closed."""
+    report = mutate(root, "--function", "inter")
+    assert {one["function"] for one in report["mutants"]} == {"interest"}
+    done = raw(root, "--function", "nowhere")
+    assert done.returncode == 2
+    assert "Nothing to break at nowhere" in done.stderr
+
+
 def test_scenarios_of_the_rule_come_first(root: Path) -> None:
     scenario(root, "a-quick-one", "pay", "[9, 2]", 7, "TOY-OTHER-01")
     report = mutate(root, "--file", "src/toy/game.py:10")

@@ -33,6 +33,7 @@ class Options(argparse.Namespace):
     root: Path
     path: list[Path]
     file: list[str]
+    function: list[str]
     scenarios: Path
     tests: list[Path]
     justified: Path
@@ -57,6 +58,8 @@ def parser() -> argparse.ArgumentParser:
     add("--all", action="store_true", help="all of them")
     add("--seed", type=int, default=1, help="another seed, another sample (default 1)")
     add("--file", action="append", default=[], metavar="FILE[:LINE]", help="only there")
+    add("--function", action="append", default=[], metavar="WORD",
+        help="only in functions with this in their name: refusal, closed, why")  # fmt: skip
     add("--path", type=Path, action="append", default=[], help="sources instead of the usual")
     add("--everything", action="store_true", help="also copy, saved, about, view.py ...")
     add("--jobs", type=int, default=2, help="children at a time (default 2)")
@@ -158,12 +161,15 @@ def read_sources(home: Path, root: Path, options: Options) -> list[Source]:
 
 
 def chosen_places(mutants: list[Mutant], options: Options) -> list[Mutant]:
-    """Those in the files, or at the lines, that --file names."""
-    if not options.file:
-        return mutants
-    found = [mutant for mutant in mutants if any(stands(mutant, name) for name in options.file)]
-    if not found:
-        raise UsageError(f"Nothing to break at {', '.join(options.file)}; see docs/mutation.md")
+    """Those in the files, at the lines and in the functions that --file and --function name."""
+    found = mutants
+    if options.file:
+        found = [one for one in found if any(stands(one, name) for name in options.file)]
+    if options.function:
+        found = [one for one in found if any(word in one.function for word in options.function)]
+    if not found and (options.file or options.function):
+        places = ", ".join([*options.file, *options.function])
+        raise UsageError(f"Nothing to break at {places}; see docs/mutation.md")
     return found
 
 
