@@ -70,14 +70,17 @@ def test_places_are_chosen_on_the_map(visit: VisitorMaker) -> None:
     assert placed >= {"deploy.troop", "deploy.fleet"}
 
 
-def test_a_second_seat_is_told_no_hidden_item(visit: VisitorMaker, host: Host) -> None:
+@pytest.mark.parametrize("answers", [10, late(30)])
+def test_a_second_seat_is_told_no_hidden_item(
+    visit: VisitorMaker, host: Host, answers: int
+) -> None:
     """Every frame that two pages receive while cards lie face down, looked through."""
     ann, ben = visit(), visit()
     table = reach_hidden_items(host, ann, ben)
     for one in (ann, ben):
         one.sit_down(table)
         expect(one.page.locator("[data-question]").first).to_be_visible()
-    take_turns(ann, ben, answers=30)
+    take_turns(ann, ben, answers=answers)
     cards = 0
     for one in (ann, ben):
         states = told(one)

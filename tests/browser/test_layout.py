@@ -13,9 +13,9 @@ from tests.browser.driver import DESKTOP, PHONE, Visitor, late
 pytestmark = pytest.mark.timeout(300)
 
 LYING = (844, 390)
-# Of CLS, in a whole game. The goal is 0.02, met when the machine is quiet; on a busy one several
-# beats fall into one frame and their small shifts are added up.
-STEADY = 0.04
+# Of CLS, in a whole game. On a busy machine several beats fall into one frame, and their small
+# shifts are added up.
+STEADY = 0.02
 
 # The whole page. Shifts that follow a click by script count as well: nobody's finger excuses them,
 # but for the list of a phone, which is unfolded over the map by whoever wants it.
@@ -51,7 +51,7 @@ def shifted(visitor: Visitor) -> tuple[float, list[object]]:
 
 @pytest.mark.parametrize(
     ("size", "answers"),
-    [(DESKTOP, 30), late(DESKTOP, 600), late(PHONE, 600), late(LYING, 600)],
+    [(DESKTOP, 16), late(DESKTOP, 600), late(PHONE, 600), late(LYING, 600)],
     ids=["beginning", "desk", "phone", "lying"],
 )
 def test_nothing_jumps(visit: VisitorMaker, size: tuple[int, int], answers: int) -> None:

@@ -70,3 +70,18 @@ def test_a_moment_ends_with_any_key(visit: VisitorMaker) -> None:
     moment = ann.page.evaluate("window.moments")[0]
     assert moment["title"].startswith("Cycle ")
     assert moment["ms"] < 1500, moment
+
+
+def test_a_game_seen_again_has_its_moments(visit: VisitorMaker) -> None:
+    ann = visit(speed=4)
+    table = ann.make_table(seats="me bot bot", players=3, map="quick")
+    ann.sit_down(table)
+    last = 0
+    while ann.wait_for_question() and ann.state()["view"]["phase"] == "placement":
+        last = ann.state()["steps"]
+        ann.answer()
+    ann.open(f"/replay/{table}?step={last}")
+    expect(ann.page.locator(f"[data-step='{last}']").first).to_be_visible()
+    ann.page.keyboard.press("p")
+    expect(ann.page.locator("[data-moment]")).to_contain_text("Cycle 1")
+    expect(ann.page.locator("[data-moment]")).to_have_count(0)

@@ -74,8 +74,12 @@ def test_notices_and_a_tournament(visit: VisitorMaker) -> None:
 
     ann.open("/tournaments/new")
     ann.page.locator("#t-name").fill("Cup of the islands")
+    ann.page.locator("[data-tournament-form] [data-clock-pick] select").first.select_option("days")
+    ann.page.get_by_label("The same map at every table").check()
+    expect(ann.page.locator("[data-tournament-map] svg").first).to_be_visible(timeout=40_000)
     ann.check_access("a new tournament")
     ann.page.locator("[data-tournament-form] .primary").click()
+    expect(ann.page.locator("[data-tournament-clock]")).to_be_visible()
     ann.page.get_by_role("button", name="Take part").click()
     expect(ann.page.locator("[data-standings] tbody tr")).to_have_count(1)
     phone.open("/tournaments")
@@ -86,6 +90,12 @@ def test_notices_and_a_tournament(visit: VisitorMaker) -> None:
     phone.check_access("a tournament on the phone")
     ann.page.get_by_role("button", name="Begin").click()
     expect(ann.page.locator("[data-round] ul a")).to_have_count(1)
+    cup = ann.page.request.get("/api/v1/tournaments?filter=mine").json()[0]["id"]
+    found = ann.page.request.get(f"/api/v1/tournaments/{cup}").json()
+    table = ann.page.request.get(f"/api/v1/tables/{found['tables'][0][0]['table']}").json()
+    assert found["ways"]["clock"] == table["ways"]["clock"]
+    assert table["ways"]["clock"]["kind"] == "days"
+    assert table["options"]["map"] == found["options"]["map"]
     told = ear.wait_for(2)[1]
     assert "Cup of the islands" in told["content"]
     phone.open("/tournaments/new")

@@ -15,6 +15,7 @@ const NEXT = 120; // ms from one card to the next
 const LEAVE = 180; // ms to go over from the thing to its card
 export const PRESS = 450; // ms of a long press
 const SLIP = 12; // px a finger may slip while it presses
+const REST = 3; // px a mouse may tremble and still lie where it clicked
 
 const ANCHOR = '[data-card], [data-help]:not([data-help=""]), [data-token]';
 /** A part of a thing whose tap asks for its card instead of choosing it. */
@@ -27,6 +28,8 @@ export class CardDesk {
   #timer = 0;
   #press = 0;
   #from: [number, number] | null = null;
+  /** Where a click left the mouse: what the next question puts below it was not asked for. */
+  #rest: [number, number] | null = null;
   #swallow = false;
   /** The focus goes where a key takes it, not to the next question after a choice. */
   #walks = false;
@@ -61,8 +64,17 @@ export class CardDesk {
     this.shown = null;
   };
 
+  #rests(event: PointerEvent): boolean {
+    if (!this.#rest) return false;
+    const [x, y] = this.#rest;
+    if (Math.hypot(event.clientX - x, event.clientY - y) <= REST) return true;
+    this.#rest = null;
+    return false;
+  }
+
   over = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || this.shown?.how === 'sheet' || event.buttons) return;
+    if (this.#rests(event)) return;
     if (this.#on(event.target)) return void clearTimeout(this.#timer);
     const found = this.#find(event.target);
     if (found && found.anchor === this.shown?.anchor) return void clearTimeout(this.#timer);
@@ -93,6 +105,7 @@ export class CardDesk {
     if (event.pointerType !== 'touch') {
       // A click chooses: its card would lie in the way of what follows.
       if (this.shown?.how !== 'sheet') this.hide();
+      this.#rest = [event.clientX, event.clientY];
       return;
     }
     clearTimeout(this.#press);
@@ -107,6 +120,7 @@ export class CardDesk {
   };
 
   move = (event: PointerEvent) => {
+    if (this.#rest && !this.#rests(event)) this.over(event);
     if (!this.#from || event.pointerType !== 'touch') return;
     const [x, y] = this.#from;
     if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) this.up();

@@ -18,6 +18,8 @@ export interface SaidDanger {
   /** What would do it, as tokens. */
   missing: string[];
   sentence: string;
+  /** The same in fewer words, for a row. */
+  short?: string;
 }
 
 export interface Extras<V, D> {
@@ -44,7 +46,7 @@ export interface Extras<V, D> {
   /** Words for what another seat decides: Fluent id by kind of decision. */
   doing?: (kind: string) => string | null;
   /** A line below the question: what is asked for, what one has. */
-  context?: (view: V, options: Choice[]) => string;
+  context?: (view: V, options: Choice[], names: Names) => string;
   /** A question asked in parts ("from", "how many", "to"); `taken`: things chosen in the parts before. */
   parts?: (view: V, options: Choice[], taken: string[]) => Parts | null;
   /** Nothing is secret at this table: a shared screen need not be handed over. */

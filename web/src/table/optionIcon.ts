@@ -121,5 +121,6 @@ export function sharedStart(labels: string[]): string {
     if (name || !labels.every((label) => label.startsWith(shared + word))) break;
     shared += word;
   }
-  return labels.every((label) => /^[\p{Lu}\d]/u.test(label.slice(shared.length))) ? shared : '';
+  const begins = /^(?:the |le |la |les |l’)?[\p{Lu}\d]/u; // a name, with its article if it has one
+  return labels.every((label) => begins.test(label.slice(shared.length))) ? shared : '';
 }

@@ -76,7 +76,7 @@ export class Question {
     const here = this.table.people.filter((person) => person.yours);
     if (this.table.open && here.length > 1)
       parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
-    if (view) parts.push(this.table.extras.context?.(view, chooser.options) ?? '');
+    if (view) parts.push(this.table.extras.context?.(view, chooser.options, this.table.names) ?? '');
     if (view) parts.push(this.table.extras.purse?.(view) ?? '');
     if (screenSize.phone && this.onSide) parts.push(t('table-tap-space'));
     if (

@@ -64,6 +64,9 @@ function figurinePlaced(event: Fields, r: Reading) {
     );
 }
 
+/** Whoever puts a token: in the upkeep, where nobody has a turn, whoever did something last. */
+const placer = (r: Reading) => r.deed?.actor ?? r.actor ?? r.deeds.at(-1)?.actor ?? null;
+
 export const creatures: Record<string, Handler> = {
   creature_bought: (event, r) => {
     const clause = {
@@ -123,7 +126,7 @@ export const creatures: Record<string, Handler> = {
       count: number(event, 'count'),
       at: [where],
     };
-    r.effect(r.deed?.actor ?? r.actor, clause, [placeToken(r.teller, where)]);
+    r.effect(placer(r), clause, [placeToken(r.teller, where)]);
   },
   cornucopia_removed: (event, r) => {
     const where = word(event, 'area');
@@ -134,7 +137,7 @@ export const creatures: Record<string, Handler> = {
       count: number(event, 'count'),
       at: [where],
     };
-    r.effect(r.deed?.actor ?? r.actor, clause, [placeToken(r.teller, where)]);
+    r.effect(placer(r), clause, [placeToken(r.teller, where)]);
   },
   peek: (event, r) => {
     const seen = known(event, 'creature');

@@ -39,7 +39,6 @@ const BEGINS = new Set(['turn', 'phase', 'turn_starts']);
 /** What matters most is told; the rest is its context. */
 const WEIGHT: Record<string, number> = {
   ...{
-    over: 9,
     out: 8,
     metropolis: 7,
     scores: 7,
@@ -60,6 +59,7 @@ const WEIGHT: Record<string, number> = {
     turn: 1,
     builder: 1,
     end: 2.9, // after what brought it about
+    over: 2.9,
   },
   ...{ 'turn-over': 0, phase: 0 },
 };

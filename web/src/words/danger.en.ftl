@@ -7,6 +7,16 @@ chance-now = You could win this cycle: { $things }
 chance-next = You could win next cycle: { $things }
 chance-two = Two steps from your victory: { $things }
 chance-keep = You win when this cycle ends: hold your metropolises
+# The same where only a line is free.
+danger-row-now = One step: { $things }
+danger-row-next = Next cycle: { $things }
+danger-row-two = Two steps: { $things }
+danger-row-keep = Wins when this cycle ends
+chance-row-now = One step for you: { $things }
+chance-row-next = Next cycle: { $things }
+chance-row-two = Two steps for you: { $things }
+chance-row-keep = You win when this cycle ends
+danger-row-land = taking { $name }
 danger-building-port = a port
 danger-building-fortress = a fortress
 danger-building-temple = a temple

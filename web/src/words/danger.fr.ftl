@@ -7,6 +7,19 @@ chance-now = Vous pourriez gagner dès ce cycle : { $things }
 chance-next = Vous pourriez gagner au prochain cycle : { $things }
 chance-two = À deux pas de votre victoire : { $things }
 chance-keep = Vous gagnez à la fin du cycle : tenez vos Métropoles
+# La même chose quand il ne reste qu’une ligne.
+danger-row-now = À un pas : { $things }
+danger-row-next = Au prochain cycle : { $things }
+danger-row-two = À deux pas : { $things }
+danger-row-keep = Gagne à la fin du cycle
+chance-row-now = Il vous manque { $things }
+chance-row-next = Au prochain cycle : { $things }
+chance-row-two = Il vous manque { $things }
+chance-row-keep = Vous gagnez à la fin du cycle
+danger-row-land = la prise { $elided ->
+    [true] d’{ $name }
+   *[other] de { $name }
+  }
 danger-building-port = un port
 danger-building-fortress = une forteresse
 danger-building-temple = un temple

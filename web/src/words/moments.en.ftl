@@ -46,6 +46,12 @@ moment-city-count = { $count ->
     [4] four
    *[other] { $goal }
   }.
+moment-city-beyond = More than the { $goal ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $goal }
+  } that win: it is number { $count }.
 moment-city-from = { $you ->
     [true] It was yours.
    *[other] It was { $loser }’s.

@@ -43,6 +43,12 @@ moment-city-count = { $count ->
     [4] quatre
    *[other] { $goal }
   }.
+moment-city-beyond = Plus que les { $goal ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] { $goal }
+  } qu’il faut pour gagner : c’est la { $count }ᵉ.
 moment-city-from = { $you ->
     [true] Elle était à vous.
    *[other] Elle était à { $loser }.

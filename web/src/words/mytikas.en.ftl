@@ -134,7 +134,7 @@ mytikas-context-reserve = You have { $count ->
     [one] 1 Offering
    *[other] { $count } Offerings
   } in reserve.
-mytikas-context-follow = Following costs a token and does the main action, without the bonus.
+mytikas-context-follow = { $action } It costs the token and brings no bonus.
 mytikas-context-shift = Click a lit cube or level on your board, or choose.
 mytikas-doing-setup = { $who } prepares…
 mytikas-doing-step = { $who } plays the turn…

@@ -143,7 +143,7 @@ mytikas-context-reserve = Vous avez { $count ->
     [one] 1 Offrande
    *[other] { $count } Offrandes
   } en réserve.
-mytikas-context-follow = Suivre coûte un jeton et donne l’action principale, sans le bonus.
+mytikas-context-follow = { $action } Cela coûte le jeton, sans le bonus.
 mytikas-context-shift = Cliquez sur un cube ou un niveau éclairé de votre plateau, ou choisissez.
 mytikas-doing-setup = { $who } se prépare…
 mytikas-doing-step = { $who } joue son tour…

@@ -110,6 +110,7 @@ table-round-hold = Defender has held
 table-round-both = Both gone
 table-log = Log
 table-since = Since your last turn
+table-recap = Recap
 table-log-empty = Nothing has happened yet.
 table-settings = Settings
 table-theme = Colours

@@ -110,6 +110,7 @@ table-round-hold = Défense tenue
 table-round-both = Tous détruits
 table-log = Journal
 table-since = Depuis votre dernier tour
+table-recap = Résumé
 table-log-empty = Il ne s’est encore rien passé.
 table-settings = Réglages
 table-theme = Couleurs

@@ -812,6 +812,7 @@ do-lose-land = { $form ->
 watch-then = The table as it was then
 watch-then-of = The table as it was then: { $what }
 trace = Engine’s trace
+trace-short = Trace
 all-bids = { $open ->
     [true] Fewer
    *[other] All bids

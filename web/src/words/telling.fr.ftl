@@ -842,6 +842,7 @@ do-lose-land = { $form ->
 watch-then = La table à ce moment-là
 watch-then-of = La table à ce moment-là : { $what }
 trace = Trace du moteur
+trace-short = Trace
 all-bids = { $open ->
     [true] Replier
    *[other] Toutes les enchères

@@ -21,25 +21,36 @@ function thing(token: string, names: Names): string {
 }
 
 /** Metropolises within a march are one thing, however many there are. */
-function marching(lands: string[], drawing: Drawing | null, steps: number): string[] {
+function marching(lands: string[], drawing: Drawing | null, steps: number, short: boolean): string[] {
   const names = lands.map((token) => placeName(drawing, token, (land) => land) ?? token.slice(5));
   return names.length
-    ? [t('danger-land', { name: listed(names, steps), elided: elided(names[0] ?? '') })]
+    ? [
+        t(short ? 'danger-row-land' : 'danger-land', {
+          name: listed(names, steps),
+          elided: elided(names[0] ?? ''),
+        }),
+      ]
     : [];
 }
 
 /** "a port, a philosopher or a march on the metropolis of Kea"; any two of them where two are needed. */
 const listed = (things: string[], steps: number): string => (steps === 2 ? allOf(things) : anyOf(things));
 
-function sentence(danger: Danger, own: boolean, drawing: Drawing | null, names: Names): string {
-  const whose = own ? 'chance' : 'danger';
+function sentence(
+  danger: Danger,
+  own: boolean,
+  drawing: Drawing | null,
+  names: Names,
+  short = false,
+): string {
+  const whose = `${own ? 'chance' : 'danger'}${short ? '-row' : ''}`;
   if (!danger.steps) return t(`${whose}-keep`);
   const named = danger.missing.slice(0, danger.steps === 2 ? 2 : NAMED);
   const isLand = (token: string) => token.startsWith('land:');
   const things = listed(
     [
       ...named.filter((token) => !isLand(token)).map((token) => thing(token, names)),
-      ...marching(named.filter(isLand), drawing, danger.steps),
+      ...marching(named.filter(isLand), drawing, danger.steps, short),
     ],
     danger.steps,
   );
@@ -52,6 +63,9 @@ export function saidDangers(view: View, drawing: Drawing | null, names: Names): 
   const team = view.seat === null ? null : view.factions[view.seat]?.team;
   return dangersOf(view, drawing).map((danger) => {
     const own = team !== null && view.factions[danger.seat]?.team === team;
-    return { ...danger, own, sentence: sentence(danger, own, drawing, names) };
+    return {
+      ...{ ...danger, own, sentence: sentence(danger, own, drawing, names) },
+      short: sentence(danger, own, drawing, names, true),
+    };
   });
 }

@@ -13,6 +13,7 @@ import Coin from './art/Coin.svelte';
 import { saidDangers } from './dangerWords';
 import { ROMAN, aboutTokens, followed, splitSpace, wholesOf } from './reading';
 import type { View } from './view';
+import { lineOf } from '../../cards/lines';
 
 for (const kind of [
   'patron',
@@ -91,7 +92,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     const id = `mytikas-doing-${kind.replace('.', '-')}`;
     return t(id, { who: '' }) === id ? `mytikas-doing-${kind.split('.')[0]}` : id;
   },
-  context: (view, options) => {
+  context: (view, options, names) => {
     const lit = options.filter((option) =>
       option.tokens.some((token) => /^(space|patron):/.test(token)),
     ).length;
@@ -99,7 +100,11 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     const own = view.seat === null ? undefined : view.players[view.seat];
     if (view.decision?.kind === 'altar.value' || view.decision?.kind === 'altar.card')
       return own ? t('mytikas-context-reserve', { count: own.reserve }) : '';
-    if (view.decision?.kind === 'follow.pay') return t('mytikas-context-follow');
+    // What one would do stands here: on a phone the spaces lie on another tab.
+    if (view.decision?.kind === 'follow.pay')
+      return t('mytikas-context-follow', {
+        action: view.space ? lineOf(names, `space:${view.space}`) : '',
+      }).trim();
     return options.some((option) => option.tokens.some((token) => token.startsWith('shift:')))
       ? t('mytikas-context-shift')
       : '';

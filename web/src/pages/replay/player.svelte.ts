@@ -2,7 +2,7 @@
 import { type Cues, beatsOf } from '../../stage/beats';
 import { pace, readingTime } from '../../stage/pace.svelte';
 import { Playhead } from '../../stage/playhead.svelte';
-import type { Beat } from '../../stage/types';
+import type { Beat, Step } from '../../stage/types';
 import { complain } from '../../ui/toasts.svelte';
 import { language } from '../../words/words.svelte';
 import { type Frame, Frames } from '../../stage/frames';
@@ -28,7 +28,8 @@ export class Player {
   readonly head = new Playhead();
   /** The title's; nothing moves until they are known. */
   cues: Cues = () => null;
-  arrange: (before: Frame, after: Frame, beats: Beat[]) => Beat[] = (_before, _after, beats) => beats;
+  /** Moments among the beats; set by whoever shows them. */
+  arrange: (before: Frame, after: Step, beats: Beat[]) => Beat[] = (_before, _after, beats) => beats;
 
   #wanted = 0;
   #run = 0;
@@ -115,8 +116,8 @@ export class Player {
     try {
       const next = await this.#frames.at(this.step + 1, this.seat, language());
       if (!before || wish !== this.#wanted || !this.playing) return;
-      const beats = this.arrange(before, next, beatsOf(next.log, this.cues));
       const step = { index: next.step, step: next.step, seat: next.seat, view: next.view, entries: next.log };
+      const beats = this.arrange(before, step, beatsOf(next.log, this.cues));
       if (next.step + 1 <= next.steps)
         this.#frames.at(next.step + 1, this.seat, language()).catch(() => undefined);
       const began = performance.now();

@@ -19,6 +19,8 @@ export interface Sayer {
   nameOf: (token: string) => string;
   /** Who could win after the step, in the title's own words. */
   dangers: SaidDanger[];
+  /** Who rules and why, where no poster tells it. */
+  victory?: Said;
 }
 
 /** A faction as the subject of a sentence: $who, and whether that is the reader. */
@@ -51,7 +53,7 @@ export function said(moment: Moment, sayer: Sayer): Said {
       return { title: t('moment-last'), text };
     }
     case 'victory':
-      return { title: '', text: '' };
+      return sayer.victory ?? { title: '', text: '' };
     case 'round': {
       const names = moment.cards.map((card) => sayer.names.of(`deity:${card}`));
       const news = names.length
@@ -117,7 +119,8 @@ function city(moment: Metropolis, sayer: Sayer): Said {
   const land = moment.land ? sayer.nameOf(`land:${moment.land}`) : '';
   const hero = moment.hero ? sayer.names.of(`hero:${moment.hero}`) : '';
   const way = moment.from ? 'taken' : moment.hero ? 'hero' : 'founded';
-  const parts = [t('moment-city-count', { count: moment.count, goal: moment.goal })];
+  const { count, goal } = moment;
+  const parts = [t(count > goal ? 'moment-city-beyond' : 'moment-city-count', { count, goal })];
   if (moment.from) {
     const loser = subject(sayer, moment.from);
     parts.push(t('moment-city-from', { loser: loser.who, you: loser.you, elided: elided(loser.who) }));
