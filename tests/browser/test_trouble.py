@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.driver import DESKTOP, PHONE, Visitor, late
+from tests.server.harness import wait_until
 
 STEP = "Number(document.querySelector('[data-step]').dataset.step)"
 # A tab behind another one, and in front again.
@@ -116,16 +117,16 @@ def test_the_log_stays_at_its_end_while_it_grows(visit: VisitorMaker) -> None:
     grown = 0
     for _ in range(60):
         assert ann.wait_for_question()
-        ann.page.wait_for_timeout(100)
-        assert ann.page.evaluate(BEHIND) < 40
+        wait_until(lambda: ann.page.evaluate(BEHIND) < 40)
         grown = ann.page.evaluate("document.querySelector('[data-log]').scrollHeight")
         if grown > 1200:
             break
         ann.answer()
     assert grown > 1200
     # Whoever reads further up is left there.
-    ann.page.evaluate("document.querySelector('[data-log]').scrollTop = 0")
-    ann.page.wait_for_timeout(200)
+    ann.page.locator("[data-log]").hover()
+    ann.page.mouse.wheel(0, -3000)
+    wait_until(lambda: ann.page.evaluate(BEHIND) > 600)
     for _ in range(3):
         ann.answer()
         assert ann.wait_for_question()

@@ -50,6 +50,18 @@ describe('the log in blocks', () => {
     const both = [...blocks(log.slice(0, until), teller), ...blocks(log.slice(until), teller)];
     expect(both).toEqual(found);
   });
+  it('grows at its end alone while all settle in turn', () => {
+    const teller = tellerAt('legendary', log);
+    const settled = log.findIndex(({ event }) => event.event === 'phase' && event.phase === 'initialization');
+    let before: string[] = [];
+    for (let until = 1; until < settled; until += 1) {
+      const now = text(blocks(log.slice(0, until), teller)[0]) ?? [];
+      const steady = before.slice(0, -1);
+      expect(now.slice(0, steady.length)).toEqual(steady);
+      before = now;
+    }
+    expect(before.length).toBeGreaterThan(teller.people.length);
+  });
   it('unfolds the rounds of a battle', () => {
     const lines = found.flatMap((block) => block.lines);
     const battle = lines.find((line) => line.text.startsWith('Took Folegandros'));

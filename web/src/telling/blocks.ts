@@ -141,12 +141,17 @@ class Binder {
     }));
   }
 
-  /** Settling goes round the table; each seat's is one sentence. */
+  /**
+   * What is given at set-up is one sentence a seat. Settling goes round the table and is told as it goes: a
+   * sentence that grew further up would push away the ones below it.
+   */
   #settle(deed: Deed) {
     const home = this.#block('setup', deed, say('setup-title'), {
       icon: 'ico:map',
     });
     const faction = deed.actor ?? '';
+    const alone = this.#settling.size === 1 && this.#settling.has(faction);
+    if (deed.kind === 'settle' && !alone) this.#settling.clear();
     const known = this.#settling.get(faction);
     if (!known) {
       const own = {
