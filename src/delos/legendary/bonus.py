@@ -30,7 +30,7 @@ from delos.legendary.ids import (
     BONUS_TROOPS,
 )
 from delos.legendary.kinds import BONUS_ORDER, RESERVE_CARD
-from delos.legendary.units import BONUS_FLEET, BONUS_TROOP
+from delos.legendary.units import BONUS_FLEET, BONUS_TROOP, MIXED_FLEET, MIXED_TROOP
 
 GRANT: Final = 0
 PLACE: Final = 1
@@ -64,8 +64,8 @@ class Bonus(Frame[CycladesState]):
         elif self.bonus == BONUS_FLEETS:
             state.call(Recruit(faction, BONUS_FLEET, 2))  # LEG-BONUS-FLEETS
         elif self.bonus == BONUS_MIXED:
-            state.call(Recruit(faction, BONUS_FLEET, 1))  # LEG-BONUS-MIXED
-            state.call(Recruit(faction, BONUS_TROOP, 1))
+            state.call(Recruit(faction, MIXED_FLEET, 1))  # LEG-BONUS-MIXED
+            state.call(Recruit(faction, MIXED_TROOP, 1))
         elif self.bonus == BONUS_GOLD:
             gain_gold(state, faction, 3)  # LEG-BONUS-GOLD
         elif self.bonus == BONUS_PRIESTESS:

@@ -15,13 +15,14 @@ BONUS_TROOP: Final = 3
 BONUS_FLEET: Final = 4
 CREATURE_MERCENARY: Final = 5
 STOLEN_MERCENARY: Final = 6
+MIXED_TROOP: Final = 7
+MIXED_FLEET: Final = 8
 
 BERTHS: Final = [
     "LEG-POSEIDON-02:beside-own",
     "LEG-POSEIDON-05:closed",
     "LEG-POSEIDON-07:occupied",
 ]
-OWN_SEA: Final = ["LEG-BONUS-FLEETS:own-sea"]
 BARRED_LAND: Final = "LEG-CREATURE-BOAR-07:barred"
 POSTED: Final = ["LEG-ARES-02:own-land", BARRED_LAND]
 HIRED: Final = ["LEG-HERA-05:own-land", BARRED_LAND]
@@ -42,23 +43,40 @@ class NewFleet(Fleet):
 
 
 @final
+class NewTroop(Troop):
+    """On an own land (LEG-ARES-02)."""
+
+    def why_not(self, state: CycladesState, faction: int, area: int) -> str:
+        own = state.at[LANDS_OF + faction]
+        return held_back([own, self.places(state, faction)], area, POSTED)
+
+
+@final
 class BonusFleet(Fleet):
-    """On a sea already controlled (LEG-BONUS-FLEETS)."""
+    """On a sea already controlled (LEG-BONUS-FLEETS, LEG-BONUS-MIXED)."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(BONUS_SEA)
+        self.reasons = [rule + ":own-sea"]
 
     def places(self, state: CycladesState, faction: int) -> int:
         return state.at[SEAS_OF + faction]
 
     def why_not(self, state: CycladesState, faction: int, area: int) -> str:
-        return held_back([self.places(state, faction)], area, OWN_SEA)
+        return held_back([self.places(state, faction)], area, self.reasons)
 
 
 @final
-class NewTroop(Troop):
-    """On an own land (LEG-ARES-02, LEG-BONUS-TROOPS)."""
+class BonusTroop(Troop):
+    """On an own land (LEG-BONUS-TROOPS, LEG-BONUS-MIXED); not where the Boar is (LEG-BONUS-06)."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(BONUS_LAND)
+        self.reasons = [rule + ":own-land", BARRED_LAND]
 
     def why_not(self, state: CycladesState, faction: int, area: int) -> str:
         own = state.at[LANDS_OF + faction]
-        return held_back([own, self.places(state, faction)], area, POSTED)
+        return held_back([own, self.places(state, faction)], area, self.reasons)
 
 
 @final
@@ -108,8 +126,10 @@ UNITS: Final[list[Unit]] = [
     NewFleet(),
     NewTroop(),
     Mercenary(),
-    NewTroop(BONUS_LAND),
-    BonusFleet(BONUS_SEA),
+    BonusTroop("LEG-BONUS-TROOPS"),
+    BonusFleet("LEG-BONUS-FLEETS"),
     BroughtMercenary(MERCENARY_TO),
     StolenMercenary(MERCENARY_TO),
+    BonusTroop("LEG-BONUS-MIXED"),
+    BonusFleet("LEG-BONUS-MIXED"),
 ]
