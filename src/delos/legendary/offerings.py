@@ -173,7 +173,7 @@ class Offerings(Frame[CycladesState]):
         destitute (LEG-OFFER-17)."""
         if self.step == GOD:
             if option not in gods_open(state):
-                return JUST_OUSTED if option == self.barred else FACE_DOWN
+                return FACE_DOWN
             holder = faction_on(state, option)
             payable = payable_spaces(state, self.actor(state), holder)
             return self.god_closed(state, option, holder, payable)
