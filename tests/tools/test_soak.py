@@ -165,6 +165,13 @@ def test_every_planted_fault_belongs_to_a_trial() -> None:
     assert used == {*PLANTS, *LEAKS}
 
 
+def test_a_move_has_one_effect_however_often_it_comes(tmp_path: Path) -> None:
+    run = run_of("submits", tmp_path, count=300)
+    TRIALS["submits"].go(run)
+    assert run.faults == []
+    assert run.figures["moves"] > 50
+
+
 @pytest.mark.nightly
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
@@ -174,6 +181,7 @@ def test_every_planted_fault_belongs_to_a_trial() -> None:
         ("power", "sync-off", "not on the disk"),
         ("power", "sync-normal", "not on the disk"),
         ("postgres", "early-answers", "is lost"),
+        ("submits", "forgetful", "was answered -1 stale"),
         ("fuzz", "fault-live", "log:"),
         ("fuzz", "fault-http", "500 for"),
         ("memory", "hoard", "memory grew"),

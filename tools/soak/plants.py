@@ -113,6 +113,13 @@ def late_start() -> None:
     setattr(sqlite.SqliteStorage, "__init__", waiting)  # noqa: B010
 
 
+def forgetful() -> None:
+    """A key that was used is not known any more."""
+    from delos.server.tables import playing
+
+    setattr(playing, "read_move", lambda *_: None)  # noqa: B010
+
+
 PLANTS: Final[dict[str, Callable[[], None]]] = {
     "early-answers": early_answers,
     "sync-off": without_sync("OFF"),
@@ -122,4 +129,5 @@ PLANTS: Final[dict[str, Callable[[], None]]] = {
     "fault-http": fault_on_page,
     "slow": slow,
     "late-start": late_start,
+    "forgetful": forgetful,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.soak import fuzz, games, kills, load, memory, postgres, power, secrecy, storm
+from tools.soak import fuzz, games, kills, load, memory, postgres, power, secrecy, storm, submits
 from tools.soak.leaks import LEAKS
 from tools.soak.trial import Bounds, Trial
 
@@ -49,6 +49,16 @@ ALL: Final = (
         Bounds(30, 400),
         Bounds(200, HOUR),
         ("early-answers",),
+    ),
+    Trial(
+        "submits",
+        "moves that come twice, late, early or all at once have one effect and one answer",
+        "messages",
+        submits.go,
+        Bounds(1_000, 60),
+        Bounds(10_000, 300),
+        Bounds(200_000, HOUR),
+        ("forgetful",),
     ),
     Trial(
         "secrets",
