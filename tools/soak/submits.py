@@ -43,6 +43,7 @@ FAR: Final = 9  # decisions that an early move is ahead, at most
 BODIES: Final = (LEGENDARY, MYTIKAS, CLASSIC)
 STALE: Final = "stale"
 USED: Final = "key_used"
+OVER: Final = "over"  # another move of the volley ended the game
 
 Told = tuple[int, str]  # the index of who was acknowledged, or -1 and why not
 
@@ -218,7 +219,7 @@ class Table:
                 if shot.move.index != at or index != at + 1 or taken not in (None, shot):
                     self.wrong(kind, shot, index, why)
                 taken = shot
-            elif why not in (STALE, USED):
+            elif why not in (STALE, USED, OVER):
                 self.wrong(kind, shot, index, why)
         if taken is None:
             self.run.fault(f"{kind}: nobody was answered at move {at}: {told}")
