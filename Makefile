@@ -174,7 +174,7 @@ quick: setup node
 	@$(TESTS) $(PY) .pytest_cache $(JOBS) $(QUICK_TESTS)
 
 # What plays many games through the layers above the engine: once, on the quicker engine.
-LAYERS = tests/bots tests/learn
+LAYERS = tests/arena tests/bots tests/learn tests/review tests/study
 
 # Before a change is sent: everything, plain and compiled. Both cores are kept busy: tests wait, for a page, a
 # server, another process, and meanwhile the engine is compiled and the client is checked, and then the
@@ -221,8 +221,9 @@ actions: setup
 	@if command -v actionlint >/dev/null; then actionlint; fi
 
 # What is tested twice, plain and compiled; the rest does not see the difference.
-ENGINE_TESTS = tests/bots tests/classic tests/golden tests/kernel tests/learn tests/lessons/test_kinds.py \
-	tests/mytikas tests/properties tests/scenarios tests/server/test_whole_game.py tests/server/test_secrets.py
+ENGINE_TESTS = tests/arena tests/bots tests/classic tests/golden tests/kernel tests/learn \
+	tests/lessons/test_kinds.py tests/mytikas tests/properties tests/review tests/scenarios \
+	tests/server/test_whole_game.py tests/server/test_secrets.py tests/study
 
 # How many random games; the tests have a number of their own.
 GAMES =

@@ -24,7 +24,7 @@ from delos.review.reviewing import looked_at, parts_of, steps_of
 from delos.review.walk import walk
 
 TABLES: Final[dict[str, dict[str, object]]] = {
-    "legendary": {"players": 2, "goal": 2},  # two sides with two seats each
+    "legendary": {"players": 2, "goal": 1},  # two sides with two seats each
     "classic": {"players": 2},
     "mytikas": {"players": 2},
 }

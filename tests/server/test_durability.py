@@ -33,7 +33,7 @@ from tests.server.harness import (
     wait_until,
 )
 
-KILLS = [4, pytest.param(30, marks=pytest.mark.nightly)]
+KILLS = [2, pytest.param(30, marks=pytest.mark.nightly)]
 
 
 def stored(data: Path, id: str) -> list[int]:

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,7 @@ def wanted_labels() -> Iterator[str]:
             yield f"{message}-{part.prefix}" if part.prefix else message
 
 
+@cache
 def used_reasons() -> set[str]:
     found = set()
     for path in ENGINE.rglob("*.py"):
@@ -96,6 +98,7 @@ def used_reasons() -> set[str]:
     return found
 
 
+@cache
 def phase_names() -> set[str]:
     found = set()
     for path in ENGINE.rglob("*.py"):
