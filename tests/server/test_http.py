@@ -301,6 +301,20 @@ def references(node: object) -> set[str]:
     return set()
 
 
+def test_what_no_address_has_is_documented_too(host: Host) -> None:
+    """A name with a line end in it is none: every address with a name in it says so."""
+    paths = described()["paths"]
+    with httpx.Client(base_url=host.url, trust_env=False) as client:
+        for path, operations in paths.items():
+            if "{" not in path:
+                continue
+            address = re.sub(r"{\w+}", "%0A%C2%84", path)
+            for method, operation in operations.items():
+                answer = client.request(method.upper(), address, json={}, headers=JSON)
+                assert str(answer.status_code) in operation["responses"], (method, path)
+                assert answer.status_code < 500, (method, path)
+
+
 def test_openapi_lists_every_route(host: Host) -> None:
     document = httpx.get(host.url + "/api/openapi.json", trust_env=False).json()
     assert document == json.loads(json.dumps(described()))
