@@ -85,13 +85,12 @@ class Live:
         tables.listeners.append(self.tell)
 
     def tell(self, table: Table) -> None:
+        there = self.at.get(table.id)
+        if there is None:
+            return  # what is known of a table is known of those at its screens
         if self.seated.get(table.id) != table.standing:
             self.seated[table.id] = table.standing
             self.unsettle(table)
-        there = self.at.get(table.id)
-        if there is None:
-            self.seen.pop(table.id, None)
-            return
         news = self.news(table)
         entries = len(table.course.log)
         for connection in there:

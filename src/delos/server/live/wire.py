@@ -66,6 +66,9 @@ def ignored(_: bytes) -> None:
 def nothing() -> None: ...
 
 
+def unheard(_: Exception | None) -> None: ...
+
+
 @final
 class Wire(asyncio.Protocol):
     """``hear`` is called with every message, ``drained`` when a slow reader can take more again."""
@@ -257,7 +260,10 @@ class Wire(asyncio.Protocol):
         for timer in (self.beat, self.slow, self.leaving):
             if timer is not None:
                 timer.cancel()
-        self.hear = ignored
-        self.lost(exc)
+        # Nothing of it leads back here: it goes when the last who knows it does, and with it the
+        # table, and does not wait for a search for garbage.
+        self.hear, self.drained = ignored, nothing
+        lost, self.lost = self.lost, unheard
+        lost(exc)
         if not self.ended.done():
             self.ended.set_result(None)

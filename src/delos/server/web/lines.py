@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from collections import Counter, OrderedDict
 from typing import Any, Final, final
@@ -75,6 +76,10 @@ class Lines:
             self.of[network] -= 1
             if not self.of[network]:
                 del self.of[network]
+        # asyncio's transports know themselves by it: each would stay until garbage is looked for,
+        # which happens seldom (run.py).
+        with contextlib.suppress(AttributeError):
+            del transport._read_ready_cb  # type: ignore[attr-defined]
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:
@@ -186,6 +191,7 @@ class HttpLine(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.rest()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us: together we would stay
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.rest()
@@ -260,6 +266,7 @@ class LiveLine(WebSocketsSansIOProtocol):
     def take_over(self) -> Wire:
         """From here on frames are the wire's business."""
         self.stop_keepalive()
+        self.conn.parser.close()  # it knows the connection, which knows it
         self.wire = Wire(self.transport, self.lines.settings, self.connection_lost)
         return self.wire
 
@@ -278,6 +285,9 @@ class LiveLine(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.lines.leave(self.transport)
         super().connection_lost(exc)
+        self.wire = None  # which may be all that still knows us
+        if hasattr(self, "scope"):
+            self.scope["state"].pop("take_over", None)
 
 
 def lines_of(settings: Settings) -> tuple[type[HttpLine], type[LiveLine]]:
