@@ -13,7 +13,8 @@ import pytest
 import delos
 from delos.kernel import inside
 from delos.kernel.chance import SealedChance
-from delos.kernel.view import Kept, View
+from delos.kernel.kept import Kept
+from delos.kernel.view import View
 from delos.legendary.view import public_view as legendary_view
 from delos.server.live import connection as live
 from delos.server.live.connection import Connection

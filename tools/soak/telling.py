@@ -30,6 +30,7 @@ from delos.server.remote.streams import Ear, Streams
 from delos.server.settings import Settings
 from delos.server.tables.checks import check_turn, illegal
 from delos.server.tables.course import Course
+from delos.server.tables.playing import Playing
 from delos.server.tables.table import Table
 from delos.server.telling import cards, coaching, hinting, pointing, speaking
 from delos.server.telling.words import title_texts
@@ -71,7 +72,7 @@ class Teller:
         self.things: dict[str, list[str]] = {}
         nobody: Any = SimpleNamespace(listeners=[])
         self.settings = Settings(data=Path())
-        self.live = Live(nobody, nobody, self.settings, Limit((1.0, 1.0)))
+        self.live = Live(nobody, Playing(nobody), self.settings, Limit((1.0, 1.0)))
         self.nobody = nobody
         self.asked: Counter[str] = Counter()
 

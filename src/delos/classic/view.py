@@ -74,7 +74,8 @@ from delos.cyclades.journey import MARCH
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
-from delos.kernel.view import Kept, cells_of, decision_view
+from delos.kernel.kept import Kept, cells_of
+from delos.kernel.view import decision_view
 from delos.views.classic import (
     ClassicBattle,
     ClassicCreatures,

@@ -78,7 +78,8 @@ from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
 from delos.cyclades.words import site_name
-from delos.kernel.view import DecisionView, Kept, cells_of, decision_view
+from delos.kernel.kept import Kept, cells_of
+from delos.kernel.view import DecisionView, decision_view
 from delos.legendary.cells import (
     BONUS_AT,
     BONUS_SUPPLY,

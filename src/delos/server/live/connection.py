@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from delos.server.live.news import News
+from delos.server.live.reader import Reader
 from delos.server.live.sights import (
     ENCODER,
     Sight,
@@ -24,7 +25,7 @@ from delos.server.live.sights import (
     table_message,
     whole_numbers,
 )
-from delos.server.live.wire import Wire, frame
+from delos.server.live.wire import frame
 from delos.server.protocol.live import (
     Hello,
     Ping,
@@ -52,7 +53,7 @@ REPLIES: Final = 50  # answers that may wait for a slow reader
 class Connection:
     """One socket at one table."""
 
-    def __init__(self, wire: Wire, table: Table, who: str | None) -> None:
+    def __init__(self, wire: Reader, table: Table, who: str | None) -> None:
         self.wire = wire
         self.table = table
         self.who = who

@@ -330,20 +330,25 @@ class Listener:
             raise Refusal(403, "no_scope", scope="table:play")
         self.live.acting.take(connection.who)
 
-        def answer(found: int | BaseException, alone: bool) -> None:
-            if isinstance(found, int):
-                connection.reply(Done(message.n, found))
-                if alone:
-                    self.live.flush(connection)
-            elif isinstance(found, Refusal):
-                self.refuse(found, message.n)
-            else:
-                log.error("a move failed", exc_info=found)
-                self.refuse(Refusal(500, "fault"), message.n)
-
         self.live.playing.play_now(
-            connection.table, connection.who, message, connection.lang, answer
+            connection.table,
+            connection.who,
+            message,
+            connection.lang,
+            partial(self.answer, message.n),
         )
+
+    def answer(self, number: int, found: int | BaseException, alone: bool) -> None:
+        """A move is stored, or refused; ``alone``: nothing else is told right after."""
+        if isinstance(found, int):
+            self.connection.reply(Done(number, found))
+            if alone:
+                self.live.flush(self.connection)
+        elif isinstance(found, Refusal):
+            self.refuse(found, number)
+        else:
+            log.error("a move failed", exc_info=found)
+            self.refuse(Refusal(500, "fault"), number)
 
     def refuse(self, refusal: Refusal, number: int | None = None) -> None:
         self.connection.reply(error_message(refusal, self.connection.lang, number))

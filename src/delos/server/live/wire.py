@@ -11,7 +11,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, cast, final
 
 from websockets.utils import apply_mask as plain_mask
 
@@ -70,8 +70,10 @@ def unheard(_: Exception | None) -> None: ...
 
 
 @final
-class Wire(asyncio.Protocol):
-    """``hear`` is called with every message, ``drained`` when a slow reader can take more again."""
+class Wire:
+    """``hear`` is called with every message, ``drained`` when a slow reader can take more again.
+
+    An ``asyncio.Protocol`` by what it does; one by descent could not be compiled."""
 
     def __init__(
         self,
@@ -97,7 +99,7 @@ class Wire(asyncio.Protocol):
         self.slow: asyncio.TimerHandle | None = None
         self.leaving: asyncio.TimerHandle | None = None
         self.beat = self.loop.call_later(HEARTBEAT, self.heartbeat)
-        transport.set_protocol(self)
+        transport.set_protocol(cast(asyncio.BaseProtocol, self))
         if transport.is_reading():
             transport.pause_reading()  # until somebody listens
 

@@ -13,8 +13,8 @@ import msgspec
 from delos.server.fair import Turns
 from delos.server.live.connection import Connection
 from delos.server.live.live import Live
+from delos.server.live.reader import Reader
 from delos.server.live.sights import ENCODER
-from delos.server.live.wire import Wire
 from delos.server.people.identity import Identity
 from delos.server.protocol.remote import (
     AccountLine,
@@ -199,7 +199,7 @@ class Streams:
             raise Refusal(403, "not_your_seat")
         self.enter(me.id)
         line = Line()
-        connection = Connection(cast(Wire, line), table, me.id)
+        connection = Connection(cast(Reader, line), table, me.id)
         connection.lang, connection.ready = wishes["lang"], True
         connection.version = 2 if wishes["patch"] else 1
         connection.sent = min(wishes["since"], len(table.course.log))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -13,9 +14,12 @@ from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.kernel.title import Title
 from delos.kernel.undo import Choice, why_not_free
+from delos.server.tables.strand import cut, grown
+
+# Neither is ever changed; frozen, as dataclasses do that, they would take three times as long.
 
 
-@dataclass(frozen=True)
+@dataclass
 class Play:
     """One choice of the record; ``count`` is how many actions the game has after it, ``entries``
     how many entries the log had before it."""
@@ -26,7 +30,7 @@ class Play:
     entries: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class Point:
     """Where a choice that may still be taken back was made."""
 
@@ -46,8 +50,8 @@ class Course:
     def __init__(
         self,
         game: Game,
-        plays: tuple[Play, ...],
-        log: tuple[Event, ...],
+        plays: Sequence[Play],
+        log: Sequence[Event],
         points: tuple[Point, ...],
         movers: int = 0,
     ) -> None:
@@ -80,7 +84,7 @@ class Course:
         if not why_not_free(Choice(self.game, game, events)):
             points = (*self.points, Point(self.game, len(self.log)))
         movers = self.movers | (1 << seat if seat >= 0 else 0)
-        return Course(game, (*self.plays, play), (*self.log, *events), points, movers)
+        return Course(game, grown(self.plays, [play]), grown(self.log, events), points, movers)
 
     def step_of(self, entry: int) -> int:
         """The step that brought an entry of the log; 0 for what came before the first choice."""
@@ -89,7 +93,8 @@ class Course:
     def back(self) -> Course:
         """The course without its last choice, which must be free."""
         point = self.points[-1]
-        return Course(point.game, self.plays[:-1], self.log[: point.entries], self.points[:-1])
+        plays, log = cut(self.plays, len(self.plays) - 1), cut(self.log, point.entries)
+        return Course(point.game, plays, log, self.points[:-1])
 
     def back_to(self, count: int) -> Course:
         """The course when the game had so many actions; all choices since are taken back."""

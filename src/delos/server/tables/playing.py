@@ -11,7 +11,8 @@ from delos.server.protocol.live import Act
 from delos.server.refusal import Refusal, stale
 from delos.server.stored.database import Clash
 from delos.server.tables.checks import check_holder, check_turn, illegal, same_action
-from delos.server.tables.rows import move_rows, read_move
+from delos.server.tables.course import Course
+from delos.server.tables.rows import Facts, move_rows, read_move
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 
@@ -97,21 +98,8 @@ class Playing:
             action = course.plays[-1].action
             facts, move = self.tables.moved(table, wish.seat, course, action, wish.key)
 
-            def stored(_: None, error: BaseException | None) -> None:
-                if isinstance(error, Clash):  # the key was used, most likely
-                    table.lock.release()
-                    self.play_later(table, who, wish, lang, answer)
-                    return
-                try:
-                    if error is not None:
-                        answer(error, True)
-                        return
-                    answer(table.index + 1, False)
-                    self.tables.appended(table, course, facts)
-                finally:
-                    table.lock.release()
-
-            self.tables.storage.put(move_rows(move, facts, table.facts), stored)
+            way = Way(self, table, course, facts, who, wish, lang, answer)
+            self.tables.storage.put(move_rows(move, facts, table.facts), way.stored)
         except BaseException:
             table.lock.release()
             raise
@@ -119,15 +107,59 @@ class Playing:
     def play_later(self, table: Table, who: str, wish: Act, lang: str, answer: Heard) -> None:
         """The same in a task: others are at work, or the record must be asked first."""
 
-        async def play() -> None:
-            try:
-                found: int | BaseException = await self.play(
-                    table, who, wish.seat, wish.index, wish.action, wish.key, lang
-                )
-            except Exception as error:
-                found = error
-            answer(found, True)
-
-        task = asyncio.create_task(play())
+        task = asyncio.create_task(self.play_and_answer(table, who, wish, lang, answer))
         self.waiting.add(task)
         task.add_done_callback(self.waiting.discard)
+
+    async def play_and_answer(
+        self, table: Table, who: str, wish: Act, lang: str, answer: Heard
+    ) -> None:
+        try:
+            found: int | BaseException = await self.play(
+                table, who, wish.seat, wish.index, wish.action, wish.key, lang
+            )
+        except Exception as error:
+            found = error
+        answer(found, True)
+
+
+@final
+class Way:
+    """A move on its way to the disk. (No function within a function: compiled, those know
+    themselves and stay until garbage is looked for.)"""
+
+    def __init__(
+        self,
+        playing: Playing,
+        table: Table,
+        course: Course,
+        facts: Facts,
+        who: str,
+        wish: Act,
+        lang: str,
+        answer: Heard,
+    ) -> None:
+        self.playing = playing
+        self.table = table
+        self.course = course
+        self.facts = facts
+        self.who = who
+        self.wish = wish
+        self.lang = lang
+        self.answer = answer
+
+    def stored(self, _: None, error: BaseException | None) -> None:
+        """It is on the disk, or cannot be."""
+        table = self.table
+        if isinstance(error, Clash):  # the key was used, most likely
+            table.lock.release()
+            self.playing.play_later(table, self.who, self.wish, self.lang, self.answer)
+            return
+        try:
+            if error is not None:
+                self.answer(error, True)
+                return
+            self.answer(table.index + 1, False)
+            self.playing.tables.appended(table, self.course, self.facts)
+        finally:
+            table.lock.release()

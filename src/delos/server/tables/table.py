@@ -6,8 +6,8 @@ from typing import Any, final
 
 from msgspec import Raw
 
+from delos.kernel.kept import Kept
 from delos.kernel.title import Title
-from delos.kernel.view import Kept
 from delos.server.protocol.looking import TableStats
 from delos.server.protocol.playing import CardInfo
 from delos.server.protocol.tables import TableInfo

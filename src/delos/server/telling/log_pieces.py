@@ -7,6 +7,7 @@ number, or a stranger who counts up fills the memory.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import Final, final
 
 from msgspec import Raw
@@ -37,7 +38,7 @@ class LogPieces:
         """The log may have become longer or shorter."""
         self.tails = {}
 
-    def since(self, title: Title, log: tuple[Event, ...], first: int, eyes: Eyes) -> Raw:
+    def since(self, title: Title, log: Sequence[Event], first: int, eyes: Eyes) -> Raw:
         """The entries from ``first`` on. What many ask for again and again is kept, and what
         everybody may read is made once for all."""
         if len(log) - first <= FEW and all_public(title, log[first:]):
@@ -50,7 +51,7 @@ class LogPieces:
                 self.tails[name] = found
         return found
 
-    def joined(self, title: Title, log: tuple[Event, ...], first: int, eyes: Eyes) -> Raw:
+    def joined(self, title: Title, log: Sequence[Event], first: int, eyes: Eyes) -> Raw:
         parts: list[bytes] = []
         at = first
         while at < len(log):
@@ -62,7 +63,7 @@ class LogPieces:
             at = end
         return Raw(b"[" + b",".join(parts) + b"]")
 
-    def piece(self, title: Title, log: tuple[Event, ...], at: int, eyes: Eyes) -> bytes:
+    def piece(self, title: Title, log: Sequence[Event], at: int, eyes: Eyes) -> bytes:
         name, last = (eyes, at), log[at + PIECE - 1]
         kept = self.pieces.pop(name, None)
         if kept is None or kept[0] is not last:
@@ -73,7 +74,7 @@ class LogPieces:
         return kept[1]
 
     def encoded(
-        self, title: Title, log: tuple[Event, ...], first: int, end: int, eyes: Eyes
+        self, title: Title, log: Sequence[Event], first: int, end: int, eyes: Eyes
     ) -> bytes:
         """Entries as JSON, without the brackets around them."""
         seat, lang = eyes
@@ -85,7 +86,7 @@ class LogPieces:
         )
 
 
-def all_public(title: Title, events: tuple[Event, ...]) -> bool:
+def all_public(title: Title, events: Sequence[Event]) -> bool:
     kinds = title.events
     for event in events:
         if kinds[event.kind].seen != PUBLIC:

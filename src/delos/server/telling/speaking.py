@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
 
@@ -15,8 +16,9 @@ from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.event import PUBLIC, Event
 from delos.kernel.game import Game
+from delos.kernel.kept import Kept
 from delos.kernel.title import Title
-from delos.kernel.view import Kept, View
+from delos.kernel.view import View
 from delos.legendary.title import Legendary
 from delos.legendary.view import public_view as legendary_view
 from delos.server.protocol.live import Choice
@@ -104,7 +106,7 @@ def prompt_of(game: Game, lang: str) -> str:
 
 
 def entries(
-    title: Title, events: tuple[Event, ...], first: int, seat: int | None, lang: str
+    title: Title, events: Sequence[Event], first: int, seat: int | None, lang: str
 ) -> list[LogEntry]:
     """Events as a seat may know them; the first of them is number ``first``."""
     viewer = SPECTATOR if seat is None else seat
