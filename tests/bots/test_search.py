@@ -11,11 +11,13 @@ import pytest
 import delos
 from delos.bots import Chair, bot
 from delos.bots.base import Bot
-from delos.bots.judges import judge_of
+from delos.bots.judges import judge_of, judged_titles
+from delos.bots.levels import EFFORTS
 from delos.bots.search.plans import OFFERING, Candidate, candidates
 from delos.bots.search.player import SearchBot
 from delos.bots.search.policy import Policy
 from delos.bots.search.rollouts import settled
+from delos.bots.search.style import USUAL, Style
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
@@ -315,6 +317,21 @@ def test_looking_ends_where_one_is_clearly_best_or_all_are_alike() -> None:
     assert not settled([good, noted(0.3, 0.4, 0.2, 0.3), noted(0.9, 0.1, 0.7, 0.1)])
     assert settled([good, noted(0.501, 0.6, 0.4, 0.5)])
     assert not settled([good, noted(0.49, 0.59, 0.39, 0.49)])  # all too few to tell
+
+
+def test_a_wish_for_one_title_goes_before_one_for_all() -> None:
+    wishes = {"mytikas.horizon": 6.0, "horizon": 2.0, "mytikas.trust": 1.0}
+    assert Style("mytikas", wishes).horizon == 6
+    assert Style("classic", wishes).horizon == 2
+    assert (Style("mytikas", wishes).trust, Style("legendary", wishes).trust) == (1.0, 4.0)
+
+
+@pytest.mark.parametrize("level", list(EFFORTS))
+def test_levels_wish_for_what_there_is(level: str) -> None:
+    for name in EFFORTS[level]:
+        title, _, option = name.rpartition(".")
+        assert option in USUAL
+        assert title == "" or title in judged_titles()
 
 
 def test_time_ends_a_search() -> None:

@@ -15,7 +15,9 @@ LEVELS: Final = ("random", "novice", "easy", "greedy", "medium", "hard", "master
 # By how much the two weakest misjudge, and the part of their choices that they overlook.
 ERRORS: Final[dict[str, tuple[float, float]]] = {"novice": (2.0, 0.5), "easy": (0.8, 0.25)}
 # How many imagined ways the others follow, of how many choices, and for how long at most; the
-# strongest one also knows better who will win, and that others may bid otherwise than it would.
+# strongest one also knows better who will win. In Mytikas hardly anything falls by chance, so that
+# a way comes out the same in every imagined game and is followed once; what counts there is how
+# well its end is judged (docs/decisions/0050).
 EFFORTS: Final[dict[str, dict[str, float]]] = {
     "medium": {"passes": 4, "candidates": 2, "worlds": 1, "seconds": 0.4},
     "hard": {
@@ -25,6 +27,10 @@ EFFORTS: Final[dict[str, dict[str, float]]] = {
         "offers": 2,
         "seconds": 0.9,
         "books": 0.5,
+        "mytikas.passes": 16,
+        "mytikas.worlds": 1,
+        "mytikas.trust": 2,
+        "mytikas.learned": 0.2,
     },
     "master": {
         "passes": 160,
@@ -34,7 +40,11 @@ EFFORTS: Final[dict[str, dict[str, float]]] = {
         "seconds": 2.7,
         "books": 1,
         "learned": 0.65,
-        "doubt": 3,
+        "mytikas.passes": 24,
+        "mytikas.worlds": 1,
+        "mytikas.trust": 2,
+        "mytikas.learned": 1,
+        "mytikas.horizon": 6,
     },
 }
 

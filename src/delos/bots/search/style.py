@@ -35,7 +35,7 @@ MOST: Final = 1e9
 @final
 class Style:
     def __init__(self, title: str, wishes: Wishes) -> None:
-        found = {**USUAL, **OF_TITLE.get(title, {}), **wishes}
+        found = {**USUAL, **OF_TITLE.get(title, {}), **meant_for(title, wishes)}
         self.passes = int(found["passes"])
         self.seconds = found["seconds"]
         self.horizon = max(1, int(found["horizon"]))
@@ -50,6 +50,19 @@ class Style:
         self.doubt = found["doubt"]
         self.press = found["press"] > 0
         self.books = found["books"]
+
+
+def meant_for(title: str, wishes: Wishes) -> Wishes:
+    """The wishes for every title, and before them those for this one: ``mytikas.horizon``."""
+    every: Wishes = {}
+    own: Wishes = {}
+    for name, number in wishes.items():
+        whose, _, option = name.rpartition(".")
+        if whose == "":
+            every[option] = number
+        elif whose == title:
+            own[option] = number
+    return {**every, **own}
 
 
 def read_wishes(name: str) -> Wishes:
