@@ -31,6 +31,8 @@ export interface Extras<V, D> {
   picture?: (view: V, tokens: string[]) => string | null;
   /** On a phone the question is answered on this panel rather than on the board. */
   aside?: (view: V) => boolean;
+  /** What the place that an option names offers, in a line. */
+  facts?: (view: V, drawing: D, tokens: string[], people: Person[], names: Names) => string;
   /** What one has to spend, as a number for the phone's bar. */
   gold?: (view: V) => number | null;
   /** What the deciding seat can spend, in words, for questions about money. */

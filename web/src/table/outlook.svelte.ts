@@ -1,6 +1,7 @@
 /** What is known of the option under the pointer: the odds of its battle, or what it says in full. */
 import type { Choice } from '../api/client';
 import type { BattleOdds } from './odds.svelte';
+import { priceIn } from './price';
 import type { TheTable } from './theTable.svelte';
 import { t } from '../words/words.svelte';
 
@@ -27,5 +28,20 @@ export class Outlook {
   get words(): string {
     if (this.option) return this.option.label;
     return this.table.mine ? t('table-forecast-none') : '';
+  }
+
+  /** What the label leaves out: what lies there, and the gold that is left. */
+  get facts(): string[] {
+    const { option } = this;
+    return option ? [this.table.factsOf(option), this.purse(option)].filter(Boolean) : [];
+  }
+
+  private purse(option: Choice): string {
+    const { view, extras } = this.table;
+    const gold = view ? (extras.gold?.(view) ?? null) : null;
+    const price = priceIn(option.label);
+    if (gold === null || price > gold) return '';
+    if (option.tokens.includes('word:end')) return t('table-forecast-keep', { gold });
+    return price ? t('table-forecast-left', { gold: gold - price }) : '';
   }
 }

@@ -162,6 +162,12 @@ export class TheTable {
   }
 
   /** A thing's name: the title's, the map's, or its bare word. */
+  /** What the place that an option names offers, as far as the title tells it. */
+  factsOf(option: Choice): string {
+    const { view, extras, detail, people, names } = this;
+    return view ? (extras.facts?.(view, detail.drawing, option.tokens, people, names) ?? '') : '';
+  }
+
   nameOf(token: string): string {
     if (token.startsWith('bid:')) return t('table-bid', { bid: token.slice(4) });
     const named = this.names.of(token);

@@ -61,3 +61,9 @@ board-text-none = aucune
 board-text-back = Revenir d’un pas
 board-text-filter = Seulement ce qui peut être choisi
 board-text-empty = Rien ici ne peut être choisi maintenant.
+board-doors = { $count ->
+    [one] donne sur 1 mer
+   *[other] donne sur { $count } mers
+  }
+board-harbour = port sur { $harbour }
+board-no-harbour = sans port

@@ -68,6 +68,7 @@ table-picked = Chosen so far: { $things }. Esc goes back.
 table-tap-area = Tap a lit area, or open the list.
 table-click-area = Click a lit area, or choose.
 table-filter = Search { $count } options…
+table-filter-short = Search…
 table-filter-label = Search the options
 table-filter-none = No option matches.
 table-list = List ({ $count })

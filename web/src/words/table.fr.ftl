@@ -68,6 +68,7 @@ table-picked = Choisi jusqu’ici : { $things }. Échap revient en arrière.
 table-tap-area = Touchez une zone éclairée, ou ouvrez la liste.
 table-click-area = Cliquez sur une zone éclairée, ou choisissez.
 table-filter = Chercher parmi { $count } choix…
+table-filter-short = Chercher…
 table-filter-label = Chercher parmi les choix
 table-filter-none = Aucun choix ne correspond.
 table-list = Liste ({ $count })

@@ -2,6 +2,7 @@
 import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
 import { t } from '../../words/words.svelte';
+import { placeFacts } from '../cyclades/facts';
 import { movingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
@@ -69,6 +70,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
     return own ? t('classic-purse', { gold: own.gold ?? 0, priests: own.priests }) : '';
   },
   picture: deedPicture,
+  facts: (view, ...rest) => placeFacts(asView(view), ...rest),
   fight: asView,
   standing: WINDOWS,
   parts: movingParts,

@@ -6,6 +6,7 @@ import Board from '../cyclades/Board.svelte';
 import Players from '../cyclades/Players.svelte';
 import Side from './Side.svelte';
 import TextView from '../cyclades/TextView.svelte';
+import { placeFacts } from '../cyclades/facts';
 import { movingParts, settlingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
@@ -38,6 +39,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   place: (drawing) => (token) =>
     placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
   picture: giftPicture,
+  facts: placeFacts,
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   aside: (view) => view.phase === 'offerings',
   dangers: saidDangers,

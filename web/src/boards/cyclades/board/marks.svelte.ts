@@ -1,5 +1,6 @@
 /** Which things of the board are lit, pointed at, chosen: read from the one choice, kept nowhere else. */
 import { isThing, type Chooser } from '../../../table/chooser.svelte';
+import { spotlight } from '../../../table/spotlight.svelte';
 
 export class Marks {
   /** The thing under the pointer or the keyboard's focus. */
@@ -20,6 +21,8 @@ export class Marks {
     const about = chooser.options.length ? this.#about() : [];
     return new Set([...about, ...chooser.taken, ...chooser.picked, ...(chooser.chosen?.tokens ?? [])]);
   });
+  /** Where the card that lies open could act: alone lit as long as it lies there. */
+  readonly reached = $derived.by(() => (spotlight.reach.length ? new Set(spotlight.reach) : null));
   /** Places taken in the parts of this question that are answered: not on the table yet. */
   readonly taken = $derived.by(() => (this.asked ? this.#chooser().taken : []));
   readonly hot = $derived.by(() => {

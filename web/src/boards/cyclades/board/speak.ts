@@ -3,7 +3,7 @@ import type { Names } from '../../../api/names.svelte';
 import { t } from '../../../words/words.svelte';
 import type { Person } from '../../title';
 import type { LandView, SeaView, View } from '../view';
-import type { Area, Atlas } from './atlas';
+import type { Area, Atlas, Site } from './atlas';
 import { sitesBy } from './layout';
 
 export interface Told {
@@ -21,7 +21,10 @@ export function ownerName(faction: string | null, people: Person[], names: Names
   return people.find((person) => person.faction === faction)?.name ?? names.of(`faction:${faction}`);
 }
 
-export function tell(area: Area, view: View, people: Person[], names: Names): Told {
+/** As much of an area as it takes to speak of it. */
+export type Spoken = Pick<Area, 'kind' | 'index' | 'slug' | 'name'> & { sites: Pick<Site, 'token'>[] };
+
+export function tell(area: Spoken, view: View, people: Person[], names: Names): Told {
   const land = area.kind === 'land' ? view.lands[area.index] : undefined;
   const sea = area.kind === 'sea' ? view.seas[area.index] : undefined;
   const faction = land?.owner ?? sea?.owner ?? null;
@@ -36,7 +39,7 @@ export function tell(area: Area, view: View, people: Person[], names: Names): To
 }
 
 function unitsOf(
-  area: Area,
+  area: Spoken,
   land: LandView | undefined,
   sea: SeaView | undefined,
   view: View,
@@ -85,7 +88,7 @@ export function nameOfPiece(piece: string, names: Names): string {
   return own === piece ? names.of(`creature:${piece}`) : own;
 }
 
-function buildingsOf(area: Area, view: View, names: Names): string[] {
+function buildingsOf(area: Spoken, view: View, names: Names): string[] {
   const sites = sitesBy(view);
   const found = area.sites.map((site) => sites.get(site.token));
   const free = found.filter((site) => site && site.building === null).length;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { Names } from '../../api/names.svelte';
+import { placeFacts } from './facts';
+import { positions } from './fixtures/positions';
+import type { Drawing, View } from './view';
+
+const [{ view, drawing }] = positions() as [{ view: View; drawing: Drawing }];
+const names = { of: (token: string) => token } as unknown as Names;
+const free = view.lands.find((land) => land.owner === null && !land.troops) ?? view.lands[0];
+
+it('a land says what it offers, the option that ends a turn nothing', () => {
+  const told = placeFacts(view, drawing, ['word:to', `land:${free?.land ?? ''}`], [], names);
+  expect(told).toMatch(/^Board-unowned/);
+  expect(placeFacts(view, drawing, ['word:end'], [], names)).toBe('');
+});
+
+it('who settles is told of the seas around instead', () => {
+  const settling = { ...view, phase: 'placement' };
+  const told = placeFacts(settling, drawing, [`land:${free?.land ?? ''}`], [], names);
+  expect(told).not.toContain('unowned');
+  expect(told).toMatch(/, board-doors$/);
+});

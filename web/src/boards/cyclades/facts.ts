@@ -1,0 +1,54 @@
+/** What the place that an option names offers, in a line: for the forecast and for a phone's rows. */
+import type { Names } from '../../api/names.svelte';
+import { t } from '../../words/words.svelte';
+import type { Person } from '../title';
+import { type Spoken, tell } from './board/speak';
+import { nameIn } from './reading';
+import type { Drawing, View } from './view';
+
+const PLACE = /^(land|sea|site):(.*)$/;
+
+export function placeFacts(
+  view: View,
+  drawing: Drawing | null,
+  tokens: string[],
+  people: Person[],
+  names: Names,
+): string {
+  const [, kind, slug = ''] = PLACE.exec(tokens.findLast((token) => PLACE.test(token)) ?? '') ?? [];
+  if (!drawing || !kind) return '';
+  if (kind === 'site') return harbourOf(view, drawing, slug);
+  const area = (kind === 'land' ? drawing.lands : drawing.seas).find((one) => one.slug === slug);
+  if (!area) return '';
+  const spoken: Spoken = {
+    kind: kind === 'land' ? 'land' : 'sea',
+    index: area.index,
+    slug,
+    name: nameIn(area),
+    sites: view.sites.filter((site) => site.land === slug).map(({ site }) => ({ token: `site:${site}` })),
+  };
+  const told = tell(spoken, view, people, names);
+  const settling = view.phase === 'placement';
+  const doors = settling && kind === 'land' ? area.seas.length : 0;
+  const owner = told.owner ?? (kind === 'land' && !settling ? t('board-unowned') : '');
+  const words = [
+    owner,
+    ...told.units,
+    ...told.buildings,
+    ...told.yields,
+    doors ? t('board-doors', { count: doors }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** Where a port on the site would count. */
+function harbourOf(view: View, drawing: Drawing, slug: string): string {
+  const [, land = '', number = '0'] = /^(.*)-(\d+)$/.exec(slug) ?? [];
+  const index = drawing.lands.findIndex((one) => one.slug === land);
+  const site = drawing.sites.filter((one) => one.land === index)[Number(number) - 1];
+  const sea = site && drawing.seas[site.harbour];
+  if (!site || view.title === 'classic') return '';
+  return sea ? t('board-harbour', { harbour: nameIn(sea) }) : t('board-no-harbour');
+}
