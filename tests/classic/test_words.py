@@ -187,3 +187,15 @@ def test_a_whole_game_can_be_told(lang: str, modules: list[str], kinds: int) -> 
             assert line
             assert not re.search(r"[{}]|\bnone\b|ercenar|ercenair|ornucop", line)
     assert len(told) > kinds
+
+
+TITLES_OF_SYLPHS = {"classic": "les Sylphes", "legendary": "le Sylphe"}
+
+
+def test_french_calls_what_is_printed_by_its_printed_name() -> None:
+    """Several Sylphs in the original, one in the Legendary Edition; the island with its accent."""
+    told = {title: speak.named("fr", "creature:sylph", title=title) for title in TITLES_OF_SYLPHS}
+    assert told == TITLES_OF_SYLPHS
+    assert speak.named("fr", "site:delos-1") == "Délos, site 1"
+    lands: Any = drawing(4)["lands"]
+    assert [land["names"]["fr"] for land in lands if land["slug"] == "delos"] == ["Délos"]

@@ -28,7 +28,11 @@ def drawing(players: int) -> dict[str, Json]:
     told = drawn(cells_of(board), SIZE)
     seas = zip(board.seas, cast("list[dict[str, Json]]", told["seas"]), strict=True)
     named: list[Json] = [{**sea, "names": sea_names(cell)} for cell, sea in seas]
-    return {"code": board.name, "face": "", "tiles": [], **told, "seas": named}
+    lands: list[Json] = [
+        {**land, **island_names(str(land["slug"]))}
+        for land in cast("list[dict[str, Json]]", told["lands"])
+    ]
+    return {"code": board.name, "face": "", "tiles": [], **told, "lands": lands, "seas": named}
 
 
 def sea_names(cell: str) -> dict[str, Json]:
@@ -36,6 +40,16 @@ def sea_names(cell: str) -> dict[str, Json]:
     from delos import texts
 
     return {lang: texts.say(lang, f"sea-{cell.lower()}") for lang in texts.languages()}
+
+
+def island_names(slug: str) -> dict[str, Json]:
+    """What an island is called, by language, where they differ (Délos); else nothing."""
+    from delos import texts
+
+    message = f"land-{slug}"
+    if not all(texts.has(lang, message) for lang in texts.languages()):
+        return {}
+    return {"names": {lang: texts.say(lang, message) for lang in texts.languages()}}
 
 
 def hex_of(rows: list[int], cell: str) -> Cell:

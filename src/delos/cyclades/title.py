@@ -50,7 +50,7 @@ class CycladesTitle(Title):
     def label(self, kind: str, tokens: list[str], lang: str) -> str:
         from delos.texts import speak
 
-        return speak.label(lang, kind, tokens)
+        return speak.label(lang, kind, tokens, title=self.name)
 
     def reason(self, key: str, lang: str) -> str:
         from delos.texts import speak

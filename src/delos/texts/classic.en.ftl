@@ -22,6 +22,9 @@ creature-fates = Fates
     .text = the Fates
 creature-siren = Siren
     .text = the Siren
+creature-classic-sylph = Sylph
+    .text = the Sylph
+land-delos = Delos
 
 position-1 = starting position 1
 position-2 = starting position 2
@@ -36,8 +39,8 @@ phase-gods = Gods
 ## Questions
 
 prompt-god-turn = { $god ->
-    [none] What do you do?
-   *[other] You act in the name of { $god }. What do you do?
+    [none] Your turn: what do you do?
+   *[other] Your turn with { $god }: what do you do?
 }
 prompt-voyage-from = From which sea space do your fleets sail?
 prompt-voyage-count = { $sea ->

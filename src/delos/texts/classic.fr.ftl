@@ -22,6 +22,9 @@ creature-fates = Grées
     .text = les Grées
 creature-siren = Sirènes
     .text = les Sirènes
+creature-classic-sylph = Sylphes
+    .text = les Sylphes
+land-delos = Délos
 
 position-1 = position de départ 1
 position-2 = position de départ 2
@@ -36,8 +39,8 @@ phase-gods = Dieux
 ## Questions
 
 prompt-god-turn = { $god ->
-    [none] Que faites-vous ?
-   *[other] Vous jouez avec { $god }. Que faites-vous ?
+    [none] À vous de jouer : que faites-vous ?
+   *[other] À vous de jouer avec { $god } : que faites-vous ?
 }
 prompt-voyage-from = De quelle case de mer partent vos Flottes ?
 prompt-voyage-count = { $sea ->

@@ -31,23 +31,25 @@ def prompt(
     variables = {}
     for token in about:
         role, _, thing = token.partition("=")
-        variables[role] = named(lang, thing, names)
+        variables[role] = named(lang, thing, names, title)
     message = texts.own(lang, title, "prompt-" + kind.replace(".", "-"))
     return sentence(texts.say(lang, message, **variables))
 
 
-def label(lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES) -> str:
+def label(
+    lang: str, kind: str, tokens: Iterable[str], names: Names = NO_NAMES, title: str = ""
+) -> str:
     """An option of a kind; a token ``price=n:2`` gives more to say than the option itself."""
     message = "option-" + kind.replace(".", "-")
     variables: dict[str, str | int] = {}
     for token in tokens:
         role, equals, thing = token.partition("=")
         if equals:
-            variables[role] = named(lang, thing, names)
+            variables[role] = named(lang, thing, names, title)
         elif token.startswith("word:"):
             message += "-" + token.removeprefix("word:")
         else:
-            variables["thing"] = named(lang, token, names)
+            variables["thing"] = named(lang, token, names, title)
     return sentence(texts.say(lang, message, **variables))
 
 
@@ -63,7 +65,7 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
         variables["god"] = named(lang, f"god:{god}")
     for token in told.tokens:
         role, _, thing = token.partition("=")
-        variables[role] = named(lang, thing, names)
+        variables[role] = named(lang, thing, names, title)
     return sentence(texts.say(lang, message, **variables))
 
 
@@ -105,24 +107,27 @@ def event(
         token = str(value)
         if ":" not in token:
             token = f"{types.get(field) or ROLES.get(field, field)}:{token}"
-        variables[field] = named(lang, token, names)
+        variables[field] = named(lang, token, names, title)
     message = texts.own(lang, title, "event-" + name)
     return sentence(
         texts.say(lang, message if texts.has(lang, message) else "event-unknown", **variables)
     )
 
 
-def named(lang: str, token: str, names: Names = NO_NAMES) -> str | int:
-    """A thing as it stands inside a sentence (``creature:kraken``: the Kraken); numbers stay so."""
-    return _known(lang, token) if names is NO_NAMES else _named(lang, token, names)
+def named(lang: str, token: str, names: Names = NO_NAMES, title: str = "") -> str | int:
+    """A thing as it stands inside a sentence (``creature:kraken``: the Kraken); numbers stay so.
+    A title may call it by a name of its own."""
+    if names is NO_NAMES:
+        return _known(lang, token, title)
+    return _named(lang, token, names, title)
 
 
 @lru_cache(10_000)
-def _known(lang: str, token: str) -> str | int:
-    return _named(lang, token, NO_NAMES)
+def _known(lang: str, token: str, title: str) -> str | int:
+    return _named(lang, token, NO_NAMES, title)
 
 
-def _named(lang: str, token: str, names: Names) -> str | int:
+def _named(lang: str, token: str, names: Names, title: str) -> str | int:
     type, colon, word = token.partition(":")
     if not colon:
         return _title(token)
@@ -142,7 +147,7 @@ def _named(lang: str, token: str, names: Names) -> str | int:
         return texts.say(lang, "dice-pair", attack=attack, defence=defence)
     if type == "plain":  # the card that Dryad or Satyr steals
         type, word = "card", CARDS.get(word, word)
-    return _name(lang, f"{type}-{word}", word)
+    return _name(lang, texts.own(lang, title, f"{type}-{word}"), word)
 
 
 def _name(lang: str, message: str, word: str) -> str:
@@ -153,8 +158,11 @@ def _name(lang: str, message: str, word: str) -> str:
 
 def _area(lang: str, slug: str, names: Names) -> str:
     """Sea spaces of the printed boards are numbered; people know them by name. French seas of the
-    tiles have an article inside a sentence."""
-    return names[slug] if slug in names else _name(lang, f"sea-{slug}", slug)
+    tiles have an article inside a sentence, and one island has an accent."""
+    if slug in names:
+        return names[slug]
+    island = f"land-{slug}"
+    return _name(lang, island if texts.has(lang, island) else f"sea-{slug}", slug)
 
 
 def _chain(lang: str, word: str) -> str:

@@ -1,8 +1,8 @@
 # La question : ses étapes, ses options, sa prévision.
 table-forecast = Prévision
 table-forecast-none = Désignez une option pour voir ce qu’elle apporte.
-table-forecast-left = { $gold } PO restantes
-table-forecast-keep = Vous gardez { $gold } PO
+table-forecast-left = { $gold } PO restantes
+table-forecast-keep = Vous gardez { $gold } PO
 table-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres

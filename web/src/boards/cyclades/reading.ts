@@ -44,8 +44,8 @@ export function placeName(
   if (area) return nameIn(area);
   if (kind === 'site') {
     const [, land = '', site = ''] = /^(.*)-(\d+)$/.exec(name) ?? [];
-    const named = drawing?.lands.find((one) => one.slug === land)?.name;
-    return named ? siteWords(named, site) : null;
+    const named = drawing?.lands.find((one) => one.slug === land);
+    return named ? siteWords(nameIn(named), site) : null;
   }
   return null;
 }
