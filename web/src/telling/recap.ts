@@ -99,7 +99,9 @@ export function recap(entries: readonly LogEntry[], teller: Teller, before?: rea
       };
     })
     .filter((card) => card.lines.length || card.note);
-  return { cards, you: forYou(entries, teller).slice(0, FOR_YOU) };
+  // Who has only bid is told of where nobody has done more.
+  const busy = cards.filter((card) => card.lines.length || card.net);
+  return { cards: busy.length ? busy : cards, you: forYou(entries, teller).slice(0, FOR_YOU) };
 }
 
 const line = (text: string): RecapLine => ({

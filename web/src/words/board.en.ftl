@@ -64,6 +64,7 @@ board-text-none = none
 board-text-back = One step back
 board-text-filter = Show only what can be chosen
 board-text-empty = Nothing here can be chosen now.
+board-yours = yours
 board-doors = { $count ->
     [one] on 1 sea
    *[other] on { $count } seas

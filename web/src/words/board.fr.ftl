@@ -61,6 +61,7 @@ board-text-none = aucune
 board-text-back = Revenir d’un pas
 board-text-filter = Seulement ce qui peut être choisi
 board-text-empty = Rien ici ne peut être choisi maintenant.
+board-yours = à vous
 board-doors = { $count ->
     [one] donne sur 1 mer
    *[other] donne sur { $count } mers

@@ -71,6 +71,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   },
   picture: deedPicture,
   facts: (view, ...rest) => placeFacts(asView(view), ...rest),
+  aside: (view) => view.phase === 'offerings',
   fight: asView,
   standing: WINDOWS,
   parts: movingParts,

@@ -4,7 +4,7 @@ import { placeFacts } from './facts';
 import { positions } from './fixtures/positions';
 import type { Drawing, View } from './view';
 
-const [{ view, drawing }] = positions() as [{ view: View; drawing: Drawing }];
+const { view, drawing } = positions()[0] as { view: View; drawing: Drawing };
 const names = { of: (token: string) => token } as unknown as Names;
 const free = view.lands.find((land) => land.owner === null && !land.troops) ?? view.lands[0];
 

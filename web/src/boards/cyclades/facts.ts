@@ -30,7 +30,10 @@ export function placeFacts(
   const told = tell(spoken, view, people, names);
   const settling = view.phase === 'placement';
   const doors = settling && kind === 'land' ? area.seas.length : 0;
-  const owner = told.owner ?? (kind === 'land' && !settling ? t('board-unowned') : '');
+  const own = people.some((person) => person.yours && person.faction === told.faction);
+  const owner = own
+    ? t('board-yours')
+    : (told.owner ?? (kind === 'land' && !settling ? t('board-unowned') : ''));
   const words = [
     owner,
     ...told.units,

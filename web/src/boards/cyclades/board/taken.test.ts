@@ -3,7 +3,7 @@ import { positions } from '../fixtures/positions';
 import type { View } from '../view';
 import { takenIn, withTaken } from './taken';
 
-const [{ view: given }] = positions() as [{ view: View }];
+const given = positions().map(({ view }) => view)[0] as View;
 const free = given.lands.find((land) => land.owner === null)?.land ?? '';
 const held = given.lands.find((land) => land.owner !== null)?.land ?? '';
 const view = {
