@@ -74,8 +74,8 @@ moment-gone = { $you ->
    *[other] { $who } sails for other shores
   }
 moment-gone-land = { $you ->
-    [true] You took { $land }, the last land there was.
-   *[other] { $who } took { $land }, the last land there was.
+    [true] You took { $land }, their last land.
+   *[other] { $who } took { $land }, their last land.
   }
 moment-gone-text = { $you ->
     [true] Your fleets and creatures leave the map; you may watch on.
