@@ -106,3 +106,38 @@ def test_a_tap_on_the_name_explains(visit: VisitorMaker) -> None:
     name.scroll_into_view_if_needed()
     name.tap()
     expect(ann.page.locator("dialog[data-card-shown='sheet']")).to_be_visible()
+
+
+def test_where_a_card_could_act_is_lit_and_not_told_as_news(visit: VisitorMaker) -> None:
+    ann = seated(visit, DESKTOP)
+    card = ann.page.locator("[data-card-shown]")
+
+    def asks(token: str) -> bool:
+        """Whether the card names places where the creature could act."""
+        ann.page.locator(f"[data-token='{token}']").first.hover()
+        expect(card).to_be_visible()
+        ann.page.wait_for_timeout(300)  # its sums are asked for on the way
+        return card.locator(".pills li").count() > 0
+
+    for _ in range(80):
+        offered = {
+            token
+            for option in ann.state()["options"]
+            if "word:buy" in option["tokens"]
+            for token in option["tokens"]
+            if token.startswith("creature:")
+        }
+        found = next((token for token in sorted(offered) if asks(token)), None)
+        ann.page.mouse.move(720, 3)
+        if found is not None:
+            expect(card).to_have_count(0)
+            ann.page.wait_for_timeout(6500)  # until nothing on the map is news any more
+            assert asks(found)
+            assert ann.page.locator(".state.lit").count()
+            assert not ann.page.locator(".state.changed").count()
+            return
+        before = ann.question()
+        ann.press("[data-option]:not([disabled])")  # the lowest bid, the first thing to do
+        ann.settled(before)
+        assert ann.wait_for_question()
+    raise AssertionError("no creature could act anywhere")

@@ -36,6 +36,15 @@ BOX = """() => {
     return [box.left, box.top, box.width, box.height].join(' ');
 }"""
 
+# Whether the gods were in sight while others bid.
+LED = """() => {
+    window.led = false;
+    new MutationObserver(() => {
+        const playing = document.querySelector('[data-skip]');
+        if (playing && document.querySelector('.board[inert]')) window.led = true;
+    }).observe(document.body, {childList: true, subtree: true, attributes: true});
+}"""
+
 
 def shifted(visitor: Visitor) -> tuple[float, list[object]]:
     """The score as browsers count it: the worst window, of five seconds at most."""
@@ -143,6 +152,37 @@ def test_a_question_in_parts_counts_them_and_goes_back_by_escape(visit: VisitorM
     expect(ann.page.locator("[data-taken]")).to_have_count(1)  # stands there at once
     ann.page.keyboard.press("Escape")
     expect(parts).to_have_attribute("data-parts", "1")
+
+
+def test_the_forecast_says_what_a_land_offers(visit: VisitorMaker) -> None:
+    ann = visit()
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick"))
+    ann.wait_for_question()
+    ann.options.first.hover()
+    slot = ann.page.locator(".slot .fact")
+    expect(slot).to_contain_text(re.compile(r"free sites?.* on \d seas?"))
+    # The steps of the question and the field that seeks among its options stand beside each other.
+    parts = ann.page.locator("[data-parts]").bounding_box()
+    field = ann.page.locator("input[type=search]").bounding_box()
+    assert parts is not None
+    assert field is not None
+    assert parts["y"] + parts["height"] <= field["y"] or parts["x"] + parts["width"] <= field["x"]
+
+
+def test_a_phone_shows_the_auction_and_clears_the_log(visit: VisitorMaker) -> None:
+    ann = visit(PHONE, touch=True, speed=4)
+    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick"))
+    ann.page.evaluate(LED)
+    for _ in range(40):
+        assert ann.wait_for_question()
+        if ann.page.evaluate("window.led"):
+            break
+        ann.answer()
+        ann.page.wait_for_timeout(400)  # time to see a bid of others before it is skipped
+    assert ann.page.evaluate("window.led")
+    ann.page.locator("nav button").last.tap()
+    expect(ann.page.locator("[data-list]")).to_be_visible()  # the question draws back
+    expect(ann.page.locator("[data-option]")).to_have_count(0)
 
 
 def test_a_table_may_be_made_right_after_changing_the_players(visit: VisitorMaker) -> None:

@@ -11,7 +11,10 @@ classic-purse = Vous avez { $gold } PO{ $priests ->
     [one] {" "}et { $priests } Prêtre.
    *[other] {" "}et { $priests } Prêtres.
   }
-board-prosperity = Cornes d’abondance { $count }
+board-prosperity = { $count ->
+    [one] { $count } Corne d’abondance
+   *[other] { $count } Cornes d’abondance
+  }
 legendary-has-priests = Prêtres
 classic-doing-god = { $who } joue son tour…
 classic-doing-voyage = { $who } déplace des Flottes…
