@@ -1,11 +1,12 @@
 /** What the place that an option names offers, in a line: for the forecast and for a phone's rows. */
 import type { Names } from '../../api/names.svelte';
-import { t } from '../../words/words.svelte';
+import { language, t } from '../../words/words.svelte';
 import type { Person } from '../title';
 import { type Spoken, tell } from './board/speak';
 import { nameIn } from './reading';
 import type { Drawing, View } from './view';
 
+const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 const PLACE = /^(land|sea|site):(.*)$/;
 
 export function placeFacts(
@@ -43,7 +44,7 @@ export function placeFacts(
   ]
     .filter(Boolean)
     .join(', ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** Where a port on the site would count. */
@@ -53,5 +54,7 @@ function harbourOf(view: View, drawing: Drawing, slug: string): string {
   const site = drawing.sites.filter((one) => one.land === index)[Number(number) - 1];
   const sea = site && drawing.seas[site.harbour];
   if (!site || view.title === 'classic') return '';
-  return sea ? t('board-harbour', { harbour: nameIn(sea) }) : t('board-no-harbour');
+  return capital(
+    sea ? t('board-harbour', { harbour: sea.inside?.[language()] ?? nameIn(sea) }) : t('board-no-harbour'),
+  );
 }
