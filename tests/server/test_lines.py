@@ -157,6 +157,10 @@ def test_a_fault_has_the_same_headers(tmp_path: Path, monkeypatch: pytest.Monkey
             assert answer.headers[name] == value
 
 
+# Told why, or cut off: what still comes in when the line is closed may wipe out the last word.
+ENDED = (1008, 1006)
+
+
 def flood(person: Person, id: str, frame: bytes) -> int | None:
     live = person.live(id)
     live.next("state")
@@ -183,10 +187,10 @@ def test_frames_that_are_no_messages_count_too(
             for _ in range(3000):
                 live.socket.socket.sendall(bytes([0x00, 0x80, 0, 0, 0, 0]))
         live.thread.join(10)
-        assert live.socket.close_code == 1008
+        assert live.socket.close_code in ENDED
         live.close()
     else:
-        assert flood(person, id, bytes([kind, 0x80, 0, 0, 0, 0])) == 1008
+        assert flood(person, id, bytes([kind, 0x80, 0, 0, 0, 0])) in ENDED
     assert not any(record.exc_info for record in caplog.records)
     person.close()
 

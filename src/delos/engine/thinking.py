@@ -8,6 +8,7 @@ from typing import Final, final
 from delos.bots.base import Bot, Chair
 from delos.bots.greedy import GreedyBot
 from delos.bots.search.player import SearchBot
+from delos.bots.search.style import told
 
 THOUGHT: Final = 0.6  # of its time that a search thinks
 MOST: Final = 1e6  # passes, where time is what counts
@@ -24,7 +25,7 @@ class Budget:
 def think(bot: Bot, chair: Chair, budget: Budget) -> int:
     """The bot's choice; greedy's if it has not chosen when it is told to stop."""
     if isinstance(bot, SearchBot):
-        bot.wishes = {**bot.wishes, **wishes_of(budget)}
+        bot.wishes = told(bot.wishes, wishes_of(budget))
     found: list[int] = []
 
     def choose() -> None:

@@ -65,6 +65,12 @@ def meant_for(title: str, wishes: Wishes) -> Wishes:
     return {**every, **own}
 
 
+def told(wishes: Wishes, orders: Wishes) -> Wishes:
+    """The wishes with orders that hold for every title."""
+    rest = {name: one for name, one in wishes.items() if name.rpartition(".")[2] not in orders}
+    return {**rest, **orders}
+
+
 def read_wishes(name: str) -> Wishes:
     """``search:passes=400,horizon=2`` as numbers by their names."""
     _, _, words = name.partition(":")
