@@ -19,7 +19,7 @@ from delos.server.tables.rating import Side, ladder_of, rate, rated_sides
 from delos.server.tables.rows import Facts, insert_table
 from delos.server.tables.seating import Seat
 from tests.server.conftest import Arrive
-from tests.server.harness import Host, Live, Person, bad, good, play_on
+from tests.server.harness import Host, Live, Person, bad, good, play_on, wait_until
 
 TITLE = set_up("legendary", {"players": 3, "map": "quick", "seed": 1})
 FACTS = Facts(
@@ -111,6 +111,7 @@ def test_a_finished_game_is_on_the_profile(
     before = good(ben.get(f"/people/{id}"))
     assert (before["games"], before["ratings"], before["last"]) == (0, [], [])
     table = finished(ann, sit)
+    wait_until(lambda: good(ben.get(f"/people/{id}"))["ratings"])  # reckoned behind the last move
     seen = good(ben.get(f"/people/{id}"))
     assert seen["games"] == 1
     rating = seen["ratings"][0]
