@@ -113,8 +113,8 @@ def rewritten(kept: Ids, now: Ids) -> list[str]:
             found.append(
                 f"{title}: version {newest} had other ids until now: some are new, and those of "
                 f"its own cards may have moved. Games stored with version {newest} before this "
-                f"mean something else; golden games of it are played anew: "
-                f"python -m tools.golden --write {title}"
+                f"may mean something else. If a golden game fails now (pytest tests/golden), they "
+                f"are played anew: python -m tools.golden --write {title}"
             )
     return found
 

@@ -427,6 +427,17 @@ def test_slips_are_told_in_the_language_asked_for() -> None:
         assert str(game.why_not("fly", lang="fr")) == "La partie est finie."
 
 
+@pytest.mark.parametrize(("title", "later"), [("legendary", "march"), ("mytikas", "stop")])
+def test_an_answer_to_another_question_is_told_from_nonsense(title: str, later: str) -> None:
+    game = delos.new(title, seed=1)
+    told = game.why_not(later)
+    assert told.key == "unknown"
+    assert told.text.startswith(f"There is no action {later!r}")
+    assert "it answers another question" in told.text
+    assert "elle répond à une autre question" in game.why_not(later, lang="fr").text
+    assert "another question" not in game.why_not("fly").text
+
+
 def test_options_of_a_table_are_for_reading() -> None:
     title = delos.new("classic", seed=1).title
     with pytest.raises(TypeError):

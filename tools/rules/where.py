@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import ast
 import difflib
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -46,13 +47,17 @@ class Rule:
     tests: list[Place] = field(default_factory=list)
 
 
-def find_rules(root: Path) -> dict[str, Rule]:
-    """Every rule of every catalogue with its places, by id."""
+def find_rules(root: Path, asked: str = "") -> dict[str, Rule]:
+    """Every rule of every catalogue with its places, by id; the places only of what was asked for,
+    if something was."""
     known = Known(read_catalogues(root))
     found = {rule.id: rule for rule in read_words(root)}
+    family = re.sub(r"-[0-9]+$", "", asked)  # no id is shortened where its family is not named
     for path in files(root / "src", SOURCE_SUFFIXES):
         name = path.relative_to(root).as_posix()
         text = path.read_text(encoding="utf-8")
+        if family not in text:
+            continue
         blocks = blocks_of(text) if path.suffix == ".py" else []
         for id, line in citations(text, known):
             if id in found:
@@ -60,6 +65,8 @@ def find_rules(root: Path) -> dict[str, Rule]:
     for path in files(root / "tests", TEST_SUFFIXES):
         name = path.relative_to(root).as_posix()
         text = path.read_text(encoding="utf-8")
+        if family not in text:
+            continue
         shown = test_places(text, name) if path.suffix == ".py" else scenario_places(text, name)
         for id, place in shown:
             if id in found:
@@ -141,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not asked:
         print("Say which rule: make where RULE=LEG-HERO-AJAX-02", file=sys.stderr)
         return 1
-    rules = find_rules(options.root.resolve())
+    rules = find_rules(options.root.resolve(), asked)
     found = wanted(list(rules), asked)
     if not found:
         print(unknown(asked, rules), file=sys.stderr)

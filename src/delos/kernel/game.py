@@ -12,7 +12,7 @@ from delos.kernel.numbers import whole_number
 from delos.kernel.past import STRETCH, Past, unroll
 from delos.kernel.reason import read_key
 from delos.kernel.state import State
-from delos.kernel.title import NO_ACTION, OVER, Title
+from delos.kernel.title import ELSEWHERE, NO_ACTION, OVER, Title
 from delos.kernel.values import LEGAL, Decision, Option, Reason
 
 if TYPE_CHECKING:
@@ -163,13 +163,15 @@ class Game:
             return LEGAL
         if option < 0:
             wanted = action.text if isinstance(action, Option) else action
-            far = ""
+            word = NO_ACTION
             if isinstance(wanted, str):
                 wanted = " ".join(wanted.split())
                 far = self._title.out_of_reach(self._state, wanted)
-            if far:
-                return self._told(far, lang)
-            told = self._title.slip(NO_ACTION, repr(wanted), kind.name, lang)
+                if far:
+                    return self._told(far, lang)
+                if self._title.says(wanted):
+                    word = ELSEWHERE
+            told = self._title.slip(word, repr(wanted), kind.name, lang)
             return Reason(NO_ACTION, (), told)
         key = self._title.refusal(self._state, self._kind, option)
         if not key:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # Words of `Title.slip`; reasons are known by them too.
 OVER: Final = "over"
 NO_ACTION: Final = "unknown"
+ELSEWHERE: Final = "elsewhere"
 
 
 class Title:
@@ -90,13 +91,27 @@ class Title:
 
     def slip(self, word: str, wanted: str, decision: str, lang: str) -> str:
         """What is wrong with a wish that no rule forbids: OVER, or NO_ACTION where the decision has
-        nothing of that name. Titles with words in several languages override it."""
+        nothing of that name, ELSEWHERE where another one has. Titles with words in several
+        languages override it."""
         if word == OVER:
             return "The game is over."
+        if word == ELSEWHERE:
+            return (
+                f"There is no action {wanted} in the decision {decision!r}: it answers another "
+                f"question. texts() lists what can be played now."
+            )
         return (
             f"There is no action {wanted} in the decision {decision!r}; texts() lists what can be "
             f"played."
         )
+
+    def says(self, wanted: str) -> bool:
+        """Whether an answer to any question of this title is written so."""
+        for number in range(len(self.kinds)):
+            for option in self.kinds[number].options():
+                if self.text(number, option) == wanted:
+                    return True
+        return False
 
     def seat_number(self, seat: object) -> int:
         """A seat that there is; of the name of one its number is told."""

@@ -511,6 +511,7 @@ option-roll-die = Die { $thing }
 
 slip-over = The game is over.
 slip-unknown = There is no action { $wanted } in the decision “{ $decision }”; texts() lists what can be played.
+slip-elsewhere = There is no action { $wanted } in the decision “{ $decision }”: it answers another question. texts() lists what can be played now.
 why-unknown = The rules do not allow this now.
 why-all-needed = All discounts that you have left are needed; they are used one after the other.
 why-apollo = The faction that serves Apollo may not do this.

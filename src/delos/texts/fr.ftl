@@ -511,6 +511,7 @@ option-roll-die = Dé : { $thing }
 
 slip-over = La partie est finie.
 slip-unknown = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » ; texts() donne ce qui peut être joué.
+slip-elsewhere = Il n’y a pas d’action { $wanted } dans la décision « { $decision } » : elle répond à une autre question. texts() donne ce qui peut être joué maintenant.
 why-unknown = Les règles ne le permettent pas maintenant.
 why-all-needed = Toutes les réductions qui vous restent sont nécessaires ; elles s’appliquent l’une après l’autre.
 why-apollo = La faction qui a choisi Apollon n’en a pas le droit.
