@@ -283,6 +283,98 @@ def test_offerings_are_looked_at_longer() -> None:
     assert min(one.visits for one in found) == 4  # worlds until the first are dropped
 
 
+def test_a_power_of_the_start_is_followed_beside_whole_turns() -> None:
+    """Greedy uses it at once; who looks ahead may find that the turn after it is worth less."""
+    judge = judge_of("mytikas")
+    seen = 0
+    for seed in range(12):
+        game = started("mytikas", {"players": 3}, seed)
+        while seen < 3 and not game.over and game.length < 60:
+            assert game.decision is not None
+            assert game.seat is not None
+            seat = game.seat
+            if game.decision.kind == "step.start":
+                hunches = [judge.hunch(game, seat, action) for action in game.ids()]
+                if any(hunch is not None and hunch > 500 for hunch in hunches):
+                    seen += 1
+                    every, rest = candidates(Chair(game, seat), judge, 6, SeededChance(1), False)
+                    turns = [one.liking for one in every + rest if one.way]
+                    for one in every + rest:
+                        hunch = judge.hunch(game, seat, one.action)
+                        if hunch is not None and hunch > 500:
+                            assert one.liking - max(turns) == pytest.approx(hunch - 1000)
+                    assert max(one.liking for one in every) < 500
+            advanced(game, 1)
+    assert seen == 3
+
+
+def test_the_minotaur_is_worth_what_it_guards_to_whoever_looks_ahead() -> None:
+    from delos.bots.search.leaf import shares
+    from delos.classic.ids import MINOTAUR_PIECE
+    from delos.cyclades.bits import bits
+    from delos.cyclades.cells import LANDS_OF, NONE, PIECE_AT
+
+    judge = judge_of("classic")
+    game = advanced(started("classic", {"players": 4}, 3), 200)
+    at = inside.state(game).at
+    at[PIECE_AT + MINOTAUR_PIECE] = NONE
+    assert judge.asides(game) == []
+    plain = judge.worths(game)
+    before = shares(game, judge, 80.0, 0.0)
+    gains: list[float] = []
+    for seat in range(4):
+        for land in bits(at[LANDS_OF + seat]):
+            at[PIECE_AT + MINOTAUR_PIECE] = land
+            asides = judge.asides(game)
+            assert asides[seat] >= 0
+            assert [one for other, one in enumerate(asides) if other != seat] == [0.0] * 3
+            assert judge.worths(game) == plain  # greedy, the yardstick, knows nothing of it
+            gain = shares(game, judge, 80.0, 0.0)[seat] - before[seat]
+            assert (gain > 0) == (asides[seat] > 0)
+            gains.append(asides[seat])
+    assert min(gains) == 0.0  # where no army is near
+    assert max(gains) > 0.5
+
+
+def test_heroes_and_the_minotaur_guard_metropolises_of_the_legendary_edition() -> None:
+    from delos.cyclades.bits import bits
+    from delos.cyclades.cells import BUILT, HERO_AT, HEROES_OF, LANDS_OF, NONE, PIECE_AT
+    from delos.cyclades.ids import METROPOLIS
+    from delos.cyclades.state import CycladesState
+    from delos.legendary.creatures.guardians import MINOTAUR_PIECE
+
+    judge = judge_of("legendary")
+    game = advanced(started("legendary", {"players": 4}, 3), 150)
+    state = inside.state(game)
+    assert isinstance(state, CycladesState)
+    at = state.at
+    for seat in range(4):
+        at[HEROES_OF + seat] = 0
+    at[PIECE_AT + MINOTAUR_PIECE] = NONE
+    assert judge.asides(game) == [0.0] * 4
+    plain = judge.worths(game)
+    home, away = bits(at[LANDS_OF + 1])[:2]
+    at[BUILT + METROPOLIS] |= 1 << bits(state.chart.land_sites[home])[0]
+    city = judge.worths(game)
+    assert city != plain
+    found = {}
+    for land in (home, away):
+        at[HEROES_OF + 1] = 1 << 3
+        at[HERO_AT + 3] = land
+        hero = judge.asides(game)
+        at[HEROES_OF + 1] = 0
+        at[PIECE_AT + MINOTAUR_PIECE] = land
+        bull = judge.asides(game)
+        assert judge.worths(game) == city  # greedy, the yardstick, does not look where it stands
+        at[PIECE_AT + MINOTAUR_PIECE] = NONE
+        for one in (hero, bull):
+            assert [one[seat] for seat in (0, 2, 3)] == [0.0] * 3
+        found[land] = (hero[1], bull[1])
+    assert found[home][0] > found[away][0]
+    assert found[home][1] > found[away][1]
+    assert found[home][1] >= found[home][0]
+
+
 def test_a_turn_without_chance_is_followed_as_a_whole_and_then_played() -> None:
     game = advanced(started("mytikas", {"players": 3}, 2), 30)
     while game.decision is None or game.decision.kind != "step.start":
@@ -291,7 +383,8 @@ def test_a_turn_without_chance_is_followed_as_a_whole_and_then_played() -> None:
     seat = game.seat
     some, _ = candidates(Chair(game, seat), judge_of("mytikas"), 6, SeededChance(1), False)
     assert len(some) == 6
-    assert all(one.way for one in some if one.liking < 900)  # powers of the start stand alone
+    powers = [one for one in some if judge_of("mytikas").hunch(game, seat, one.action) is not None]
+    assert all(one.way for one in some if one not in powers)  # powers of the start stand alone
     searcher = SearchBot(1, {"passes": 12.0})
     game.play(searcher.choose(Chair(game, seat)))
     planned = len(searcher.plan)

@@ -12,6 +12,8 @@ class Judge:
         # How many ways to finish a choice are followed side by side; 0 for a title in which
         # chance falls within a turn: there a few ways are tried at random.
         self.width = width
+        # A hunch that says "before everything else" is so much above what the choice is worth.
+        self.at_once = 0.0
 
     def worth(self, game: Game, seat: int) -> float:
         """How good the table is for the seat."""
@@ -28,6 +30,11 @@ class Judge:
     def hunch(self, game: Game, seat: int, action: int) -> float | None:
         """A judgement of a choice without looking ahead, or None."""
         raise NotImplementedError
+
+    def asides(self, game: Game) -> list[float]:
+        """What bots that look ahead count beside `worths`, for every seat; greedy, the yardstick,
+        does not. Empty where there is nothing."""
+        return []
 
     def sensible(self, game: Game) -> list[int]:
         """The choices of the present decision that are worth a look, never none of them."""

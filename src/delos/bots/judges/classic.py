@@ -14,6 +14,7 @@ from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import (
     GOLD_SUM,
     faction_worth,
+    guardian,
     largest_armies,
     lead,
     sum_to,
@@ -27,10 +28,12 @@ from delos.classic.hades.kinds import (
     NECROPOLIS_LAND,
     UNDEAD_SEA,
 )
+from delos.classic.ids import MINOTAUR_PIECE
 from delos.classic.income import incomes
 from delos.classic.kinds import END_TURN, KINDS
 from delos.classic.offerings import Offerings, cost_with
-from delos.cyclades.cells import NONE, PHILOSOPHERS
+from delos.cyclades.cells import NONE, PHILOSOPHERS, PIECE_AT
+from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import ATHENA
 from delos.cyclades.kinds import (
     ERINYES_TO,
@@ -100,6 +103,14 @@ class ClassicJudge(CycladesJudge):
             return place_worth(table_of(game), seat, kind, option)
         known = super().hunch(game, seat, action)
         return window(table_of(game), seat, kind, option) if known is None else known
+
+    def asides(self, game: Game) -> list[float]:
+        state = table_of(game)
+        land = state.at[PIECE_AT + MINOTAUR_PIECE]
+        if land == NONE or land >= LANDS:
+            return []
+        factions: i64 = state.rules.factions
+        return [guardian(state, faction, land) for faction in range(factions)]
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
         return worth_on(state, seat, god)

@@ -59,6 +59,8 @@ NO_PLACE: Final = 0.25  # what a set is worth without an island for its metropol
 ISLAND_WORTH: Final = 5.0
 LONELY: Final = 6.0  # a single island is easily shut in
 REACH_WORTH: Final = 0.7  # an island beside own fleets that could be taken
+MINOTAUR: Final = 2  # troops that it is worth in defence
+STAYING: Final = 0.1  # of what it keeps from harm: it leaves when its owner's next turn begins
 CELL_WORTH: Final = 0.4  # a free site for a building that is still lacking
 
 UNITS: Final = 8  # of each kind (CLA-SETUP-02)
@@ -214,6 +216,16 @@ def largest_armies(state: CycladesState) -> Cells:
 def safety(state: CycladesState, faction: i64, land: i64, armies: Cells) -> float:
     """What an island may lose to the strongest army whose fleets are beside it, and a little for
     a guard where nobody threatens yet."""
+    army = strongest_near(state, faction, land, armies)
+    guard = lasting_strength(state, land)
+    loss = prize(state, land)
+    least: int = min(guard, 3)
+    calm = 0.04 * loss * least
+    return calm if army == 0 else calm - 0.2 * loss * odds(army, guard)
+
+
+def strongest_near(state: CycladesState, faction: i64, land: i64, armies: Cells) -> i64:
+    """The strongest army of another player whose fleets are beside the island."""
     at = state.at
     near = state.chart.land_seas[land]
     army: i64 = 0
@@ -221,11 +233,20 @@ def safety(state: CycladesState, faction: i64, land: i64, armies: Cells) -> floa
     for other in range(factions):
         if other != faction and armies[other] > army and at[SEAS_OF + other] & near:
             army = armies[other]
+    return army
+
+
+def guardian(state: CycladesState, faction: i64, land: i64) -> float:
+    """What the Minotaur keeps from harm where it stands, if that is the player's island: as two
+    troops more (CLA-CREATURE-MINOTAUR-01), for the part of a cycle that it stays."""
+    at = state.at
+    if at[OWNER + land] != faction:
+        return 0.0
+    army = strongest_near(state, faction, land, largest_armies(state))
+    if army == 0:
+        return 0.0
     guard = lasting_strength(state, land)
-    loss = prize(state, land)
-    least: int = min(guard, 3)
-    calm = 0.04 * loss * least
-    return calm if army == 0 else calm - 0.2 * loss * odds(army, guard)
+    return STAYING * prize(state, land) * (odds(army, guard) - odds(army, guard + MINOTAUR))
 
 
 def battle(state: CycladesState, faction: i64) -> float:

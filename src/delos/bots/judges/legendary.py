@@ -14,16 +14,19 @@ from delos.bots.judges.cyclades import (
     guard_of,
     holds_metropolis,
     seas_worth,
+    table_of,
     types_of,
 )
-from delos.cyclades.bits import size
+from delos.cyclades.bits import bits, size
 from delos.cyclades.cells import (
     BID,
     FIGURINES_OF,
     GOD_OF,
+    HERO_AT,
     HEROES_OF,
     LANDS_OF,
     NONE,
+    OWNER,
     PHILOSOPHERS,
     PRIESTESSES,
     SEAS_OF,
@@ -31,7 +34,9 @@ from delos.cyclades.cells import (
 from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
 from delos.cyclades.reach import metropolises_of, team_metropolises
 from delos.cyclades.state import CycladesState
+from delos.kernel.game import Game
 from delos.legendary.actions.extras import CARD_PRICE
+from delos.legendary.creatures.guardians import MINOTAUR_PIECE
 from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
 from delos.legendary.metropolis import ALL_FOUR, team_types
@@ -88,6 +93,23 @@ class LegendaryJudge(CycladesJudge):
             left >>= 1
             land += 1
         return worth
+
+    def asides(self, game: Game) -> list[float]:
+        """Heroes and the Minotaur fight for the land on which they stand."""
+        state = table_of(game)
+        at = state.at
+        found = [0.0] * state.rules.factions
+        for faction in range(state.rules.factions):
+            for hero in bits(at[HEROES_OF + faction]):
+                land = at[HERO_AT + hero]
+                if land != NONE and at[OWNER + land] == faction:
+                    found[faction] += guarding(state, land, state.rules.heroes[hero].strength())
+        land = state.piece_land(MINOTAUR_PIECE)
+        if land != NONE and at[OWNER + land] != NONE:
+            found[at[OWNER + land]] += guarding(
+                state, land, state.rules.figurines[MINOTAUR_PIECE].defence()
+            )
+        return found
 
     def need(self, state: CycladesState, seat: int, god: int) -> float:
         """What a god's turn is worth to the seat now."""
@@ -158,3 +180,12 @@ class LegendaryJudge(CycladesJudge):
         if size(lacking) == 1 and lacking & BUILT_BY[god]:
             return 0
         return 0 if state.at[PHILOSOPHERS + seat] >= BASIC - 1 else CARD_PRICE
+
+
+def guarding(state: CycladesState, land: i64, strength: int) -> float:
+    """What a guard of this strength adds to the Troops of a land: most where a Metropolis is."""
+    guard = guard_of(state, land)
+    worth = 0.5 * (min(guard + strength, 3) - min(guard, 3))
+    if holds_metropolis(state, land):
+        worth += 1.5 * (min(guard + strength, 4) - min(guard, 4))
+    return worth

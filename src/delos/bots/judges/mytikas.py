@@ -42,6 +42,7 @@ AT_ONCE: Final = 1000.0  # and then before the builder moves
 class MytikasJudge(Judge):
     def __init__(self) -> None:
         super().__init__(WIDTH)
+        self.at_once = AT_ONCE
 
     def worth(self, game: Game, seat: int) -> float:
         state = inside.state(game)

@@ -17,6 +17,9 @@ def shares(game: Game, judge: Judge, heat: float, learned: float) -> list[float]
     if game._actor == NOBODY:
         return result(game)
     found = judge.worths(game)
+    more = judge.asides(game)
+    for seat in range(len(more)):
+        found[seat] += more[seat]
     for seat in range(len(found)):
         found[seat] *= (1.0 - learned) / heat
     if learned:

@@ -82,6 +82,21 @@ def turns(chair: Chair, judge: Judge, dice: SeededChance) -> list[Candidate]:
         ways.sort(key=by_worth)
         for worth, way in ways[:TURNS]:
             found.append(Candidate(action, worth, way))
+    return beside(found, judge.at_once)
+
+
+def beside(found: list[Candidate], at_once: float) -> list[Candidate]:
+    """What greedy does before everything else is liked by as much more than the best turn as it
+    makes the table better: following it tells whether the turn after it is worth that."""
+    if at_once == 0.0:
+        return found
+    best = -at_once
+    for one in found:
+        if one.liking < at_once / 2:
+            best = max(best, one.liking)
+    for one in found:
+        if one.liking >= at_once / 2:
+            one.liking += best - at_once
     return found
 
 
