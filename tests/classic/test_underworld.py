@@ -148,6 +148,7 @@ def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
             for seat in range(players):
                 imagined = game.imagine(seat, step)
                 assert imagined.view(seat) == game.view(seat)
+                assert game.seat != seat or imagined.ids() == game.ids()
                 imagined.playout(step, 30)
         game.play(lively(game, dice))
         check(game)

@@ -134,6 +134,7 @@ def test_imagined_games_look_the_same(options: dict[str, object]) -> None:
             if step < 12 or step % 25 == 0:
                 twin = game.imagine(seat, step)
                 assert whole(twin.view(seat)) == whole(game.view(seat))
+                assert game.seat != seat or twin.ids() == game.ids()
                 check(twin)
                 twin.playout(step)
                 assert twin.over

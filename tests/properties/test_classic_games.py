@@ -117,6 +117,7 @@ def test_with_modules_imagined_games_agree(players: int, names: list[str]) -> No
                 twin = game.imagine(seat, step)
                 check(twin)
                 assert shown(twin, seat) == shown(game, seat)
+                assert game.seat != seat or twin.ids() == game.ids()
                 twin.playout(step, 30)
         game.play(eager(game, dice))
 
@@ -246,7 +247,7 @@ def test_imagined_games_agree_and_can_be_played(players: int, hidden: bool) -> N
                 twin = game.imagine(seat, step)
                 check(twin)
                 assert shown(twin, seat) == shown(game, seat)
-                assert twin.ids()
+                assert twin.ids() == game.ids() if game.seat == seat else twin.ids()
                 twin.playout(step, 40)
         game.play(pick(game, dice))
 

@@ -5,7 +5,7 @@ from delos.classic.creature import PlayCreature
 from delos.classic.creature_track import space_of
 from delos.classic.customs import customs, players_left
 from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, PLACING
-from delos.classic.hades.deck_search import TurnCards
+from delos.classic.hades.deck_search import TurnCards, figure_cards
 from delos.classic.hades.imagine import deal_items
 from delos.classic.income import income_of
 from delos.classic.offerings import Offerings, due
@@ -64,24 +64,32 @@ def picking(state: CycladesState) -> bool:
 
 
 def reshuffle(state: CycladesState, dice: SeededChance) -> None:
-    """Cards of deck and discard pile change places; how many lie where is known. The Chimera is
-    never in the discard pile, nor is a Hero (HAD-HERO-GENERAL-10), and while somebody chooses for
-    the Chimera a card must be there."""
-    at = state.at
+    """Cards of deck and discard pile change places; how many lie where is known, and whether the
+    deck holds a figure: every discard was told, and the Sceptre is offered by it
+    (HAD-ITEM-SCEPTRE-04). The Chimera is never in the discard pile, nor is a Hero
+    (HAD-HERO-GENERAL-10), and while somebody chooses for the Chimera a card must be there."""
     if state.stack and state.stack[-1].actor(state) >= 0 and picking(state):
         return
     if state.stack and isinstance(state.stack[-1], TurnCards):
         return  # the card that it looks for must be in the deck
-    count = size(at[DISCARD])
+    at = state.at
     pool = at[DECK] | at[DISCARD]
-    found = copied(state) & at[DISCARD]
+    known = copied(state) & at[DISCARD]
+    figure = figure_cards(state, at[DECK]) != 0
+    if not figure:
+        known |= figure_cards(state, at[DISCARD])
+    count = size(at[DISCARD])
     never = BIT[CHIMERA]
     for card in bits(pool):
         if state.rules.creatures[card].is_hero():
             never |= BIT[card]
-    while size(found) < count:
-        rest = bits(pool & ~found & ~never)
-        found |= BIT[rest[dice.draw() % len(rest)]]
+    while True:
+        found = known
+        while size(found) < count:
+            rest = bits(pool & ~found & ~never)
+            found |= BIT[rest[dice.draw() % len(rest)]]
+        if not figure or figure_cards(state, pool & ~found):
+            break  # it ends: the truth is one of them
     at[DISCARD] = found
     at[DECK] = pool & ~found
 

@@ -24,12 +24,15 @@ A_FIGURE: Final = 1  # Sceptre of Pelops
 def wanted_cards(state: CycladesState, sort: int) -> int:
     """Cards of the deck that end the search, as a mask; everybody can know it by counting
     (HAD-FAVOUR-HERA-02, -05, HAD-ITEM-SCEPTRE-04)."""
+    if sort == A_HERO:
+        return state.at[DECK] & ~(BIT[CREATURES] - 1)
+    return figure_cards(state, state.at[DECK])
+
+
+def figure_cards(state: CycladesState, cards: int) -> int:
     found = 0
-    for card in bits(state.at[DECK]):
-        if sort == A_HERO:
-            if card >= CREATURES:
-                found |= BIT[card]
-        elif isinstance(state.rules.creatures[card], FigurinePower):
+    for card in bits(cards):
+        if isinstance(state.rules.creatures[card], FigurinePower):
             found |= BIT[card]
     return found
 
