@@ -40,6 +40,7 @@ UNLIMITED: Final = (1e6, 1e6)
 STATE: Final = b'{"type":"state","index":'
 UNDECIDED: Final = b'"options":[],'
 ARRIVING: Final = 0.05  # seconds between two tables: people do not all come at once
+OPENING: Final = 120.0  # seconds at most until all tables have their screens
 TICK: Final = 0.01
 
 
@@ -126,6 +127,11 @@ class LiveTable:
             screen.socket.send(json.dumps({"type": "hello", "seats": seats}).encode())
             self.screens.append(screen)
 
+    @property
+    def seen(self) -> bool:
+        """Whether every screen shows the table."""
+        return len(self.screens) == PLAYERS + self.watchers and all(o.state for o in self.screens)
+
     async def run(self, stop: asyncio.Event) -> None:
         """Play at a human pace until it is time to stop."""
         line = await Line.to(self.port)
@@ -191,11 +197,14 @@ async def load(
     port: int, pid: int, tables: int, seconds: float, rate: float, watchers: int = 1
 ) -> Tally:
     tally, stop = Tally(), asyncio.Event()
+    made = [LiveTable(port, number, tally, tables / rate, watchers) for number in range(tables)]
     tasks = []
-    for number in range(tables):
-        table = LiveTable(port, number, tally, tables / rate, watchers)
+    for table in made:
         tasks.append(asyncio.create_task(table.run(stop)))
         await asyncio.sleep(ARRIVING)
+    latest = time.monotonic() + OPENING
+    while not all(one.seen for one in made) and time.monotonic() < latest:
+        await asyncio.sleep(0.1)
     await asyncio.sleep(3)
     gc.freeze()  # the people's own pauses are not the server's
     clock = asyncio.create_task(watch_clock(tally.late))

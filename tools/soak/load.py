@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from typing import Final
 
 from bench.closed_loop import more_files, percentile
@@ -47,6 +48,7 @@ def go(run: Run) -> None:
             1000 * found.kept / len(found.times), 2
         ),
         "MB": round(found.memory),
+        "load average": round(os.getloadavg()[0], 1),
     }
     for words in found.errors[:5]:
         run.fault(words)

@@ -56,6 +56,7 @@ class Nursery:
         plant: str = "",
         preload: dict[str, str] | None = None,
         port: int = 0,
+        warm: bool = True,
         **settings: Any,
     ) -> None:
         self.log = log
@@ -66,6 +67,7 @@ class Nursery:
             "listener": self.listener.fileno(),
             "log": str(log),
             "plant": plant,
+            "warm": warm,
             "settings": {"data": str(data), **GENEROUS, **settings},
         }
         self.process = subprocess.Popen(
@@ -131,7 +133,8 @@ def main(about: dict[str, Any]) -> None:
     found = about["settings"]
     found = {name: tuple(one) if isinstance(one, list) else one for name, one in found.items()}
     settings = Settings(**{**found, "data": Path(found["data"])})
-    warm_up()  # words are read once, not in every life
+    if about["warm"]:
+        warm_up()  # words are read once, not in every life
     gc.freeze()
     signal.signal(signal.SIGCHLD, lambda *_: bury())
     child = 0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import time
 from typing import Any, Final
 
 from bench.closed_loop import more_files
+from bench.tables import cpu_seconds
 from bench.wire import LiveSocket
 from tools.soak.nursery import Nursery
 from tools.soak.players import LEGENDARY, LOST, STATE, Played, arrived, until
@@ -36,7 +38,6 @@ class Screen:
 
     async def come(self, port: int) -> None:
         """Try again and again, each time after a longer pause."""
-        self.back.clear()
         for number in range(200):
             with contextlib.suppress(*LOST):
                 address = f"/api/v1/tables/{self.table.id}/live"
@@ -46,6 +47,7 @@ class Screen:
             await asyncio.sleep(self.dice.random() * PAUSES[min(number, len(PAUSES) - 1)])
 
     def drop(self) -> None:
+        self.back.clear()  # at once: whoever waits for it must not find the one of before
         if self.live is not None and self.live.transport is not None:
             self.live.transport.abort()
 
@@ -66,12 +68,20 @@ async def storms(run: Run) -> None:
             for screen in screens:
                 screen.drop()
             # As a supervisor does it: a new process that imports everything.
-            server = Nursery(**options, plant=run.plant, port=server.port)
+            ours = -time.process_time()
+            server = Nursery(**options, plant=run.plant, port=server.port, warm=False)
             server.start()
             await all_come(screens, server.port)
             took = time.monotonic() - began
             run.count += 1
-            run.figures.setdefault("seconds until all were back", []).append(round(took, 2))
+            for name, figure in (
+                ("seconds until all were back", took),
+                ("of computing, to import", cpu_seconds(server.process.pid)),
+                ("to serve them", cpu_seconds(server.pid)),
+                ("of the screens", ours + time.process_time()),
+                ("load average", os.getloadavg()[0]),
+            ):
+                run.figures.setdefault(name, []).append(round(figure, 2))
             if took > SOON:
                 run.fault(f"the last screen was back after {took:.1f} s")
         for screen in screens:

@@ -14,7 +14,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, final
 
-import httpx
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -102,6 +101,8 @@ class NotHere(DelosError):
 
 async def asked(keeper: Keeper, seals: Seals, word: str, errand: str, about: Json) -> Any:
     """What a server answers to an errand whose word lies in the database."""
+    import httpx  # here: a server on its own starts without it, a fifth sooner
+
     body = json.dumps({"errand": errand, "about": about}).encode()
     headers = {
         "host": HOST,
