@@ -20,7 +20,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 	web/vite.config.ts web/public web/src
 CLIENT = src/delos/server/client
 
-.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres pictures docs \
+.PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres caddy pictures docs \
 	tiles examples play quick test nightly check fmt lint types imports covered rules where unit bench bench-quick soak mutate wheel \
 	row-compiled row-plain row-checks compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
@@ -139,6 +139,10 @@ chromium:
 postgres:
 	@tools/postgres.sh
 
+# A proxy for the test of the deployment (nightly): one that is there, else Debian's package.
+caddy:
+	@tools/caddy.sh
+
 # On the compiled engine if it was built from just these sources; else on the plain one at once,
 # while the compiled one is built for the next time (COMPILE=no: not).
 COMPILE = yes
@@ -216,6 +220,7 @@ row-checks:
 # Everything, with what takes long and seldom finds something; a fault does not keep the rest from running.
 nightly:
 	@$(MAKE) -s -j 2 setup node
+	@$(MAKE) -s caddy
 	@export DELOS_NIGHTLY=1; failed=; \
 	for part in check actions docs web-check 'unit GAMES=1500' 'wheel-test GAMES=8000' browser \
 			soak 'mutate MUTATE=--sample=300'; do \

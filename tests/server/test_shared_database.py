@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import sqlite3
@@ -18,12 +19,14 @@ import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
+from delos.server.cluster.errands import PATH
 from delos.server.stored.database import BadData
 from delos.server.stored.dialect import spoken, translated, whole_schema
 from delos.server.stored.migrations import STEPS
 from delos.server.stored.postgres import Postgres, prepare
 from delos.server.stored.sqlite import FILE
 from delos.server.transfer import kept_tables, transfer
+from tests.server.caddy import Caddy
 from tests.server.harness import (
     ConnectionEnded,
     Json,
@@ -452,3 +455,42 @@ def test_a_broken_copy_leaves_nothing(tmp_path: Path, url: str) -> None:
         transfer(str(here), url, here / "delos.key")
     assert db.execute("SELECT count(*) FROM identities").fetchone()[0] == 0
     db.close()
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(300)
+def test_behind_the_proxy_of_the_deployment(serve: Serve, url: str, tmp_path: Path) -> None:
+    """Caddy with the file of the deployment: pages, sockets and streams by either server, the
+    limits, and one server that dies while people play."""
+    one, two = serve(), serve()
+    proxy = Caddy(tmp_path, [server.url.removeprefix("http://") for server in (one, two)])
+    try:
+        ann = Person(proxy.url)
+        PEOPLE.append(ann)
+        ann.me("Ann")
+        ids = [ann.make(goal=9)["id"] for _ in range(4)]
+        assert len({keeper_of(url, id) for id in ids}) == 2  # both were asked
+        acknowledged = {id: play_some(ann, sat(ann, id), id, 3) for id in ids}
+
+        # what servers ask of each other, and what is too large, ends here
+        assert httpx.post(proxy.url + PATH, trust_env=False).status_code == 404
+        large = httpx.post(proxy.url + "/api/v1/me", content=b"x" * 70_000, trust_env=False)
+        assert large.status_code == 413
+        # over TLS cookies are for TLS alone
+        answer = httpx.post(
+            f"https://localhost:{proxy.secure}/api/v1/me", json={}, trust_env=False, verify=False
+        )
+        assert "secure" in answer.headers["set-cookie"].lower()
+        # a stream of lines is not kept back
+        with ann.http.stream("GET", f"/api/v1/stream/tables/{ids[0]}") as lines:
+            assert json.loads(next(line for line in lines.iter_lines() if line))
+
+        one.end()
+        for id in ids:
+            live = came_back(ann, id)
+            assert live.state["index"] == len(acknowledged[id])
+            acknowledged[id].append(insist(ann, id, live.state))
+            live.close()
+        assert {id: moves_of(url, id) for id in ids} == acknowledged
+    finally:
+        proxy.close()
