@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from delos.classic.cells import OPEN_GODS, QUEUE
 from delos.classic.customs import customs
 from delos.classic.effects import forget_new_figures, renew_blessing
-from delos.classic.hades.effects.gods import remember_order
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.turn import BEGIN, Turn
@@ -81,11 +80,9 @@ class EndPhase(Phase):
 
 
 def begin_cycle(state: CycladesState) -> None:
-    """What lasts for one cycle is over; who may be asked first is known."""
+    """What lasts for one cycle is over."""
     forget_new_figures(state)
-    title = customs(state)
-    remember_order(state, title.markers)
-    for watcher in title.watchers:
+    for watcher in customs(state).watchers:
         watcher.cycle_begins(state)
 
 

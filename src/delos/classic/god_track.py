@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from delos.classic.cells import OPEN_GODS, ROW_CYCLES
 from delos.classic.customs import customs
 from delos.classic.effects import clear_gods, open_row, reveal_god
-from delos.classic.hades.cells import COVERED
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import GOD_AT, GONE, NONE
 from delos.cyclades.ids import APOLLO
@@ -45,8 +44,8 @@ def face_down(state: CycladesState) -> int:
     found = customs(state).tiles
     for slot in range(at[OPEN_GODS]):
         found &= ~BIT[at[GOD_AT + slot]]
-    if at[COVERED] != NONE:
-        found &= ~BIT[at[COVERED]]  # it lies on a visible space (HAD-GOD-08)
+    for law in customs(state).laws:
+        found &= ~law.lies_open(state)
     return found
 
 

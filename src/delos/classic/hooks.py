@@ -90,6 +90,10 @@ class OfferingLaw:
         """Why a god is not to be had, as a reason key; empty when that is not its matter."""
         return ""
 
+    def lies_open(self, state: CycladesState) -> i64:
+        """Tiles that lie face up although they take no offerings, as a mask."""
+        return 0
+
     def kept_back(self, state: CycladesState, faction: i64, god: i64) -> i64:
         """Gold that must stay in the purse when the player's next marker goes onto a god."""
         return 0

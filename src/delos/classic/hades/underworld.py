@@ -29,6 +29,8 @@ from delos.classic.hades.undead import UndeadAtSea
 from delos.classic.hooks import OfferingLaw
 from delos.classic.ids import HADES
 from delos.classic.ruleset import Module, Ruleset
+from delos.cyclades.bits import BIT
+from delos.cyclades.cells import NONE
 from delos.cyclades.dice import DICE, DICE_ODDS, attack_die, defence_die
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
@@ -123,7 +125,12 @@ class ThreatPhase(Phase):
 
 @final
 class CoveredLaw(OfferingLaw):
-    """The god beneath Hades takes no offerings (HAD-GOD-02)."""
+    """The god beneath Hades takes no offerings (HAD-GOD-02), but lies on a visible space
+    (HAD-GOD-08)."""
+
+    def lies_open(self, state: CycladesState) -> i64:
+        god = state.at[COVERED]
+        return 0 if god == NONE else BIT[god]
 
     def why(self, state: CycladesState, faction: i64, god: i64) -> str:
         return "HAD-GOD-02:covered" if god == state.at[COVERED] else ""
