@@ -77,6 +77,18 @@ class Kept:
                         found.add((at - start) // WORD)
         return found
 
+    def pieces(self, name: str, rows: Ranges, count: int, make: Callable[[int], T]) -> list[T]:
+        """A section with a piece for every place of these rows of cells: those are made whose
+        cells are not as they were."""
+        former: list[T] | None = self.sections.get(name)
+        if former is None:
+            return [make(place) for place in range(count)]
+        found = former[:]
+        for place in self.places(rows):
+            if place < count:
+                found[place] = make(place)
+        return found
+
     def section(self, name: str, ranges: Ranges, make: Callable[[], T]) -> T:
         former: T | None = self.sections.get(name)
         if former is not None and self.same(ranges):

@@ -20,7 +20,6 @@ from delos.cyclades.cells import (
     FACTIONS,
     FIGURINES_OF,
     FLEET_RESERVE,
-    FLEETS,
     GOD_AT,
     GOD_OF,
     GODS,
@@ -36,21 +35,13 @@ from delos.cyclades.cells import (
     INVADING_FLEETS,
     INVADING_OTHERS,
     INVADING_TROOPS,
-    LAND_GOLD,
-    LAND_TOKENS,
     NONE,
     ORDER,
-    OWNER,
     PHASE,
     PHILOSOPHER_SUPPLY,
     PHILOSOPHERS,
-    PIECE_AT,
-    PIECES,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    SEA_OWNER,
-    SEA_TOKENS,
-    SILENCED,
     SLAIN,
     SPIED,
     SPIED_BY,
@@ -59,35 +50,23 @@ from delos.cyclades.cells import (
     TOP_SEEN,
     TRACK,
     TROOP_RESERVE,
-    TROOPS,
     USED,
 )
-from delos.cyclades.chart import LANDS, SEA_SPACES, SITES
-from delos.cyclades.effects import building_on, figurine_owner, heroes_at
-from delos.cyclades.ids import (
-    APOLLO,
-    BUILDING_NAMES,
-    GOD_NAMES,
-    METROPOLIS,
-    NECROPOLIS,
-    PIECE_CARDS,
-    PIECE_NAMES,
-)
+from delos.cyclades.chart import SITES
+from delos.cyclades.effects import heroes_at
+from delos.cyclades.ids import APOLLO, BUILDING_NAMES, GOD_NAMES, METROPOLIS, NECROPOLIS
 from delos.cyclades.kinds import SPHINX_CARD
 from delos.cyclades.reach import metropolises_of
 from delos.cyclades.state import CycladesState
 from delos.cyclades.view import battle_sides
-from delos.cyclades.words import site_name
 from delos.kernel.kept import Kept, cells_of
 from delos.kernel.view import DecisionView, decision_view
 from delos.legendary.cells import (
-    BONUS_AT,
     BONUS_SUPPLY,
     HAND,
     HERO_DECK,
     HERO_MOVES,
     HERO_TRACK,
-    MERCENARIES,
     MERCENARY_SUPPLY,
     PEEKED,
     RESERVED,
@@ -99,9 +78,19 @@ from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.imagine import hand_holder
 from delos.legendary.income import income_shares
+from delos.legendary.map_view import (
+    FIGURINE_CELLS,
+    LAND_CELLS,
+    SEA_CELLS,
+    SITE_CELLS,
+    faction_name,
+    figurines_view,
+    lands_view,
+    seas_view,
+    sites_view,
+)
 from delos.legendary.offerings import gods_open
 from delos.legendary.phases import PHASE_NAMES
-from delos.views.cyclades import FigurineView
 from delos.views.legendary import (
     HeroPiece,
     LegendaryBattle,
@@ -109,9 +98,6 @@ from delos.views.legendary import (
     LegendaryFaction,
     LegendaryGod,
     LegendaryHeroes,
-    LegendaryLand,
-    LegendarySea,
-    LegendarySite,
     LegendarySupply,
     LegendaryTrack,
     LegendaryTurn,
@@ -121,10 +107,6 @@ from delos.views.legendary import (
 
 if TYPE_CHECKING:
     from delos.legendary.title import Legendary
-
-
-def faction_name(title: "Legendary", number: int) -> str | None:
-    return None if number == NONE else title.seats[number]
 
 
 def seat_view(
@@ -172,21 +154,8 @@ def own_cards(state: CycladesState, shown: LegendaryCreatures, allies: int) -> L
 # The cells of which the sections are made.
 GOD_CELLS: Final = cells_of((GOD_AT, GODS), (GOD_OF, FACTIONS), (BID, FACTIONS))
 ORDER_CELLS: Final = cells_of((ORDER, FACTIONS))
-LAND_ROWS: Final = cells_of(
-    (OWNER, LANDS), (TROOPS, LANDS), (MERCENARIES, LANDS), (LAND_TOKENS, LANDS), (LAND_GOLD, LANDS)
-)
-HERO_PLACES: Final = cells_of((HEROES_OF, FACTIONS), (HERO_AT, HEROES))
-LAND_CELLS: Final = LAND_ROWS + HERO_PLACES
-SEA_CELLS: Final = cells_of((SEA_OWNER, SEA_SPACES), (FLEETS, SEA_SPACES), (SEA_TOKENS, SEA_SPACES))
-SITE_CELLS: Final = cells_of(
-    (BUILT, NECROPOLIS + 1),
-    (USED, 1),
-    (SILENCED, 1),
-    (BONUS_AT, len(BONUS_NAMES)),
-)
 # All but the Offerings, the phase and what was done this turn: incomes hang on much.
 FACTION_CELLS: Final = cells_of((0, GOD_OF), (BUILT, PHASE - BUILT), (GONE, SIZE - GONE))
-FIGURINE_CELLS: Final = cells_of((PIECE_AT, PIECES), (FIGURINES_OF, FACTIONS))
 CREATURE_CELLS: Final = cells_of(
     (TRACK, 4), (RESERVED, 4), (DECK, 1), (DISCARD, 1), (SLAIN, 1), (TOP_SEEN, 1), (HAND, 1)
 )
@@ -268,41 +237,6 @@ def order_view(title: "Legendary", state: CycladesState) -> list[str | None]:
     return [faction_name(title, state.at[ORDER + slot]) for slot in range(state.rules.factions)]
 
 
-def lands_view(title: "Legendary", state: CycladesState, kept: Kept) -> list[LegendaryLand]:
-    """What lies on a land is told by its own cells, but for the Heroes."""
-    former: list[LegendaryLand] | None = kept.sections.get("lands")
-    if former is None or not kept.same(HERO_PLACES):
-        return [land_view(title, state, land) for land in range(state.chart.lands)]
-    found = former[:]
-    for land in kept.places(LAND_ROWS):
-        if land < len(found):
-            found[land] = land_view(title, state, land)
-    return found
-
-
-def seas_view(title: "Legendary", state: CycladesState, kept: Kept) -> list[LegendarySea]:
-    former: list[LegendarySea] | None = kept.sections.get("seas")
-    if former is None:
-        return [sea_view(title, state, sea) for sea in range(state.chart.seas)]
-    found = former[:]
-    for sea in kept.places(SEA_CELLS):
-        if sea < len(found):
-            found[sea] = sea_view(title, state, sea)
-    return found
-
-
-def sites_view(title: "Legendary", state: CycladesState, kept: Kept) -> list[LegendarySite]:
-    """All that a site shows are its bits in the masks."""
-    former: list[LegendarySite] | None = kept.sections.get("sites")
-    if former is None:
-        return [site_view(title, state, site) for site in range(state.chart.sites)]
-    changed = kept.bits(SITE_CELLS)
-    return [
-        site_view(title, state, site) if changed & BIT[site] else shown
-        for site, shown in enumerate(former)
-    ]
-
-
 def turn_view(state: CycladesState) -> LegendaryTurn:
     at = state.at
     return LegendaryTurn(at[EXTRAS], at[CARD_BOUGHT] == 1, at[PEEKED] == 1)
@@ -370,69 +304,6 @@ def cards_view(state: CycladesState, faction: int) -> list[MetropolisCard]:
 
 def bonus_name(bonus: int) -> str | None:
     return None if bonus == NONE else BONUS_NAMES[bonus]
-
-
-def land_view(title: "Legendary", state: CycladesState, land: int) -> LegendaryLand:
-    at = state.at
-    owner = at[OWNER + land]
-    heroes = 0 if owner == NONE else heroes_at(state, owner, land)
-    return LegendaryLand(
-        land=state.chart.land_names[land],
-        owner=faction_name(title, owner),
-        troops=at[TROOPS + land],
-        mercenaries=at[MERCENARIES + land],
-        heroes=[HERO_NAMES[hero] for hero in bits(heroes)],
-        # Control is marked by a token where no basic Troop or Hero does it (LEG-CONTROL-05, -06).
-        token=owner != NONE and at[TROOPS + land] == 0 and heroes == 0,
-        icons=state.chart.land_icons[land],
-        cornucopias=at[LAND_TOKENS + land],
-        gold=at[LAND_GOLD + land],
-        priestess=state.chart.priestesses & BIT[land] != 0,
-    )
-
-
-def sea_view(title: "Legendary", state: CycladesState, sea: int) -> LegendarySea:
-    at = state.at
-    return LegendarySea(
-        sea=state.chart.sea_names[sea],
-        owner=faction_name(title, at[SEA_OWNER + sea]),
-        fleets=at[FLEETS + sea],
-        icons=state.chart.sea_icons[sea],
-        cornucopias=at[SEA_TOKENS + sea],
-    )
-
-
-def site_view(title: "Legendary", state: CycladesState, site: int) -> LegendarySite:
-    at = state.at
-    building = building_on(state, site)
-    harbour = state.chart.site_harbour[site]
-    return LegendarySite(
-        site=site_name(title.chart, site),
-        land=state.chart.land_names[state.chart.site_land[site]],
-        harbour=None if harbour < 0 else state.chart.sea_names[harbour],
-        building=None if building == NONE else BUILDING_NAMES[building],
-        used=at[USED] & BIT[site] != 0,
-        silenced=at[SILENCED] & BIT[site] != 0,
-        bonus=bonus_of(state, site) if building == METROPOLIS else None,
-    )
-
-
-def bonus_of(state: CycladesState, site: int) -> str | None:
-    """The bonus of a Metropolis lies there for everybody to see (LEG-METRO-16)."""
-    for bonus in range(len(BONUS_NAMES)):
-        if state.at[BONUS_AT + bonus] & BIT[site]:
-            return BONUS_NAMES[bonus]
-    return None
-
-
-def figurines_view(title: "Legendary", state: CycladesState) -> list[FigurineView]:
-    found: list[FigurineView] = []
-    for piece in range(PIECES):
-        area = state.at[PIECE_AT + piece]
-        if area != NONE:
-            owner = faction_name(title, figurine_owner(state, PIECE_CARDS[piece]))
-            found.append(FigurineView(PIECE_NAMES[piece], owner, title.word("area", area)))
-    return found
 
 
 def creatures_view(title: "Legendary", state: CycladesState) -> LegendaryCreatures:
