@@ -115,11 +115,11 @@ from delos.legendary.cells import (
 from delos.legendary.creature import PlayCreature
 from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.figurine import PlaceFigurine
+from delos.legendary.founding import Found
 from delos.legendary.gods.hera import HireHero
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import UPKEEP_NEXT
-from delos.legendary.metropolis import Found
 from delos.legendary.phases import ACTIONS, OFFERINGS, PLACEMENT, UPKEEP
 
 TROOPS_EACH: Final = 8

@@ -36,8 +36,9 @@ from delos.legendary.cards import CREATURE_CARDS
 from delos.legendary.cells import RESERVED
 from delos.legendary.effects import buy_from_slot, peek_deck
 from delos.legendary.figurine import PlaceFigurine, can_place
+from delos.legendary.founding import CARDS
 from delos.legendary.kinds import DISCOUNT, PEEK
-from delos.legendary.metropolis import CARDS, checked
+from delos.legendary.metropolis import checked
 
 PRICES: Final = [2, 3, 4, 5]  # of the slots of the track
 

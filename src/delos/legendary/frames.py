@@ -23,11 +23,12 @@ from delos.legendary.creature import BuyCreature, Peek, PlayCreature
 from delos.legendary.cycle import Actions, Cycle
 from delos.legendary.dumping import LATER_CELLS, ORDER_OF_DUMPS, blank
 from delos.legendary.figurine import FigurineUpkeep, PlaceFigurine, Upkeep
+from delos.legendary.founding import Found
 from delos.legendary.gifts import Gifts
 from delos.legendary.gods.apollo import ApolloTokens
 from delos.legendary.gods.hera import HireHero
 from delos.legendary.initialization import Initialize, RefillCreatures, RefillHeroes
-from delos.legendary.metropolis import Found, GiveUpSet, Which
+from delos.legendary.metropolis import GiveUpSet, Which
 from delos.legendary.offerings import Offerings
 from delos.legendary.placement import Placement
 from delos.legendary.sea_move import SeaMove

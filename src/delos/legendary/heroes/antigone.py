@@ -11,9 +11,9 @@ from delos.cyclades.ids import ANTIGONE
 from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_hero
+from delos.legendary.founding import can_found, found
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import ANTIGONE_AREA
-from delos.legendary.metropolis import can_found, found
 
 PRICE: Final = 3
 

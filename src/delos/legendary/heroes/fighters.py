@@ -29,8 +29,8 @@ from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import thing
 from delos.legendary.cards import IN_BOTH, IN_COMPLETE, add_hero
+from delos.legendary.founding import found
 from delos.legendary.heroes.hero import Founder
-from delos.legendary.metropolis import found
 
 CROESUS_PRICE: Final = 15
 ALL_FLEETS: Final = 8

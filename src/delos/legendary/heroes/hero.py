@@ -5,7 +5,7 @@ from typing import Final
 from delos.cyclades.power import HeroPower
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number, thing
-from delos.legendary.metropolis import can_found, found
+from delos.legendary.founding import can_found, found
 
 MET: Final = 0
 SHORT: Final = 1  # fewer than the card asks for

@@ -15,12 +15,13 @@ from delos.legendary.actions.extras import CARD_PRICE
 from delos.legendary.cells import HERO_TRACK, MERCENARY_SUPPLY, RESERVED
 from delos.legendary.creature import PRICES, RESOLVE, PlayCreature, discounts
 from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.founding import found
 from delos.legendary.gods.ares import TROOP_PRICES
 from delos.legendary.gods.hera import HERO_PRICE, MERCENARY_PRICES, missing_types
 from delos.legendary.gods.poseidon import FLEET_PRICES
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.heroes.hero import SHORT, Sacrificial
-from delos.legendary.metropolis import found, team_sites
+from delos.legendary.metropolis import team_sites
 from delos.legendary.offerings import faction_on, first_space, gods_open
 from delos.legendary.phases import PHASE_NAMES
 from delos.study.cards import Gift, Said
