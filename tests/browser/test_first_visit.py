@@ -22,6 +22,28 @@ def test_a_newcomer_begins_with_the_first_lesson(visit: VisitorMaker) -> None:
     expect(ann.page.locator("[data-lesson-step='0']")).to_be_visible()
 
 
+def test_the_first_button_is_the_first_game(visit: VisitorMaker) -> None:
+    ann = visit(size=PHONE, language="fr", touch=True).open("/")
+    expect(ann.page.locator(".start .btn").first).to_contain_text("Première partie")
+    ann.check_access("home of a newcomer")
+    ann.check_width()
+    ann.page.locator("[data-first-game]").tap()
+    expect(ann.page.locator("[data-lesson-step='0']")).to_be_visible()
+
+
+def test_whoever_has_a_game_goes_on_with_it(visit: VisitorMaker) -> None:
+    """The row of what to go on with: the game, the lesson; no first game once there was one."""
+    ann = visit()
+    ann.make_table(seats="me bot bot", players=3)
+    ann.open("/")
+    expect(ann.page.locator("[data-go-on]")).to_be_visible()
+    expect(ann.page.locator(".door").first).to_contain_text("Lesson 1 of 8")
+    ann.page.reload()
+    expect(ann.page.locator("[data-go-on]")).to_be_visible()
+    expect(ann.page.locator("[data-first-game]")).to_have_count(0)
+    ann.check_access("home with a game")
+
+
 def test_who_knows_the_board_game_gets_an_easy_one(visit: VisitorMaker) -> None:
     ann = visit().open("/")
     ann.page.locator("[data-play-now]").click()

@@ -66,6 +66,17 @@ def test_a_review_on_the_phone_in_french(visit: VisitorMaker) -> None:
     expect(eve.page.get_by_role("heading", name="Tournants")).to_be_attached()
 
 
+def test_a_replay_on_a_lying_phone_keeps_the_map(visit: VisitorMaker) -> None:
+    eve = visit((844, 390), touch=True).open(f"/replay/{OVER}?step=5")
+    board = eve.page.locator(".stage .board").first.bounding_box()
+    assert board is not None
+    assert board["height"] > 270
+    eve.check_width()
+    eve.check_access("replay on its side")
+    eve.page.get_by_role("button", name="Players").tap()
+    expect(eve.page.locator(".panel-view")).to_be_visible()
+
+
 def test_a_running_game_has_no_review(visit: VisitorMaker) -> None:
     ann = visit()
     table = ann.make_table(seats="me bot bot", players=3, map="quick")

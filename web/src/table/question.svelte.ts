@@ -83,7 +83,9 @@ export class Question {
       chooser.options.length > 1 &&
       chooser.options.some((option) => option.tokens.some((token) => AREA.test(token)))
     )
-      parts.push(screenSize.phone ? t('table-tap-area') : t('table-click-area'));
+      parts.push(
+        t(!screenSize.phone ? 'table-click-area' : this.laidOut ? 'table-tap-area' : 'table-tap-choose'),
+      );
     return parts.filter(Boolean).join(' ');
   }
 

@@ -66,6 +66,7 @@ table-hint-range-why = Whichever of the three you take, about so many of a hundr
 table-hint-ask = Hint (H)
 table-picked = Chosen so far: { $things }. Esc goes back.
 table-tap-area = Tap a lit area, or open the list.
+table-tap-choose = Tap a lit area, or choose.
 table-click-area = Click a lit area, or choose.
 table-filter = Search { $count } options…
 table-filter-short = Search…

@@ -66,6 +66,7 @@ table-hint-range-why = Quel que soit votre choix parmi les trois, c’est à peu
 table-hint-ask = Conseil (H)
 table-picked = Choisi jusqu’ici : { $things }. Échap revient en arrière.
 table-tap-area = Touchez une zone éclairée, ou ouvrez la liste.
+table-tap-choose = Touchez une zone éclairée, ou choisissez.
 table-click-area = Cliquez sur une zone éclairée, ou choisissez.
 table-filter = Chercher parmi { $count } choix…
 table-filter-short = Chercher…

@@ -28,6 +28,11 @@ export function winners(table: TableInfo): string[] {
   return [...new Set(table.winners.map((seat) => named(table, seat)))].filter(Boolean);
 }
 
+/** Everybody else at the table, each once. */
+export const rivals = (table: TableInfo): string[] => [
+  ...new Set(table.seats.flatMap((seat, at) => (seat.yours ? [] : [named(table, at)])).filter(Boolean)),
+];
+
 /** The name of whoever decides now. */
 export const decider = (table: TableInfo): string | null =>
   table.turn === null ? null : named(table, table.turn) || null;

@@ -71,3 +71,9 @@ export function split(step: Pick<Step, 'before' | 'after' | 'luck'>, seat: numbe
 export function pointAt(points: Pick<TurningPoint, 'first' | 'last'>[], step: number): number {
   return points.findIndex((point) => point.first <= step && step <= point.last);
 }
+
+/** The number of the turning point that moved a seat's chance most, -1 if there is none. */
+export function weightiest(points: Pick<TurningPoint, 'before' | 'after'>[], seat: number): number {
+  const moved = points.map(({ before, after }) => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0)));
+  return moved.indexOf(Math.max(0, ...moved));
+}

@@ -22,6 +22,8 @@ const MARGIN = 8;
 const HIGH = 32;
 const GAP = 6;
 const MOST = 5;
+const NARROW = 500; // px: on a phone more would hide the lands that can be seen
+const FEW = 3;
 const LETTER = 13; // px
 const PADDING = 36;
 
@@ -39,7 +41,7 @@ export function chipsFor(
   const from = (one: Beyond) => Math.hypot(one.x - wide / 2, one.y - high / 2);
   const placed: Chip[] = [];
   for (const one of [...things].sort((a, b) => from(a) - from(b))) {
-    if (placed.length === MOST) break;
+    if (placed.length === (wide < NARROW ? FEW : MOST)) break;
     const chip = atEdge(one, wide, high, keep);
     const free = slide(chip, [...taken, ...placed], wide, high, keep);
     if (free) placed.push(free);
