@@ -81,8 +81,8 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
         ("How do metropolises arise?", ("aim-end.two",), ("each kind", "four philosophers")),
         (
             "In what order does a cycle go?",
-            ("gods-income.text",),
-            ("creatures", "gods (shuffled)", "income", "bids", "actions"),
+            ("gods-cycle.text",),
+            ("creatures", "gods are shuffled", "income", "bids", "actions"),
         ),
         (
             "What does a building cost, and what is it good for?",
@@ -146,7 +146,13 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
         ),
         (
             "Whence come offerings, and how is a deity won and kept?",
-            ("deities-collect.text", "deities-end.one", "deities-end.two", "deities-river.text"),
+            (
+                "deities-collect.text",
+                "deities-end.one",
+                "deities-end.two",
+                "deities-river.text",
+                "deities-end.four",
+            ),
             ("each small temple", "river", "offers more", "lowest lock", "spent", "is turned"),
         ),
         ("What counts?", ("points-look.text",), ("their level", "three times", "four times")),
@@ -158,11 +164,84 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
     ],
 }
 
+# What newcomers could not answer after the lessons.
+MISSED: Final[dict[str, list[Question]]] = {
+    "legendary": [
+        (
+            "May one refuse a building, and take the troop only?",
+            ("gods-order.text", "gods-end.four"),
+            ("both gifts come", "cannot be refused"),
+        ),
+        ("How many philosophers are sold?", ("aim-philosophers.text",), ("only one",)),
+        ("Whose is a land where nobody is left?", ("march-end.four",), ("stays with its owner",)),
+        ("Does a fortress alone defend?", ("march-token.text",), ("alone does not defend",)),
+        ("How many cross a bridge?", ("march-bridge.text",), ("as many troops as you like",)),
+        (
+            "How far does a sea move go?",
+            ("sea-sail.text", "sea-end.two"),
+            ("next sea only", "one sea far"),
+        ),
+        ("Is a gap among the creatures filled?", ("creatures-prey.text",), ("next cycle",)),
+        ("Has Apollo room for several?", ("gods-end.three",), ("room for one only",)),
+        ("What is a mercenary?", ("heroes-gift.text",), ("fights as a troop",)),
+        ("With which gods do heroes travel?", ("heroes-ride.text",), ("but ares and apollo",)),
+    ],
+    "classic": [
+        ("Are priests used up?", ("gods-end.two",), ("every cycle", "not used up")),
+        (
+            "What if there is no room for a metropolis?",
+            ("aim-end.four",),
+            ("cannot decline", "the four are lost"),
+        ),
+        ("How many philosophers are sold?", ("aim-philosophers.text",), ("once a turn",)),
+        ("How many sites does a metropolis take?", ("aim-found.text",), ("up to two sites",)),
+        ("May ships go on after three spaces?", ("sea-end.one",), ("pay again",)),
+        ("When may a last island fall?", ("march-token.text",), ("winning metropolis",)),
+        ("What do dice show?", ("march-retreat.text",), ("0 to 3",)),
+        ("Does every god serve one player?", ("gods-god.text",), ("each god but apollo",)),
+        ("What does Pegasus do?", ("creatures-replace.text",), ("flies troops anywhere",)),
+    ],
+    "hades": [
+        ("Can he come twice running?", ("coming-end.four",), ("0 to 3", "never comes two")),
+        ("Whose is gold of an old Necropolis?", ("dead-end.four",), ("stays on the old island",)),
+        ("Do heroes bring it gold?", ("dead-gold.text",), ("undead and heroes bring nothing",)),
+        (
+            "Does a lost hero come back?",
+            ("heroes-end.four",),
+            ("not hired at 2 gold", "for good", "only charon"),
+        ),
+        ("Is a priestess a priest?", ("favours-end.three",), ("no priest",)),
+        ("When may an item be played?", ("favours-end.four",), ("as soon as it is yours",)),
+        ("Do two theatres count twice?", ("favours-end.five",), ("two missing buildings",)),
+        ("How many with Apollo at first?", ("places-others.text",), ("one player only",)),
+        ("Where goes the troop of Ares?", ("places-bonus.text",), ("islands or a third",)),
+    ],
+    "mytikas": [
+        ("When does a power begin?", ("deities-offer.text",), ("from the next player’s turn",)),
+        ("What does a card in the river cost?", ("deities-offer.text",), ("1 would take her",)),
+        (
+            "What happens to offerings beyond the lock, and may it be refused?",
+            ("deities-river.text",),
+            ("the rest stays on the card", "cannot refuse"),
+        ),
+        (
+            "When is a card turned, and which lock is the last?",
+            ("deities-end.four",),
+            ("end of the turn", "others have followed", "lock on the deck"),
+        ),
+        ("How often does one follow?", ("favours-follow.text",), ("once", "your builder stays")),
+        ("May one go anywhere?", ("city-move.text",), ("you can do something",)),
+        ("Whom may one rob?", ("favours-rob.text",), ("any rival",)),
+        ("Do large cities give more?", ("favours-shown.text",), ("large or small alike",)),
+        ("May followers let things tumble?", ("raise-end.two",), ("whoever follows",)),
+    ],
+}
+
 
 @pytest.mark.parametrize("group", sorted(QUESTIONS))
 def test_every_answer_is_said(group: str) -> None:
     assert len(QUESTIONS[group]) == 10
-    for question, words, wanted in QUESTIONS[group]:
+    for question, words, wanted in QUESTIONS[group] + MISSED[group]:
         told = " ".join(say(group, "en", one) for one in words).lower().replace("*", "")
         missing = [one for one in wanted if one not in told]
         assert not missing, f"{question} {missing} is not in: {told}"

@@ -2867,6 +2867,7 @@ export interface components {
             show: number | null;
             end: components["schemas"]["LessonEnd"] | null;
             first: number;
+            anew: boolean;
             states: components["schemas"]["State"][];
         };
         /** LessonEnd */

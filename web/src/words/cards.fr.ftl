@@ -47,6 +47,8 @@ cards-god-classic-ares = Troupe ; forteresses 2, marche 1 PO
 cards-god-classic-apollo = 1 PO, ou 4 avec une seule île
 cards-god-classic-hades = mort-vivant ; déplacement 1 PO
 cards-next = Prochain cycle
+cards-coming = À venir
+cards-anew = Pas ce cycle
 # Une ligne sur un héros, par titre.
 cards-hero-legendary-achilles = Qui perd contre lui fuit ou périt. Sacrifice : deux bâtiments.
 cards-hero-legendary-ajax = Se bat avec une force de 2. Avec 7 terres : une Métropole.

@@ -68,4 +68,5 @@ class LessonMoment(Struct):
     show: int | None  # the option that shows the way
     end: LessonEnd | None  # the lesson is done
     first: int  # the learner's actions before this step
+    anew: bool  # the step has a position of its own: it is another table
     states: list[State]  # of the table, one per action since the learner's last

@@ -25,7 +25,7 @@ from delos.server.telling import speaking
 from delos.server.telling.scene import scene
 
 LEVEL: Final = "novice"  # what the others are called; nobody thinks in a lesson
-LEARNT: Final = ("one", "two", "three")
+LEARNT: Final = ("one", "two", "three", "four", "five", "six")  # the first three always
 
 
 def found(group: str, name: str) -> Lesson:
@@ -95,13 +95,15 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         show=walk.shown(),
         end=None if said else the_end(group, one, lang),
         first=walk.first,
+        anew=walk.number > 0 and step is not None and step.position is not None,
         states=states(walk, body.whole or known < len(body.actions), lang),
     )
 
 
 def the_end(group: str, one: Lesson, lang: str) -> LessonEnd:
     base = f"{one.name}-end"
-    learnt = [say(group, lang, f"{base}.{part}") for part in LEARNT]
+    parts = [f"{base}.{part}" for part in LEARNT if has(group, lang, f"{base}.{part}")]
+    learnt = [say(group, lang, part) for part in parts]
     return LessonEnd(say(group, lang, base), learnt, say(group, lang, f"{base}.unused"))
 
 

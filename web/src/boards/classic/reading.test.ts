@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../cyclades/view';
-import { asView, deedPicture, godsOf, largeOn, withMetropolises } from './reading';
+import { asView, closedGods, deedPicture, godsOf, largeOn, withMetropolises } from './reading';
 import type { ClassicView, HadesView } from './view';
 
 const view = (more: Partial<ClassicView>): ClassicView => ({
@@ -55,6 +55,15 @@ describe('the original game in the Legendary panels', () => {
   });
   it('shows no turn while gods are bid for', () => {
     expect(godsOf(view({ phase: 'offerings' })).every((row) => !row.turn)).toBe(true);
+  });
+  it('says which gods open next, and when all are drawn anew', () => {
+    const three = ['red', 'blue', 'green'].map((faction) => ({ faction, eliminated: false }));
+    const at = (cycle: number, face_down: string[], factions = three) =>
+      closedGods(view({ cycle, face_down, factions: factions as ClassicView['factions'] }));
+    expect(at(1, ['zeus', 'ares'])).toBe('next');
+    expect(at(2, ['athena', 'poseidon'])).toBe('anew');
+    expect(at(2, ['athena'])).toBe('next');
+    expect(at(5, ['athena', 'zeus'], [...three, { faction: 'black', eliminated: true }])).toBe('anew');
   });
   it('tells the own price, a hidden pile by its size, no site under a metropolis', () => {
     const told = asView(view({}));

@@ -36,6 +36,7 @@ function toView(view: ClassicView): View {
     active: view.active,
     over: view.over,
     gods: godsOf(view),
+    closed: closedGods(view),
     printed: PRINTED,
     wealth: 'prosperity',
     order: view.order,
@@ -149,6 +150,16 @@ export function godsOf(view: ClassicView): GodView[] {
     return { ...row, open: true, turn };
   });
   return [...open, ...view.face_down.map((god): GodView => ({ god, open: false, faction: null, bid: 0 }))];
+}
+
+/**
+ * Of three players the two closed gods open in the next cycle, and every second time all four are drawn anew
+ * (CLA-GODS-04, -05). After an elimination the cycles are counted afresh, and the screen does not know from where.
+ */
+export function closedGods({ cycle, factions, face_down }: ClassicView): 'next' | 'anew' {
+  if (face_down.length < 2) return 'next';
+  const three = factions.length === 3 && !factions.some(({ eliminated }) => eliminated);
+  return three && cycle % 2 === 1 ? 'next' : 'anew';
 }
 
 /** The symbols of deeds that a god's turn offers by bare words. */

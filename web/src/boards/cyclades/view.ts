@@ -27,6 +27,8 @@ export interface View extends Omit<LegendaryView, Own> {
   title: string;
   edition?: LegendaryView['edition'];
   gods: GodView[];
+  /** The closed gods open in the next cycle, or all are drawn anew; absent: one opens after another. */
+  closed?: 'next' | 'anew';
   /** The spaces printed on every god's track, if they are not those of the Legendary Edition. */
   printed?: number[];
   /** What cornucopias are called. */
