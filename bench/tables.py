@@ -38,7 +38,7 @@ from bench.wire import Line, LiveSocket
 PLAYERS: Final = 3
 UNLIMITED: Final = (1e6, 1e6)
 STATE: Final = b'{"type":"state","index":'
-UNDECIDED: Final = b'"options":[],'
+VERSION: Final = 4  # of the protocol, as the browser client speaks it
 ARRIVING: Final = 0.05  # seconds between two tables: people do not all come at once
 OPENING: Final = 120.0  # seconds at most until all tables have their screens
 TICK: Final = 0.01
@@ -86,7 +86,7 @@ class Screen:
 
     @property
     def deciding(self) -> bool:
-        return bool(self.state) and UNDECIDED not in self.state
+        return bool(self.state) and bool(json.loads(self.state).get("options"))
 
 
 @dataclass
@@ -124,7 +124,9 @@ class LiveTable:
                 self.port, f"/api/v1/tables/{self.id}/live", cookie, screen.hear
             )
             seats = "mine" if seat < PLAYERS else "watch"
-            screen.socket.send(json.dumps({"type": "hello", "seats": seats}).encode())
+            screen.socket.send(
+                json.dumps({"type": "hello", "version": VERSION, "seats": seats}).encode()
+            )
             self.screens.append(screen)
 
     @property
