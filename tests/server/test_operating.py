@@ -229,6 +229,8 @@ def test_an_address_is_kept_out(own: Host, arrive: Arrive) -> None:
     assert httpx.get(own.url + "/healthz", trust_env=False).status_code == 200
     admin(data, "unban", "127.0.0.0/8", "--why", "over")
     good(person.get("/me"))
+    for wrong in ("10.0.0.0/33", "300.1.1.1"):
+        assert "is no network" in admin(data, "ban", wrong, "--why", "flood", code=1)
 
 
 def test_only_the_servers_user_reaches_the_socket(own: Host) -> None:

@@ -283,7 +283,13 @@ class Office:
         network = network_named(what)
         if network:
             return "address", network
-        return "person", (await self.somebody(what))["id"]
+        try:
+            return "person", (await self.somebody(what))["id"]
+        except NotDone:
+            if "/" not in what and what.count(".") != 3:
+                raise
+            hint = "write it like 203.0.113.7 or 203.0.113.0/24"
+            raise NotDone(f"{what!r} is no network and nobody's name: {hint}.") from None
 
     async def table(self, id: str) -> Table:
         return await self.tables.find(id)

@@ -53,9 +53,11 @@ class PostgresStorage(Storage):
                 writer.execute("SELECT pg_advisory_xact_lock(?)", (JOBS_LOCK,))
                 seal_targets(writer, self.seals)
         except psycopg.Error as error:
+            words = " ".join(str(error).split())  # it has several lines
+            end = "" if words.endswith((".", "?")) else "."
             raise BadData(
-                f"The database {without_password(url)} cannot be reached or used: "
-                f"{str(error).strip()}. Start it, or correct --database."
+                f"The database {without_password(url)} cannot be reached or used: {words}{end} "
+                "Start it, or correct --database."
             ) from error
         super().__init__(writer)
         self.beside = ThreadPoolExecutor(1, "delos-beside")
