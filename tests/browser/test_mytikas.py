@@ -59,3 +59,21 @@ def test_on_a_phone(visit: VisitorMaker) -> None:
             break
         ann.answer()
     ann.check_width()
+
+
+def test_what_is_asked_about_comes_out_from_below_the_sheet(visit: VisitorMaker) -> None:
+    """A phone: cubes and slots of the own board that can be chosen are seen above the question."""
+    ann = visit(PHONE, touch=True)
+    ann.sit_down(ann.make_table("mytikas", "me bot", players=2))
+    for _ in range(60):
+        assert ann.wait_for_question()
+        lit = ann.page.locator(".centre .thing.alive")
+        if lit.count():
+            edge = ann.page.locator(".sheet").bounding_box()
+            assert edge is not None
+            ann.page.wait_for_timeout(300)  # the sheet has its height, the board has moved
+            seen = [box["y"] + 4 < edge["y"] for one in lit.all() if (box := one.bounding_box())]
+            assert any(seen), f"{lit.count()} lit things lie below the sheet"
+            return
+        ann.answer()
+    raise AssertionError("nothing on the board was asked about")
