@@ -27,6 +27,7 @@ EFFORTS: Final[dict[str, dict[str, float]]] = {
         "offers": 2,
         "seconds": 0.9,
         "books": 0.5,
+        "legendary.learned": 0.35,
         "mytikas.passes": 16,
         "mytikas.worlds": 1,
         "mytikas.trust": 2,
