@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,53 @@ def test_one_key_has_one_effect(arrive: Arrive, sit: Sit) -> None:
     assert answer(now)["error"]["code"] == "key_used"
     act(now, state, state["options"][0]["id"], 6, key="another")
     assert answer(now)["index"] == state["index"] + 1
+
+
+def test_keys_are_known_when_the_record_is_read_again(tmp_path: Path) -> None:
+    """The table remembers them; after a restart it learns them from its record."""
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make(["me", "random", "random"], players=3)["id"]
+    live = person.live(id, version=4)
+    state = asked(live)
+    act(live, state, state["options"][0]["id"], key="same")
+    assert answer(live)["type"] == "done"
+    live.close()
+    host.stop()
+    again = Host(tmp_path, host.port).start()
+    live = person.live(id, version=4)
+    state = asked(live)
+    act(live, state, state["options"][0]["id"], 2, key="same")
+    assert answer(live)["error"]["code"] == "key_used"
+    act(live, state, state["options"][0]["id"], 3, key="fresh")
+    assert answer(live)["index"] == state["index"] + 1
+    live.close()
+    person.close()
+    again.stop()
+
+
+def test_whoever_looks_at_turns_hears_of_turns(tmp_path: Path) -> None:
+    """Of every change but a move after which the same seat is asked again."""
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make(["me", "here", "here"], players=3)["id"]
+    tables = host.services.tables
+    every = [tables.cache[id].turn]
+    turning: list[int | None] = []
+    tables.listeners.append(lambda table: every.append(table.turn))
+    tables.turning.append(lambda table: turning.append(table.turn))
+    for number in range(30):
+        state = good(person.get(f"/tables/{id}"))
+        seat = state["turn"]
+        action = tables.cache[id].course.game.ids()[-1]
+        body = {"index": number, "seat": seat, "action": action}
+        good(person.post(f"/tables/{id}/actions", body))
+    assert turning == [turn for before, turn in pairwise(every) if turn != before]
+    assert 0 < len(turning) < 30
+    person.close()
+    host.stop()
 
 
 def test_moves_over_the_socket_are_counted(tmp_path: Path) -> None:

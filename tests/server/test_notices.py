@@ -121,7 +121,7 @@ def test_what_is_told_has_the_language_and_the_wishes_of_the_person(
         live = ben.live(id)
         while not asked(ann, id):
             pass_the_turn(ben, live, id)
-            time.sleep(0.05)
+            wait_until(lambda: asked(ann, id) or asked(ben, id))  # the bot takes its time
         live.close()
     told = ear.wait_for(1)[0]
     assert told["content"].startswith("C’est à vous de jouer")

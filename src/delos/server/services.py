@@ -107,7 +107,7 @@ class Services:
         self.counter = Counter(settings.data, self.office)
         self.tally = Tally()
         self.ready = False  # whether a proxy should send people here
-        self.tables.listeners.append(lambda _: self.tally.change())
+        self.tables.listeners.append(self.tally.change)
         self.tokens = Tokens(self.storage, self.identities, settings.guess_rate)
         self.challenging = Challenging(self.storage, self.tables, self.lobby, self.bonds)
         self.streams = Streams(self.tables, self.live, self.challenging, self.threads, settings)

@@ -257,14 +257,10 @@ def compare_games(here: Database, there: Database, told: Told) -> tuple[int, tup
     unreadable = []
     for done, id in enumerate(ids, 1):
         one, other = read_table(here, id), read_table(there, id)
-        if (
-            one is None
-            or other is None
-            or (one[0], one[1], one[2]) != (other[0], other[1], other[2])
-        ):
+        if one is None or one != other:
             raise BadData(f"Table {id} differs in the copy: do not use it.")
         try:
-            rebuilt(other[0], other[2])
+            rebuilt(other.facts, other.moves)
         except Broken:
             unreadable.append(id)
         told("games", done, len(ids))

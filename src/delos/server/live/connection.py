@@ -150,7 +150,7 @@ class Connection:
             self.sent = min(self.sent, self.waits_from)
             self.last = None
         if not self.steps:
-            self.waits_from = min(self.sent, len(self.table.course.log))
+            self.waits_from = min(self.sent, self.table.course.entries)
         self.shown = self.table.version
         self.steps.append(self.state())
 
@@ -158,8 +158,8 @@ class Connection:
         table = self.table
         seat, handover = self.eyes()
         deciding = seat is not None and seat == table.turn
-        first = min(self.sent, len(table.course.log))
-        self.sent = len(table.course.log)
+        first = min(self.sent, table.course.entries)
+        self.sent = table.course.entries
         log = table.log_pieces.since(table.title, table.course.log, first, (seat, self.lang))
         if self.version >= 4:
             return self.short_state(seat, handover, first, log)
@@ -169,7 +169,7 @@ class Connection:
         return ENCODER.encode(
             State(
                 index=table.index,
-                steps=len(table.course.plays),
+                steps=table.course.steps,
                 status=table.facts.status,
                 you=self.seats,
                 seat=seat,
@@ -249,7 +249,7 @@ class Connection:
 
     def recent(self) -> int:
         """Where the entries begin that are sent in any case: some may have been taken back."""
-        return max(0, len(self.table.course.log) - RECENT)
+        return max(0, self.table.course.entries - RECENT)
 
     def hear(self, message: Hello | Reveal | SetLang | Ping) -> None:
         if isinstance(message, Ping):

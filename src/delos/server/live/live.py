@@ -92,7 +92,7 @@ class Live:
             self.seated[table.id] = table.standing
             self.unsettle(table)
         news = self.news(table)
-        entries = len(table.course.log)
+        entries = table.course.entries
         for connection in there:
             # What was taken back is forgotten by clients when they are told so.
             connection.sent = min(connection.sent, entries)
@@ -101,7 +101,7 @@ class Live:
 
     def news(self, table: Table) -> News | None:
         """What the last change is to those who have seen all before it, if that is known."""
-        public, entries = sight_of(table, None).public, len(table.course.log)
+        public, entries = sight_of(table, None).public, table.course.entries
         last = self.seen.get(table.id)
         self.seen[table.id] = table.version, public, entries
         if last is None or last[0] != table.version - 1:

@@ -35,7 +35,7 @@ class News:
         self.version = table.version
         self.before = before  # what everybody saw then
         self.first = first  # how many log entries there were
-        self.total = len(table.course.log)
+        self.total = table.course.entries
         self.public = sight_of(table, None).public
         self.patch = kept_public_patch(table, before, self.public)
         self.own_same = table.sections.own_same  # nobody's own sections have changed

@@ -98,7 +98,7 @@ def state_head(table: Table) -> bytes:
         facts = table.facts
         head = b'{"type":"state","index":%d,"steps":%d,"status":"%b",' % (
             table.index,
-            len(table.course.plays),
+            table.course.steps,
             facts.status.encode(),
         )
         if table.asked is not None:

@@ -51,7 +51,7 @@ class Notices:
         self.tasks: list[asyncio.Task[None]] = []
         self.on_listener: Callable[[str], None] | None = None  # lets the other servers know
         self.on_elsewhere: Callable[[str], None] | None = None  # lets a table's keeper know
-        tables.listeners.append(self.look)
+        tables.turning.append(self.look)
 
     # -- what others call -----------------------------------------------------------------------
 

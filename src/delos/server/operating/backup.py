@@ -160,8 +160,8 @@ def replayed_all(file: Path, seals: Seals) -> Findings:
             try:
                 found = read_table(db, id)
                 assert found is not None
-                moves += len(found[2])
-                rebuilt(found[0], found[2])
+                moves += len(found.moves)
+                rebuilt(found.facts, found.moves)
             except (Broken, BadSeal) as error:
                 broken.append((id, str(error)))
         return Findings(games, moves, broken)

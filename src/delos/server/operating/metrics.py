@@ -30,7 +30,7 @@ class Tally:
         self.seconds = 0.0
         self.changes = 0  # of tables, seen by those who are there
 
-    def change(self) -> None:
+    def change(self, _: object) -> None:
         self.changes += 1
 
     def note(self, method: str, status: int, seconds: float) -> None:

@@ -35,7 +35,7 @@ class Absence:
         self.tables = tables
         self.live = live
         self.waiting: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by table: for whom
-        tables.listeners.append(self.look)
+        tables.turning.append(self.look)
         live.comings.append(self.look)
 
     def look(self, table: Table) -> None:

@@ -58,6 +58,8 @@ class Course:
         self.game = game
         self.plays = plays
         self.log = log
+        self.steps = len(plays)
+        self.entries = len(log)
         self.points = points  # the last choices, as far as they may be taken back
         self.movers = movers  # bits of seats that have chosen, as far as that is known
 
@@ -79,10 +81,10 @@ class Course:
         game = self.game.copy()
         inside.state(game).noting = True
         events = game.play(chosen)
-        play = Play(seat, chosen, game.count, len(self.log))
+        play = Play(seat, chosen, game.count, self.entries)
         points: tuple[Point, ...] = ()
         if not why_not_free(Choice(self.game, game, events)):
-            points = (*self.points, Point(self.game, len(self.log)))
+            points = (*self.points, Point(self.game, self.entries))
         movers = self.movers | (1 << seat if seat >= 0 else 0)
         return Course(game, grown(self.plays, [play]), grown(self.log, events), points, movers)
 

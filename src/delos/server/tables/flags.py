@@ -26,7 +26,7 @@ class Flags:
         self.absence = absence
         self.due: dict[str, int] = {}  # by table: the hour
         self.news = asyncio.Event()
-        tables.listeners.append(self.look)
+        tables.turning.append(self.look)
 
     def look(self, table: Table) -> None:
         """After every change."""

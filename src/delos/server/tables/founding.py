@@ -24,6 +24,7 @@ from delos.server.stored.database import Database
 from delos.server.tables import seating
 from delos.server.tables.clocks import OPENING, Clocks, check_clock, wound_up
 from delos.server.tables.course import opened, rewound
+from delos.server.tables.held import HeldTable
 from delos.server.tables.rebuilding import luck_of, rebuilt
 from delos.server.tables.rows import Facts, insert_first_moves, insert_table
 from delos.server.tables.seating import Seat
@@ -134,7 +135,7 @@ class Founding:
                 also(db, facts.id)
 
         await self.storage.write(store)
-        table = self.tables.keep(Table(facts, seats, course, 0))
+        table = self.tables.keep(HeldTable(facts, seats, course, 0))
         self.tables.tell(table)
         return table
 
@@ -213,6 +214,6 @@ class Founding:
             insert_first_moves(db, facts, moves)
 
         await self.storage.write(store)
-        new = self.tables.keep(Table(facts, seats, course, len(moves)))
+        new = self.tables.keep(HeldTable(facts, seats, course, len(moves)))
         self.tables.tell(new)
         return new

@@ -82,7 +82,11 @@ class Playing:
         ``answer`` hears the new index after COMMIT and before anybody sees the move, so that both
         can travel together, or why there is none."""
         check_holder(table, who, wish.seat)
-        if wish.index != table.index or not table.lock.take():
+        if (
+            wish.index != table.index
+            or (wish.key is not None and table.may_know(wish.seat, wish.key))
+            or not table.lock.take()
+        ):
             self.play_later(table, who, wish, lang, answer)
             return
         try:
@@ -151,7 +155,7 @@ class Way:
     def stored(self, _: None, error: BaseException | None) -> None:
         """It is on the disk, or cannot be."""
         table = self.table
-        if isinstance(error, Clash):  # the key was used, most likely
+        if isinstance(error, Clash):  # somebody else has written this move
             table.lock.release()
             self.playing.play_later(table, self.who, self.wish, self.lang, self.answer)
             return

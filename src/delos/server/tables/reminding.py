@@ -21,7 +21,7 @@ class Reminding:
     def __init__(self, tables: Tables) -> None:
         self.senders: list[Callable[[Table, int], None]] = []
         self.patience = tables.settings.remind_seconds
-        tables.listeners.append(self.look)
+        tables.turning.append(self.look)
 
     def look(self, table: Table) -> None:
         """After every change: whom the others wait for, and since when."""

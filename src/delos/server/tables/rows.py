@@ -149,19 +149,31 @@ def read_seats(connection: Database, id: str) -> list[Seat]:
     return [seat_of(row, seals) for row in rows]
 
 
-def read_table(
-    connection: Database, id: str
-) -> tuple[Facts, list[Seat], list[tuple[int, int | None, int]], dict[str, int]] | None:
+@dataclass(frozen=True)
+class Stored:
+    """A table as its rows say."""
+
+    facts: Facts
+    seats: list[Seat]
+    moves: list[tuple[int, int | None, int]]
+    keys: list[tuple[int, str]]  # that moves were sent with: seat and key
+    rooms: dict[str, int]
+
+
+def read_table(connection: Database, id: str) -> Stored | None:
     row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None:
         return None
     moves = connection.execute(
-        "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
+        "SELECT seat, action, count, key FROM moves WHERE table_id = ? ORDER BY number", (id,)
     ).fetchall()
-    seats = read_seats(connection, id)
-    rooms = read_rooms(connection, id)
-    facts = facts_of(row, connection.seals)
-    return facts, seats, [(move[0], move[1], move[2]) for move in moves], rooms
+    return Stored(
+        facts_of(row, connection.seals),
+        read_seats(connection, id),
+        [(move[0], move[1], move[2]) for move in moves],
+        [(move[0], move[3]) for move in moves if move[3] is not None],
+        read_rooms(connection, id),
+    )
 
 
 def read_brief(connection: Database, id: str) -> tuple[Facts, list[Seat]] | None:

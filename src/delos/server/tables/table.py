@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any
 
 from msgspec import Raw
+from mypy_extensions import mypyc_attr
 
 from delos.kernel.kept import Kept
 from delos.kernel.title import Title
@@ -22,11 +23,11 @@ from delos.server.telling import speaking
 from delos.server.telling.log_pieces import LogPieces
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """A table in memory. ``version`` rises with every change that somebody may see, ``standing``
-    with those that are more than a move: who sits where, how the table is called, whether it
-    plays."""
+    """A table in memory; where it is kept, a ``HeldTable``. ``version`` rises with every change
+    that somebody may see, ``standing`` with those that are more than a move: who sits where, how
+    the table is called, whether it plays."""
 
     def __init__(self, facts: Facts, seats: list[Seat], course: Course, index: int) -> None:
         self.facts = facts
@@ -34,6 +35,7 @@ class Table:
         self.course = course
         self.index = index  # moves in the record, those taken back included
         self.version = 0
+        self.told_turn: int | None = None  # whose turn it was when that was last told
         self.standing = 0
         self.beside = 0  # rises when something is to be told beside the game: clocks, talk
         self.lock = Latch()
@@ -47,6 +49,7 @@ class Table:
         self.proposed: Proposal | None = None  # somebody wants to pause, go on or end the game
         self.screens = 0  # the hour by which screens have shown what happened
         self.rooms: dict[str, int] = {}  # the last line of each room
+        self.keys: set[int] = set()  # of moves, as hashes: `may_know`
         self.reminded: dict[str, float] = {}  # by person: when they may be reminded again
         self.asked_since: tuple[str | None, float] = None, 0.0  # whom, and since when
         self.refusals: dict[int, tuple[int, float]] = {}  # by seat: how often, and until when
@@ -72,6 +75,15 @@ class Table:
 
     def info(self, me: str | None) -> TableInfo:
         return self.facts.info(self.seats, me)
+
+    def note_key(self, seat: int, key: str) -> None:
+        """A move is sent with this key."""
+        self.keys.add(hash((seat, key)))
+
+    def may_know(self, seat: int, key: str) -> bool:
+        """Whether a move may have come with this key; if so, the record must be asked. Whoever
+        keeps the table has seen all its moves."""
+        return hash((seat, key)) in self.keys
 
     def changed(self, moved: bool = False) -> None:
         """Something is not as it was; ``moved``: a move was made and nothing else."""

@@ -23,6 +23,7 @@ from delos.server.stored.storage import Storage
 from delos.server.tables.checks import begins
 from delos.server.tables.clocks import LONGEST, OPENING, SHOWN, flag_of, rewarded, stopped, turned
 from delos.server.tables.course import Broken, Course
+from delos.server.tables.held import HeldTable
 from delos.server.tables.hours import Hours
 from delos.server.tables.lines import Line, insert_lines
 from delos.server.tables.quotas import check_seats
@@ -53,7 +54,10 @@ class Tables:
         self.held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.hours = Hours(storage)
         self.loading: dict[str, asyncio.Task[Table]] = {}
-        self.listeners: list[Callable[[Table], None]] = []
+        self.listeners: list[Callable[[Table], None]] = []  # told of every change
+        # Told unless a move was made and the same seat is asked again: whoever looks only at who
+        # is asked, how the table stands and whose clock runs.
+        self.turning: list[Callable[[Table], None]] = []
         # Where servers share the database: makes sure that this one keeps a table.
         self.claim: Callable[[str], Awaitable[None]] | None = None
         self.taken: list[Callable[[str], Awaitable[None]]] = []  # when another kept it before
@@ -64,6 +68,12 @@ class Tables:
         """Everybody who listens hears of a committed change; ``moved``: of a move and no more."""
         table.changed(moved)
         for listener in self.listeners:
+            listener(table)
+        turn = table.turn
+        if moved and turn == table.told_turn:
+            return
+        table.told_turn = turn
+        for listener in self.turning:
             listener(table)
 
     # -- finding --------------------------------------------------------------------------
@@ -94,13 +104,14 @@ class Tables:
         stored = await self.storage.read(lambda connection: read_table(connection, id))
         if stored is None:
             raise unknown_table()
-        facts, seats, moves, rooms = stored
         try:
-            course = await self.threads.thread(owner, rebuilt, facts, moves)
+            course = await self.threads.thread(owner, rebuilt, stored.facts, stored.moves)
         except Broken as error:
             raise Refusal(409, "unreadable", detail=str(error)) from error
-        table = Table(facts, seats, course, len(moves))
-        table.rooms = rooms
+        table = HeldTable(stored.facts, stored.seats, course, len(stored.moves))
+        table.rooms = stored.rooms
+        for seat, key in stored.keys:
+            table.note_key(seat, key)
         return table
 
     def keep(self, table: Table) -> Table:
@@ -120,6 +131,7 @@ class Tables:
         table.course, table.index = fresh.course, fresh.index
         table.asked = table.proposed = None
         table.rooms = fresh.rooms
+        table.keys = fresh.keys
         self.tell(table)
 
     async def reread(self, id: str) -> None:
@@ -259,6 +271,8 @@ class Tables:
     ) -> tuple[Facts, Move]:
         """What the rows of a table and of its next move say after it."""
         game = course.game
+        if key is not None:
+            table.note_key(seat, key)
         facts = table.facts.after(
             status="over" if game.over else "playing",
             turn=game.seat,

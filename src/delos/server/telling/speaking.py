@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -28,12 +28,13 @@ from delos.server.telling.remembered import Remembered
 from delos.texts import languages, speak
 
 SPECTATOR: Final = -1
-SENTENCES: Final = 20_000  # kept, of the log, for all tables together
-# The same of entries of the log, options and questions, as JSON; what is not in the key changes no
-# word. A table's sign (`sign_of`) and the language are in all of them.
+# Entries of the log, options and questions, as JSON, kept for all tables together: the same things
+# happen again and again. What is not in the key changes no word; a table's sign (`sign_of`) and the
+# language are in all of them.
 ENTRIES: Final[Remembered[tuple[object, ...], bytes]] = Remembered(20_000)
 OPTIONS: Final[Remembered[tuple[object, ...], bytes]] = Remembered(20_000)
 PROMPTS: Final[Remembered[tuple[object, ...], str]] = Remembered(2_000)
+ENTRY: Final = msgspec.json.Decoder(LogEntry)
 NUMBERED: Final = len(
     b'{"n":0'
 )  # of an entry: what stands before it is the same but for the number
@@ -109,14 +110,20 @@ def entries(
     title: Title, events: Sequence[Event], first: int, seat: int | None, lang: str
 ) -> list[LogEntry]:
     """Events as a seat may know them; the first of them is number ``first``."""
-    viewer = SPECTATOR if seat is None else seat
-    return [entry(title, event, first + n, viewer, lang) for n, event in enumerate(events)]
+    sign = sign_of(title)
+    return [
+        ENTRY.decode(entry_json(title, event, n, seat, lang, sign))
+        for n, event in enumerate(events, first)
+    ]
 
 
-def entry(title: Title, event: Event, n: int, viewer: int, lang: str) -> LogEntry:
+def entry(title: Title, event: Event, viewer: int, lang: str) -> LogEntry:
+    """What a viewer may know of an event, as the first entry."""
     shown = title.event(event, viewer)
     fields = {name: plain(value) for name, value in shown.items()}
-    return LogEntry(n, sentence(lang, title.name, tuple(fields.items())), fields)
+    values = dict(fields)
+    name = str(values.pop("event"))
+    return LogEntry(0, speak.event(lang, name, values, title=title.name), fields)
 
 
 def entry_json(title: Title, event: Event, n: int, seat: int | None, lang: str, sign: str) -> bytes:
@@ -132,15 +139,7 @@ def entry_json(title: Title, event: Event, n: int, seat: int | None, lang: str, 
 
 def entry_rest(title: Title, event: Event, seat: int | None, lang: str) -> bytes:
     viewer = SPECTATOR if seat is None else seat
-    return msgspec.json.encode(entry(title, event, 0, viewer, lang))[NUMBERED:]
-
-
-@lru_cache(SENTENCES)
-def sentence(lang: str, title: str, fields: tuple[tuple[str, str | int | None], ...]) -> str:
-    """The same things happen again and again, and everybody is told."""
-    values = dict(fields)
-    name = str(values.pop("event"))
-    return speak.event(lang, name, values, title=title)
+    return msgspec.json.encode(entry(title, event, viewer, lang))[NUMBERED:]
 
 
 def plain(value: object) -> str | int | None:

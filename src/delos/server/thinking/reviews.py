@@ -9,7 +9,7 @@ import sys
 import time
 import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import Counter
+from collections import Counter, OrderedDict
 from typing import Final, final
 
 import msgspec
@@ -30,6 +30,7 @@ log = logging.getLogger("delos.reviews")
 LINE: Final = 16 << 20  # bytes of the longest review
 WAITING: Final = 20  # reviews that may be wanted at once
 EACH: Final = 5  # of them by one address
+FAILED: Final = 200  # tables of which it is known that there could be none
 SQUEEZE: Final = 6
 
 
@@ -50,7 +51,7 @@ class Reviews:
         self.storage = storage
         self.settings = settings
         self.jobs: dict[str, Job] = {}
-        self.failed: set[str] = set()
+        self.failed: OrderedDict[str, None] = OrderedDict()  # the last tables without one
         self.turns = Turns(1)  # bots need the machine too
         self.wanted: Counter[str] = Counter()  # by address
 
@@ -73,7 +74,7 @@ class Reviews:
             return now
         if len(self.jobs) >= WAITING or self.wanted[owner] >= EACH:
             raise Refusal(503, "busy", wait=30)
-        self.failed.discard(table.id)
+        self.failed.pop(table.id, None)
         job = self.jobs[table.id] = Job()
         job.all = len(table.course.plays)
         self.wanted[owner] += 1
@@ -104,7 +105,9 @@ class Reviews:
             await self.storage.write(lambda db: write_review(db, table.id, packed))
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError, Refusal) as error:
             log.warning("table %s: no review: %r", table.id, error)
-            self.failed.add(table.id)
+            self.failed[table.id] = None
+            if len(self.failed) > FAILED:
+                self.failed.popitem(last=False)
 
     async def close(self) -> None:
         tasks = [job.task for job in self.jobs.values() if job.task is not None]

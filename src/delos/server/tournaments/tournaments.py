@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any, Final, final
+from weakref import WeakValueDictionary
 
 from delos.kernel.errors import DelosError
 from delos.kernel.title import Title
@@ -61,11 +62,12 @@ class Tournaments:
         self.founding = founding
         self.absence = absence
         self.notices = notices
-        self.locks: dict[str, asyncio.Lock] = {}
+        # of tournaments at which somebody works
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
         self.errands = errands
         errands.doing[ERRAND] = self.sit_in
-        tables.listeners.append(self.look)
+        tables.turning.append(self.look)
 
     # -- people -----------------------------------------------------------------------------------
 
