@@ -118,6 +118,13 @@ def test_a_phone_has_the_same_hand(visit: VisitorMaker, size: tuple[int, int]) -
             ann.answer()
         page.wait_for_timeout(100)
     page.get_by_role("button", name=re.compile("^Pause")).tap()
+    beads, hand = page.locator("[data-dock] ol"), page.locator("[data-dock] .controls")
+    if beads.count():  # the beads lie clear of what one presses
+        one, other = beads.bounding_box(), hand.bounding_box()
+        assert one is not None
+        assert other is not None
+        beside = one["x"] + one["width"] <= other["x"] + 1
+        assert beside or one["y"] + one["height"] <= other["y"] + 1
     page.get_by_role("button", name=re.compile("^One step back")).tap()
     page.locator("[data-skip]").tap()
     assert ann.wait_for_question()
