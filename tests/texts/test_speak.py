@@ -81,6 +81,18 @@ def test_prompts() -> None:
     assert speak.prompt("fr", "battle.loss", about).startswith("Ce Round")
 
 
+@pytest.mark.parametrize(
+    ("lang", "kind", "said"),
+    [
+        ("en", "build.replace", "Replace the Port on Naxos, site 1"),
+        ("en", "metropolis.raze", "Tear down the Port on Naxos, site 1"),
+        ("fr", "build.replace", "Remplacer le Port\u202f: Naxos, site 1"),
+    ],
+)
+def test_a_building_is_called_by_its_name(lang: str, kind: str, said: str) -> None:
+    assert speak.label(lang, kind, ["site:naxos-1", "standing=standing:port"]) == said
+
+
 def test_labels() -> None:
     assert speak.label("en", "turn", ["word:buy", "creature:kraken"]) == "Buy the Kraken"
     assert speak.label("fr", "turn", ["word:buy", "creature:kraken"]) == "Acheter le Kraken"

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
+from delos.cyclades.cells import NONE
 from delos.cyclades.chart import LANDS, Chart
+from delos.cyclades.effects import building_on
 from delos.cyclades.ids import BUILDING_NAMES, GOD_NAMES, PIECE_NAMES
 from delos.cyclades.imagine import secret_loss
 from delos.cyclades.kinds import OFFER_BID, TURN
@@ -149,13 +151,17 @@ class Legendary(CycladesTitle):
         return out_of_reach(state, top.faction, top.god, thing)
 
     def details(self, state: State, kind: int, option: int) -> list[str]:
-        """What a bid costs that Priestesses make cheaper, what an action of a turn costs, and which
-        gifts the god has."""
+        """What a bid costs that Priestesses make cheaper, what an action of a turn costs, what
+        stands on a site, and which gifts the god has."""
         assert isinstance(state, CycladesState)
         top = state.stack[-1]
         if kind == TURN and isinstance(top, Turn):
             price = top.price(state, option)
             return [f"price=n:{price}"] if price >= 0 else []
+        part, number = self.kinds[kind].part(option)
+        if part.type == "site":
+            building = building_on(state, number)
+            return [] if building == NONE else ["standing=standing:" + BUILDING_NAMES[building]]
         if isinstance(top, Gifts):
             gift = top.gift(option)
             return [f"what={gift}"] if gift else []

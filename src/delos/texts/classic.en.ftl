@@ -39,8 +39,8 @@ phase-gods = Gods
 ## Questions
 
 prompt-god-turn = { $god ->
-    [none] Your turn: what do you do?
-   *[other] Your turn with { $god }: what do you do?
+    [none] Your turn.
+   *[other] Your turn with { $god }.
 }
 prompt-voyage-from = From which sea space do your fleets sail?
 prompt-voyage-count = { $sea ->

@@ -39,8 +39,8 @@ phase-gods = Dieux
 ## Questions
 
 prompt-god-turn = { $god ->
-    [none] À vous de jouer : que faites-vous ?
-   *[other] À vous de jouer avec { $god } : que faites-vous ?
+    [none] À vous de jouer.
+   *[other] À vous, avec { $god }.
 }
 prompt-voyage-from = De quelle case de mer partent vos Flottes ?
 prompt-voyage-count = { $sea ->

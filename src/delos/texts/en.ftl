@@ -165,6 +165,16 @@ what-tag = { $what ->
     [none] {""}
    *[other] : { $what }
 }
+# What stands on a site that an option names.
+standing-port = the Port
+standing-fortress = the Fortress
+standing-temple = the Temple
+standing-university = the University
+standing-metropolis = the Metropolis
+standing-there = { $standing ->
+    [none] the building
+   *[other] { $standing }
+}
 price-tag = { $price ->
     [none] {""}
     [0] {" "}(free)
@@ -228,8 +238,8 @@ prompt-hero-place = { $hero ->
    *[other] On which of your Land Areas does { $hero } appear?
 }
 prompt-turn = { $god ->
-    [none] Your turn: what do you do?
-   *[other] Your turn with { $god }: what do you do?
+    [none] Your turn.
+   *[other] Your turn with { $god }.
 }
 prompt-zeus-peek = { $creature ->
     [none] Pay 1 gold to play the card you have seen, or put it back on the deck?
@@ -392,7 +402,7 @@ option-god-first-gift = Take the gift{ what-tag }
 option-god-first-sacrifice = Sacrifice { $thing }
 option-build-type = Raise { $thing }
 option-build-site = Build on { $thing }
-option-build-replace = Replace the building on { $thing }
+option-build-replace = Replace { standing-there } on { $thing }
 option-build-replace-forgo = Do without the new building
 option-recruit-fleet = Launch it in { $thing }
 option-recruit-troop = Post it in { $thing }
@@ -434,7 +444,10 @@ option-move-hero-take = Take { $thing } along
 option-move-hero-leave = Leave { $thing } behind
 option-move-to = To { $thing }
 option-move-chain = A way past { $thing }
-option-creature-discount-discount = 1 gold off thanks to { $thing }
+option-creature-discount-discount = { $standing ->
+    [none] 1 gold off thanks to { $thing }
+   *[other] 1 gold off thanks to { $standing } on { $thing }
+}
 option-creature-discount-pay = Pay now
 option-battle-ambush-troop = A Troop
 option-battle-ambush-mercenary = A Mercenary
@@ -454,11 +467,11 @@ option-retreat-sea = Retreat to { $thing }
 option-retreat-sea-stay = Stand and fight
 option-metropolis-order-set = The one for the four buildings
 option-metropolis-order-philosophers = The one for the Philosophers
-option-metropolis-give = Give up the building on { $thing }
+option-metropolis-give = Give up { standing-there } on { $thing }
 option-metropolis-card = Put it on { $thing }
 option-metropolis-card-none = No, build it on the map
 option-metropolis-site = Found it on { $thing }
-option-metropolis-raze = Tear down the building on { $thing }
+option-metropolis-raze = Tear down { standing-there } on { $thing }
 option-bonus-order = First { $thing }
 option-bonus-land = In { $thing }
 option-bonus-sea = In { $thing }
@@ -469,7 +482,7 @@ option-apollo-sea = In { $thing }
 option-charon-own = Hand over { $thing }
 option-charon-new = Summon { $thing }
 option-chimera-card = Bring back { $thing }
-option-cyclops-site = Rebuild { $thing }
+option-cyclops-site = Rebuild { standing-there } on { $thing }
 option-cyclops-type = Into { $thing }
 option-victim = Rob { $thing }
 option-echidna-card = Lure { $thing }
@@ -491,13 +504,13 @@ option-hippocamp-sea = In { $thing }
 option-manticore-prey = Kill { $thing }
 option-sphinx-card = Play { $thing }
 option-sylph-sea = { $thing }
-option-triton-take = The building on { $thing }
+option-triton-take = { standing-there } on { $thing }
 option-triton-site = On { $thing }
 option-figurine-area = In { $thing }
 option-achilles-land = In { $thing }
 option-achilles-site = On { $thing }
 option-antigone-area = A cornucopia in { $thing }
-option-sacrifice-building = Give up the building on { $thing }
+option-sacrifice-building = Give up { standing-there } on { $thing }
 option-pandora-copy = Imitate { $thing }
 option-draw-god = { $thing }
 option-draw-seat = First { $thing }

@@ -165,6 +165,16 @@ what-tag = { $what ->
     [none] {""}
    *[other]  : { $what }
 }
+# Ce qui se dresse sur le site qu’un choix nomme.
+standing-port = le Port
+standing-fortress = la Forteresse
+standing-temple = le Temple
+standing-university = l’Université
+standing-metropolis = la Métropole
+standing-there = { $standing ->
+    [none] le bâtiment
+   *[other] { $standing }
+}
 price-tag = { $price ->
     [none] {""}
     [0] {" "}(gratuit)
@@ -228,8 +238,8 @@ prompt-hero-place = { $hero ->
    *[other] { $hero } vous rejoint : sur laquelle de vos Zones Terrestres ?
 }
 prompt-turn = { $god ->
-    [none] À vous de jouer : que faites-vous ?
-   *[other] À vous de jouer avec { $god } : que faites-vous ?
+    [none] À vous de jouer.
+   *[other] À vous, avec { $god }.
 }
 prompt-zeus-peek = { $creature ->
     [none] Payer 1 PO pour jouer la carte que vous avez vue, ou la reposer sur la pioche ?
@@ -392,7 +402,7 @@ option-god-first-gift = Recruter gratuitement{ what-tag }
 option-god-first-sacrifice = Sacrifier { $thing }
 option-build-type = Construire { $thing }
 option-build-site = Construire ici : { $thing }
-option-build-replace = Remplacer le bâtiment : { $thing }
+option-build-replace = Remplacer { standing-there } : { $thing }
 option-build-replace-forgo = Renoncer au nouveau bâtiment
 option-recruit-fleet = La mettre à l’eau : { $thing }
 option-recruit-troop = La poster à { $thing }
@@ -434,7 +444,10 @@ option-move-hero-take = Emmener { $thing }
 option-move-hero-leave = Laisser { $thing } sur place
 option-move-to = Vers { $thing }
 option-move-chain = En croisant { $thing }
-option-creature-discount-discount = 1 PO de moins grâce à { $thing }
+option-creature-discount-discount = { $standing ->
+    [none] 1 PO de moins grâce à { $thing }
+   *[other] 1 PO de moins : { $standing }, { $thing }
+}
 option-creature-discount-pay = Payer maintenant
 option-battle-ambush-troop = Une Troupe de base
 option-battle-ambush-mercenary = Une Troupe mercenaire
@@ -454,11 +467,11 @@ option-retreat-sea = Battre en retraite vers { $thing }
 option-retreat-sea-stay = Tenir et combattre
 option-metropolis-order-set = Celle des quatre bâtiments
 option-metropolis-order-philosophers = Celle des Philosophes
-option-metropolis-give = Céder le bâtiment : { $thing }
+option-metropolis-give = Céder { standing-there } : { $thing }
 option-metropolis-card = La poser sur { $thing }
 option-metropolis-card-none = Non, la construire sur le plateau
 option-metropolis-site = La construire ici : { $thing }
-option-metropolis-raze = Démolir le bâtiment : { $thing }
+option-metropolis-raze = Démolir { standing-there } : { $thing }
 option-bonus-order = D’abord { $thing }
 option-bonus-land = À { $thing }
 option-bonus-sea = Ici : { $thing }
@@ -469,7 +482,7 @@ option-apollo-sea = Ici : { $thing }
 option-charon-own = Céder { $thing }
 option-charon-new = Appeler { $thing }
 option-chimera-card = Ramener { $thing }
-option-cyclops-site = Transformer : { $thing }
+option-cyclops-site = Transformer { standing-there } : { $thing }
 option-cyclops-type = Construire { $thing }
 option-victim = Voler { $thing }
 option-echidna-card = Attirer { $thing }
@@ -491,13 +504,13 @@ option-hippocamp-sea = Ici : { $thing }
 option-manticore-prey = Tuer { $thing }
 option-sphinx-card = Jouer { $thing }
 option-sylph-sea = { $thing }
-option-triton-take = Le bâtiment : { $thing }
+option-triton-take = { standing-there } : { $thing }
 option-triton-site = Ici : { $thing }
 option-figurine-area = Ici : { $thing }
 option-achilles-land = À { $thing }
 option-achilles-site = Ici : { $thing }
 option-antigone-area = Une Corne d’abondance : { $thing }
-option-sacrifice-building = Céder le bâtiment : { $thing }
+option-sacrifice-building = Céder { standing-there } : { $thing }
 option-pandora-copy = Imiter { $thing }
 option-draw-god = { $thing }
 option-draw-seat = En premier { $thing }

@@ -141,11 +141,11 @@ prompt-step-side = { $patron ->
 }
 prompt-step-main = { $space ->
     [none] Do you carry out the main action?
-   *[other] { $space }: do you carry out the main action?
+   *[other] { $space }: the main action?
 }
 prompt-step-bonus = { $space ->
     [none] Do you carry out the bonus action?
-   *[other] { $space }: do you carry out the bonus action?
+   *[other] { $space }: the bonus action?
 }
 prompt-step-last = Is your turn over?
 prompt-step-tumble = Which resource do you let tumble?
@@ -215,11 +215,11 @@ option-step-start-give-few = Hades: give a few resources for an Offering
 option-step-start-give-many = Hades: give many resources for several Offerings
 option-step-side-day = By day
 option-step-side-night = By night
-option-step-main-act = Carry out the main action
-option-step-main-skip = Skip it and do the bonus action only
+option-step-main-act = Main action
+option-step-main-skip = Bonus action only
 option-step-main-nothing = Do nothing here
 option-step-main-tumble = Let a resource tumble first
-option-step-bonus-bonus = Carry out the bonus action
+option-step-bonus-bonus = Bonus action
 option-step-bonus-skip = Skip it
 option-step-last-end = End your turn
 option-step-last-tumble = Let a resource tumble first

@@ -146,11 +146,11 @@ prompt-step-side = { $patron ->
 }
 prompt-step-main = { $space ->
     [none] Faites-vous l’action principale ?
-   *[other] { $space } : faites-vous l’action principale ?
+   *[other] { $space } : l’action principale ?
 }
 prompt-step-bonus = { $space ->
     [none] Faites-vous l’action bonus ?
-   *[other] { $space } : faites-vous l’action bonus ?
+   *[other] { $space } : l’action bonus ?
 }
 prompt-step-last = Votre tour est-il fini ?
 prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
@@ -213,21 +213,21 @@ prompt-draw-card = Une carte Divinité est tirée.
 option-setup-keep = Garder { $thing }
 option-setup-favour = Un jeton : { $thing }
 option-step-start-move = Aller sur la case { $thing }
-option-step-start-tumble = Laisser d’abord dégringoler une ressource
+option-step-start-tumble = D’abord dégringoler une ressource
 option-step-start-marble = Déméter : changer des pierres en un marbre ({ $thing })
 option-step-start-gold = Déméter : changer des pierres en un or ({ $thing })
 option-step-start-give-few = Hadès : céder quelques ressources contre une Offrande
 option-step-start-give-many = Hadès : céder beaucoup de ressources contre plusieurs Offrandes
 option-step-side-day = Le jour
 option-step-side-night = La nuit
-option-step-main-act = Faire l’action principale
-option-step-main-skip = Y renoncer et ne faire que l’action bonus
+option-step-main-act = Action principale
+option-step-main-skip = Action bonus seulement
 option-step-main-nothing = Ne rien faire ici
-option-step-main-tumble = Laisser d’abord dégringoler une ressource
-option-step-bonus-bonus = Faire l’action bonus
+option-step-main-tumble = D’abord dégringoler une ressource
+option-step-bonus-bonus = Action bonus
 option-step-bonus-skip = Y renoncer
 option-step-last-end = Finir votre tour
-option-step-last-tumble = Laisser d’abord dégringoler une ressource
+option-step-last-tumble = D’abord dégringoler une ressource
 option-step-tumble = Faire descendre { $thing }
 option-follow-pay-decline = Ne pas suivre
 option-follow-pay-follow = Suivre contre un jeton Faveur : { $thing }
@@ -279,7 +279,7 @@ option-construct-slot = Construire : { $thing }{ $favours ->
 option-construct-level = Au { $thing }
 option-construct-pay-pay = Payer
 option-construct-pay-pay-full = Payer le prix entier
-option-construct-pay-tumble = Laisser d’abord dégringoler une ressource
+option-construct-pay-tumble = D’abord dégringoler une ressource
 option-effect-move-move = Déplacer { $thing }
 option-effect-move-stop = Ne plus rien déplacer
 option-favour-take = Un jeton : { $thing }
