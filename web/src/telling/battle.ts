@@ -107,8 +107,18 @@ function summed(deed: Deed, story: BattleStory, teller: Teller) {
     actor: one.faction,
     clause: { id: 'retreat', args: { area: area(teller, one.area) } },
   }));
-  deed.asides = [...losses, ...back];
+  deed.asides = [...losses, ...back, ...laidFor(deed)];
   deed.details = roundLines(story, teller);
+}
+
+/** Gold that Geryon's land got for the fallen. */
+function laidFor(deed: Deed): { actor: null; clause: Clause }[] {
+  const laid = deed.entries.filter((entry) => nameOfEvent(entry) === 'gold_laid');
+  const first = laid[0];
+  if (!first) return [];
+  const gold = laid.reduce((sum, entry) => sum + Number(entry.event.amount ?? 0), 0);
+  const args = { gold: say('gold', { gold }) };
+  return [{ actor: null, clause: { id: 'gold-laid', args, at: [word(first.event, 'land')] } }];
 }
 
 /** The caption of a part of a battle: its last event that says something. */
@@ -246,13 +256,15 @@ function fights(r: Reading): void {
   const whole = r.battle ?? [];
   if (!whole.includes(r.entry)) whole.push(r.entry);
   r.battle = whole;
-  const deed = r.join('battle') ?? r.open('battle', r.actor, { disc: 'ico:die' });
+  const deed = r.join('battle') ?? r.rejoin(r.fight) ?? r.open('battle', r.actor, { disc: 'ico:die' });
+  r.fight = deed;
   deed.finish = () => refreshBattle(deed, whole, r.teller);
 }
 
 export const battling: Record<string, Handler> = {
   battle: (event, r) => {
     r.battle = [];
+    r.fight = null;
     const place = placeToken(r.teller, word(event, 'area'));
     const before = r.deed && !r.deed.quiet ? r.deed : null;
     if (before && (before.kind === 'march' || before.kind === 'sail')) {
@@ -273,6 +285,7 @@ export const battling: Record<string, Handler> = {
   battle_over: (_event, r) => {
     fights(r);
     r.battle = null;
+    r.fight = null;
     r.deed = null;
   },
 };

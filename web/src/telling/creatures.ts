@@ -159,6 +159,7 @@ export const creatures: Record<string, Handler> = {
       args: { creature: creature(r, event) },
     }),
   gold_laid: (event, r) => {
+    if (r.battle) return inBattle(r);
     const land = word(event, 'land');
     const args = { gold: say('gold', { gold: number(event, 'amount') }) };
     r.aside({ actor: null, clause: { id: 'gold-laid', args, at: [land] } }, [placeToken(r.teller, land)]);

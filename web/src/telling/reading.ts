@@ -46,6 +46,8 @@ export class Reading {
   casting: string | null = null;
   /** The entries of the battle that is fought now. */
   battle: LogEntry[] | null = null;
+  /** The deed of that battle: whatever comes between, what is fought belongs to it. */
+  fight: Deed | null = null;
   /** The entry that is read, and the one after it. */
   entry!: LogEntry;
   next: LogEntry | null = null;
@@ -117,6 +119,15 @@ export class Reading {
     if (actor !== undefined && deed.actor !== actor) return null;
     deed.entries.push(...this.#held, this.entry);
     this.#held = [];
+    return deed;
+  }
+
+  /** A deed that something else came after, with the entry added. */
+  rejoin(deed: Deed | null): Deed | null {
+    if (!deed) return null;
+    deed.entries.push(...this.#held, this.entry);
+    this.#held = [];
+    this.deed = deed;
     return deed;
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entries, tellerAt } from './fixtures/table';
+import { blocks } from './blocks';
 import { tell } from './tell';
 import { setLanguage } from '../words/words.svelte';
 
@@ -157,6 +158,14 @@ describe('a battle in words', () => {
     expect(at([begins, ...round, ...end], march).line).toBe(
       'Took Ios from Iris in one round; Iris lost a troop.',
     );
+  });
+  it('stays one sentence though a creature gets its gold in the middle of it', () => {
+    const laid = [...end.slice(0, 1), 'gold_laid land=kea amount=1', ...end.slice(1)];
+    expect(at([begins, ...round, ...laid], march).line).toBe(
+      'Took Ios from Iris in one round; Iris lost a troop and 1 gold was laid on Kea.',
+    );
+    const lines = blocks(entries([...march, begins, ...round, ...laid]), teller).flatMap((one) => one.lines);
+    expect(lines.map(({ text }) => text).join(' ')).not.toContain('…');
   });
   it('is told in the middle of a log that begins there', () => {
     expect(tell(entries(['totals attacker=5 defender=2']), teller).caption).toBe('');

@@ -90,6 +90,7 @@ export function deedsOf(
   r.read(tail(before), handlers);
   const known = r.deeds.length;
   r.deed = null;
+  r.fight = null;
   r.from = entries[0]?.n ?? Infinity;
   r.read(entries, handlers);
   r.settle();
