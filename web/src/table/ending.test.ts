@@ -3,7 +3,7 @@ import type { LogEntry } from '../api/client';
 import type { Person } from '../boards/title';
 import { setLanguage } from '../words/words.svelte';
 import type { Row } from './charts/standings';
-import { lastStep } from './ending';
+import { lastStep, wayTo } from './ending';
 
 const people = ['bull', 'owl'].map(
   (faction, seat) => ({ seat, faction, name: faction, yours: seat === 0 }) as Person,
@@ -44,4 +44,25 @@ it('says which hero founded it', () => {
 it('says what ended a game on the mountain, and nothing where nothing is known', () => {
   expect(told({ event: 'end_triggered', end: 'locks' })).toBe('The last lock is taken.');
   expect(told({ event: 'metropolis', faction: 'bull', site: 'naxos-1' })).toBe('');
+});
+
+it('tells the way of the winner: founded, taken, lost, with their cycles', () => {
+  const events: LogEntry['event'][] = [
+    { event: 'phase', phase: 'actions', cycle: 4 },
+    { event: 'turn', faction: 'owl', god: 'athena' },
+    { event: 'philosophers_spent', faction: 'owl', count: 4 },
+    { event: 'metropolis', faction: 'owl', site: 'naxos-1' },
+    { event: 'metropolis', faction: 'bull', site: 'fira-1' },
+    { event: 'phase', phase: 'actions', cycle: 6 },
+    { event: 'land_taken', faction: 'bull', loser: 'owl', land: 'naxos' },
+    { event: 'metropolis_lost', faction: 'owl', site: 'naxos-1' },
+    { event: 'metropolis_on_card', faction: 'owl', hero: 'hector' },
+  ];
+  const log = events.map((event, n) => ({ n, event }) as unknown as LogEntry);
+  const way = wayTo(rows, { log, people, nameOf: (token) => token.replace(/^.*:/, '') });
+  expect(way.map(({ cycle, words, lost }) => `${cycle} ${words} ${lost}`)).toEqual([
+    '4 Founded on naxos with four philosophers false',
+    '6 Lost to you, on naxos true',
+    '6 Founded by hector false',
+  ]);
 });

@@ -2,7 +2,7 @@
 import type { LogEntry, TableInfo } from '../api/client';
 import type { Person } from '../boards/title';
 import { gained } from '../stage/moments/gained';
-import { isA, wordOf } from '../stage/moments/reading';
+import { isA, numberOf, wordOf } from '../stage/moments/reading';
 import { allOf } from '../words/lists';
 import { language, t } from '../words/words.svelte';
 import { type Row, decidedBy } from './charts/standings';
@@ -49,6 +49,49 @@ export function lastStep(rows: Row[], { log, people, nameOf }: Chronicle): strin
     return t('end-last-taken', { land, loser: loser.name, you: String(loser.yours && !sharing(people)) });
   if (city.hero && !land) return t('end-last-hero', { hero: nameOf(`hero:${city.hero}`) });
   return land ? t('end-last-founded', { land }) : '';
+}
+
+/** A metropolis on the way of whoever won: when it came, or when it was lost, and how. */
+export interface OnTheWay {
+  at: number;
+  cycle: number;
+  words: string;
+  lost: boolean;
+}
+const LATELY = 12; // entries in which what was given for a metropolis is told
+
+export function wayTo(rows: Row[], { log, people, nameOf }: Chronicle): OnTheWay[] {
+  const winners = rows.filter((row) => row.won).map((row) => row.person.faction);
+  const cycleAt = (n: number) => {
+    const phase = log.findLast((entry) => entry.n <= n && isA(entry, 'phase'));
+    return phase ? numberOf(phase, 'cycle') : 0;
+  };
+  const called = (faction: string | null) => {
+    const one = people.find((person) => person.faction === faction);
+    return { name: one?.name ?? '', you: String(one !== undefined && one.yours && !sharing(people)) };
+  };
+  return gained(log).flatMap((city): OnTheWay[] => {
+    const lost = city.from !== null && winners.includes(city.from);
+    if (!lost && !winners.includes(city.faction)) return [];
+    const land = city.land ? nameOf(`land:${city.land}`) : '';
+    const words = lost
+      ? t('end-way-lost', { land, ...called(city.faction) })
+      : city.from
+        ? t('end-way-taken', { land, ...called(city.from) })
+        : city.hero
+          ? t('end-way-hero', { hero: nameOf(`hero:${city.hero}`) })
+          : t('end-way-founded', { land, given: givenFor(log, city.at) });
+    return [{ at: city.at, cycle: cycleAt(city.at), words, lost }];
+  });
+}
+
+/** Four buildings or four philosophers, told right before the metropolis. */
+function givenFor(log: LogEntry[], at: number): string {
+  const before = log.filter((entry) => entry.n < at && entry.n >= at - LATELY);
+  const since = before.findLastIndex((entry) => isA(entry, 'metropolis', 'turn', 'turn_starts')) + 1;
+  const lately = before.slice(since);
+  if (lately.some((entry) => isA(entry, 'philosophers_spent'))) return 'philosophers';
+  return lately.filter((entry) => isA(entry, 'removed')).length >= 4 ? 'buildings' : 'none';
 }
 
 const sharing = (people: Person[]) => people.filter((one) => one.yours).length > 1;

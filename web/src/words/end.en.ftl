@@ -28,6 +28,23 @@ end-last-taken = { $you ->
     [true] The last one was taken from you, on { $land }.
    *[other] The last one was taken from { $loser }, on { $land }.
 }
+# The winner's metropolises, one a line.
+end-way = The way there
+end-way-cycle = Cycle { $cycle }
+end-way-founded = Founded on { $land }{ $given ->
+    [buildings] {" "}from four buildings
+    [philosophers] {" "}with four philosophers
+   *[none] {""}
+  }
+end-way-hero = Founded by { $hero }
+end-way-taken = { $you ->
+    [true] Taken from you, on { $land }
+   *[other] Taken from { $name }, on { $land }
+  }
+end-way-lost = { $you ->
+    [true] Lost to you, on { $land }
+   *[other] Lost to { $name }, on { $land }
+  }
 end-why-points = Most points: { $points }.
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }

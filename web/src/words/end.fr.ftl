@@ -28,6 +28,23 @@ end-last-taken = { $you ->
     [true] La dernière, celle de { $land }, vous a été prise.
    *[other] La dernière, celle de { $land }, a été prise à { $loser }.
 }
+# Les Métropoles du vainqueur, une par ligne.
+end-way = Le chemin de la victoire
+end-way-cycle = Cycle { $cycle }
+end-way-founded = Construite à { $land }{ $given ->
+    [buildings] {" "}avec quatre bâtiments
+    [philosophers] {" "}avec quatre Philosophes
+   *[none] {""}
+  }
+end-way-hero = Construite par { $hero }
+end-way-taken = { $you ->
+    [true] Prise à vous, à { $land }
+   *[other] Prise à { $name }, à { $land }
+  }
+end-way-lost = { $you ->
+    [true] Perdue à { $land }, prise par vous
+   *[other] Perdue à { $land }, prise par { $name }
+  }
 end-why-points = Le plus de points : { $points }.
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }
