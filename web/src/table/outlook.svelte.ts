@@ -1,7 +1,7 @@
 /** What is known of the option under the pointer: the odds of its battle, or what it says in full. */
 import type { Choice } from '../api/client';
 import type { BattleOdds } from './odds.svelte';
-import { priceIn } from './price';
+import { bidIn, priceIn } from './price';
 import type { TheTable } from './theTable.svelte';
 import { t } from '../words/words.svelte';
 
@@ -36,10 +36,15 @@ export class Outlook {
     return option ? [this.table.factsOf(option), this.purse(option)].filter(Boolean) : [];
   }
 
+  private get bids(): boolean {
+    const { decision } = (this.table.view ?? {}) as { decision?: { kind: string } | null };
+    return decision?.kind === 'offering.bid';
+  }
+
   private purse(option: Choice): string {
     const { view, extras } = this.table;
     const gold = view ? (extras.gold?.(view) ?? null) : null;
-    const price = priceIn(option.label);
+    const price = this.bids ? bidIn(option.label) : priceIn(option.label);
     if (gold === null || price > gold) return '';
     if (option.tokens.includes('word:end')) return t('table-forecast-keep', { gold });
     return price ? t('table-forecast-left', { gold: gold - price }) : '';

@@ -65,6 +65,9 @@ board-text-back = One step back
 board-text-filter = Show only what can be chosen
 board-text-empty = Nothing here can be chosen now.
 board-yours = yours
+board-god-held = { $name } stands on { $bid }
+board-god-ousts = { $name }, who stands on { $bid }, is driven off
+board-god-free = Nobody has bid
 board-doors = { $count ->
     [one] on 1 sea
    *[other] on { $count } seas

@@ -62,6 +62,9 @@ board-text-back = Revenir d’un pas
 board-text-filter = Seulement ce qui peut être choisi
 board-text-empty = Rien ici ne peut être choisi maintenant.
 board-yours = à vous
+board-god-held = { $name } y est à { $bid }
+board-god-ousts = { $name }, qui y est à { $bid }, en est chassé
+board-god-free = Personne n’a misé
 board-doors = { $count ->
     [one] donne sur 1 mer
    *[other] donne sur { $count } mers

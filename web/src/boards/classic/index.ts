@@ -69,6 +69,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);
     return own ? t('classic-purse', { gold: own.gold ?? 0, priests: own.priests }) : '';
   },
+  name: (view) => t(view.hades ? 'table-name-hades' : 'table-name-classic'),
   picture: deedPicture,
   facts: (view, ...rest) => placeFacts(asView(view), ...rest),
   aside: (view) => view.phase === 'offerings',

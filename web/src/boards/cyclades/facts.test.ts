@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Names } from '../../api/names.svelte';
 import { placeFacts } from './facts';
 import { positions } from './fixtures/positions';
+import type { Person } from '../title';
 import type { Drawing, View } from './view';
 
 const { view, drawing } = positions()[0] as { view: View; drawing: Drawing };
@@ -19,4 +20,20 @@ it('who settles is told of the seas around instead', () => {
   const told = placeFacts(settling, drawing, [`land:${free?.land ?? ''}`], [], names);
   expect(told).not.toContain('unowned');
   expect(told).toMatch(/, board-doors$/);
+});
+
+it('a god says who stands there, a bid whom it drives off', () => {
+  const theo = { name: 'Theo', faction: 'dolphin', yours: false } as Person;
+  const gods = [{ god: 'zeus', faction: 'dolphin', bid: 5 } as View['gods'][number]];
+  const asked = (kind: string, about: string[]) => ({
+    ...view,
+    gods,
+    decision: { seat: 0, kind, about, rules: [] },
+  });
+  const choosing = asked('offering.god', []);
+  expect(placeFacts(choosing, drawing, ['god:zeus'], [theo], names)).toBe('board-god-held');
+  expect(placeFacts(choosing, drawing, ['god:zeus'], [], names)).toBe('board-god-free');
+  expect(placeFacts(choosing, drawing, ['god:apollo'], [theo], names)).toBe('');
+  const bidding = asked('offering.bid', ['god=god:zeus']);
+  expect(placeFacts(bidding, drawing, ['bid:7'], [theo], names)).toBe('board-god-ousts');
 });

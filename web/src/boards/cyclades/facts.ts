@@ -16,6 +16,7 @@ export function placeFacts(
   people: Person[],
   names: Names,
 ): string {
+  if (view.decision?.kind.startsWith('offering.')) return rivalAt(view, tokens, people);
   const [, kind, slug = ''] = PLACE.exec(tokens.findLast((token) => PLACE.test(token)) ?? '') ?? [];
   if (!drawing || !kind) return '';
   if (kind === 'site') return harbourOf(view, drawing, slug);
@@ -45,6 +46,17 @@ export function placeFacts(
     .filter(Boolean)
     .join(', ');
   return capital(words);
+}
+
+/** Who stands with a god: whoever bids there drives them off. */
+function rivalAt(view: View, tokens: string[], people: Person[]): string {
+  const asked = view.decision?.about.find((one) => one.startsWith('god=god:'))?.slice(8);
+  const god = tokens.find((token) => token.startsWith('god:'))?.slice(4) ?? asked;
+  const row = view.gods.find((one) => one.god === god);
+  if (!row || god === 'apollo') return '';
+  const rival = people.find((person) => person.faction === row.faction && !person.yours);
+  if (rival) return t(asked ? 'board-god-ousts' : 'board-god-held', { name: rival.name, bid: row.bid });
+  return asked ? '' : t('board-god-free');
 }
 
 /** Where a port on the site would count. */
