@@ -98,6 +98,7 @@ def test_what_takes_too_long_fails_and_may_be_tried_again(tmp_path: Path) -> Non
         for _ in range(2):
             good(person.post(f"/tables/{OVER}/review"), 202)
             assert reviewed(person, OVER)["status"] == "failed"
+        assert list(running.services.reviews.failed) == [OVER]
     finally:
         person.close()
         running.stop()

@@ -108,6 +108,7 @@ def test_a_round_robin_is_played_to_its_end_over_a_restart(tmp_path: Path, arriv
     assert data["tournaments"][0]["tournament_id"] == id
     rated = {row["table_id"] for row in data["rated_games"]}
     assert len(rated) == 2  # they count like any other game
+    wait_until(lambda: not again.services.tournaments.locks)  # nobody works at it any more
     again.stop()
 
 
