@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from delos.classic.cells import OPEN_GODS, QUEUE
 from delos.classic.customs import customs
 from delos.classic.effects import forget_new_figures, renew_blessing
+from delos.classic.hades.effects.gods import remember_order
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.turn import BEGIN, Turn
@@ -80,9 +81,12 @@ class EndPhase(Phase):
 
 
 def begin_cycle(state: CycladesState) -> None:
-    """What lasts for one cycle is over."""
+    """What lasts for one cycle is over; who may be asked first is known: at every table, as stored
+    positions have it."""
     forget_new_figures(state)
-    for watcher in customs(state).watchers:
+    title = customs(state)
+    remember_order(state, title.markers)
+    for watcher in title.watchers:
         watcher.cycle_begins(state)
 
 

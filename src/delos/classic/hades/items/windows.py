@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS
-from delos.classic.customs import customs, players_left
+from delos.classic.customs import players_left
 from delos.classic.effects import reveal_god
 from delos.classic.events import ATTACK_REFUSED, GODS_REARRANGED
 from delos.classic.god_track import gods_open
@@ -14,7 +14,6 @@ from delos.classic.hades.cells import (
     BANNED_GOD,
     ITEM_DISCARD,
 )
-from delos.classic.hades.effects.gods import remember_order
 from delos.classic.hades.effects.items import (
     end_items,
     forbid_offering,
@@ -262,8 +261,6 @@ class ItemWatch(Watcher):
     """Opens the windows in which items may be played."""
 
     def cycle_begins(self, state: CycladesState) -> None:
-        """Who is asked first is known for the cycle (HAD-ITEM-GENERAL-05)."""
-        remember_order(state, customs(state).markers)
         end_items(state)
 
     def after_threat(self, state: CycladesState) -> bool:
