@@ -16,7 +16,7 @@ from typing import Any, Final
 from tests.server.postgres import Cluster
 from tools.soak.kills import BODIES, Killing, Rows, rows_of
 from tools.soak.nursery import Nursery, alive
-from tools.soak.players import LOST, Seat, arrived, until
+from tools.soak.players import LOST, PATIENCE, Seat, arrived, until
 from tools.soak.trial import Run
 
 TABLES: Final = 8
@@ -103,8 +103,10 @@ class Dying(Killing):
             Patient(one, self.port, self.dice, self.count, self.acknowledged, self.refused)
             for one in self.tables
         ]
+        keeping = asyncio.create_task(self.keep_up())
         try:
             await asyncio.gather(*(self.patiently(seat.sit, seat) for seat in self.seats))
+            keeping.cancel()
             self.moves, wanted = 0, self.dice.randint(*MOVES)
             if not await until(lambda: self.moves >= wanted or self.quiet()):
                 waiting = [one.id for one in self.tables if one.waiting is not None]
@@ -113,12 +115,22 @@ class Dying(Killing):
             if kind != "server":
                 await self.recover()
         finally:
+            keeping.cancel()
             for seat in self.seats:
                 seat.close()
 
+    async def keep_up(self) -> None:
+        """Start a server that has ended, as a supervisor does: one that was without its database
+        for too long begins anew, and whoever connects meanwhile would wait for nobody."""
+        while True:
+            if not alive(self.server.pid):
+                self.server.start()
+                self.run.add("servers that began anew")
+            await asyncio.sleep(AGAIN)
+
     async def patiently(self, act: Any, seat: Seat | None = None) -> Any:
         """Try until it succeeds: a table may have no keeper for a while."""
-        async with asyncio.timeout(COMING_BACK):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 with contextlib.suppress(*LOST, AssertionError, json.JSONDecodeError):
                     found = await act()
