@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, final
+from typing import Final
 
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
@@ -40,7 +40,6 @@ class Shot:
     plays: int
 
 
-@final
 class Walk:
     """Where the learner is: step, table, what is open."""
 

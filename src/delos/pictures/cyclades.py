@@ -11,6 +11,7 @@ from delos.cyclades.cells import (
     FACTIONS,
     FLEETS,
     GOD_OF,
+    LANDS_OF,
     NONE,
     OWNER,
     PIECE_AT,
@@ -45,6 +46,8 @@ GEM: Final = "M0 -9L8 0L0 9L-8 0Z"
 HOUSE: Final = "M-7 7V-2L0 -8L7 -2V7Z"
 PALACE: Final = "M-11 9V-3H-6V-9H-2V-3H2V-9H6V-3H11V9Z"
 HOUSES: Final = ["#6FA8DC", "#9B9B9B", "#FFFFFF", "#B08D57", "#E8B923", "#C27BA0", "#5B4A63"]
+CORNER: Final = 0.62  # of the board's width
+CORNER_SHAPE: Final = 0.42  # its height, of its width
 PANEL: Final = 26  # height of a seat's line below the board
 
 
@@ -66,6 +69,31 @@ def cyclades_svg(game: Game) -> str:
     ]
     box = f"{left} {top} {wide} {high + below}"
     return document(wide, high + below, parts, box)
+
+
+def corner_svg(game: Game, seat: int) -> str:
+    """The waters of one seat: a wide corner of the board with its lands, as far as they fit."""
+    state = inside.state(game)
+    title = game.title
+    assert isinstance(state, CycladesState)
+    assert isinstance(title, (Legendary, Classic))
+    board = board_of(title)
+    marks = marks_on(board)
+    colours = [SEAT_COLOURS[name] for name in title.seats]
+    parts = [*ground(board, state, colours), *sites(state, marks), *pieces(state, marks, colours)]
+    left, top, wide, high = shapes_on(board).box
+    own = [scaled(marks.lands[land].pieces) for land in bits(state.at[LANDS_OF + seat])]
+    width = wide * CORNER
+    height = width * CORNER_SHAPE
+    x = middle([at[0] for at in own] or [left + wide / 2], left, wide, width)
+    y = middle([at[1] for at in own] or [top + high / 2], top, high, height)
+    return document(width, height, parts, f"{x:.0f} {y:.0f} {width:.0f} {height:.0f}")
+
+
+def middle(places: list[float], start: float, whole: float, part: float) -> float:
+    """Where a part begins that has the places in its middle and stays on the board."""
+    wanted = (min(places) + max(places)) / 2 - part / 2
+    return min(max(wanted, start), start + whole - part)
 
 
 def board_of(title: Legendary | Classic) -> Board:

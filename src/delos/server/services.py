@@ -126,7 +126,9 @@ class Services:
         self.guessing = Limit(settings.guess_rate)
         self.replaying = Limit(settings.replay_rate)
         self.learning = Limit(settings.replay_rate)
-        self.lesson_maps: dict[str, Raw | None] = {}  # pictures by code; lessons have few
+        self.lesson_maps: dict[
+            str, Raw | None
+        ] = {}  # pictures by code; lessons and puzzles have few
         self.checkpoints = Checkpoints()
         self.leases: Leases | None = None  # where servers share the database
 

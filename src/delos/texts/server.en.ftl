@@ -17,6 +17,7 @@ refusal-elsewhere = The server that keeps this table cannot be reached just now.
 refusal-unknown = There is nothing at this address.
 refusal-unknown-title = There is no such title. Choose one of: { $titles }.
 refusal-unknown-lesson = There is no such lesson. The games that are taught: { $games }.
+refusal-unknown-puzzle = There is no such puzzle. The games that have some: { $games }.
 refusal-unknown-example = There is no such example of { $rule }. The rules of the title tell how many each has.
 refusal-no-maps = This title has no maps to choose from.
 refusal-unreadable = This table was played by other rules than this Delos knows ({ $detail }). The operator can open it with the Delos that made it.

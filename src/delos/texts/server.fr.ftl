@@ -17,6 +17,7 @@ refusal-elsewhere = Le serveur qui tient cette table est injoignable pour l’in
 refusal-unknown = Il n’y a rien à cette adresse.
 refusal-unknown-title = Ce jeu n’existe pas. Choisissez parmi : { $titles }.
 refusal-unknown-lesson = Cette leçon n’existe pas. Jeux enseignés : { $games }.
+refusal-unknown-puzzle = Cette énigme n’existe pas. Jeux qui en ont : { $games }.
 refusal-unknown-example = Il n’y a pas un tel exemple de { $rule }. Les règles du jeu disent combien chacune en a.
 refusal-no-maps = Ce jeu n’a pas de cartes à choisir.
 refusal-unreadable = Cette table a été jouée selon d’autres règles que celles de ce Delos ({ $detail }). L’exploitant peut l’ouvrir avec le Delos qui l’a créée.

@@ -3,6 +3,8 @@ import { remember, remembered } from '../words/words.svelte';
 
 const DONE = 'delos.lessons.done';
 const LAST = 'delos.lessons.last';
+/** Puzzles stand beside the lessons: the same memory, under names of their own. */
+export const PUZZLES = 'puzzle-';
 const key = (group: string, name: string) => `delos.lesson.${group}.${name}`;
 
 export interface Progress {
@@ -26,7 +28,7 @@ export function progressOf(group: string, name: string): Progress {
 
 export function keepProgress(group: string, name: string, progress: Progress) {
   remember(key(group, name), JSON.stringify(progress));
-  remember(LAST, `${group}/${name}`);
+  if (!group.startsWith(PUZZLES)) remember(LAST, `${group}/${name}`);
 }
 
 const names = (text: string | null) => new Set((text ?? '').split(' ').filter(Boolean));

@@ -22,14 +22,17 @@ export class TaughtTable extends TheTable {
   }
 
   override async hint() {
-    if (!this.run.moment?.trying) await this.show();
+    if (!this.run.moment?.trying || this.run.puzzle) await this.show();
   }
 
   /** Play the action that is asked for, and take it back. */
   async show() {
+    if (this.showing || this.busy) return;
+    // Whoever has left the way of a puzzle is shown it from its beginning.
+    if (this.run.puzzle && this.run.moment?.show == null) await this.run.stepAgain();
     const id = this.run.moment?.show;
     const choice = this.chooser.options.find((option) => option.id === id);
-    if (!choice || this.showing || this.busy) return;
+    if (!choice) return;
     this.showing = true;
     this.run.hinted();
     const before = this.run.actions.length;

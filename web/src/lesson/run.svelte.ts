@@ -5,7 +5,7 @@
 import { type LogEntry, Refused, get, lang, post } from '../api/client';
 import type { Live, TableState } from '../api/live.svelte';
 import type { components } from '../api/schema';
-import { type Progress, done, keepProgress, progressOf } from './kept.svelte';
+import { type Progress, PUZZLES, done, keepProgress, progressOf } from './kept.svelte';
 
 type Schemas = components['schemas'];
 export type LessonTable = Schemas['LessonTable'];
@@ -13,6 +13,8 @@ export type LessonInfo = Schemas['LessonInfo'];
 export type LessonGroup = Schemas['LessonGroup'];
 export type Moment = Omit<Schemas['LessonMoment'], 'states'> & { states: TableState[] };
 
+/** A lesson, or a single turn to find one's own way through. */
+export type Kind = 'lessons' | 'puzzles';
 export const GO_ON = -1;
 const FIRST_WAIT = 400; // ms until a lost connection is tried again; doubled each time
 const LONGEST_WAIT = 6000;
@@ -65,20 +67,35 @@ export class LessonRun {
   /** Nestor's answer to a wrong way, until the next step. */
   answer = $state('');
   hints = $state(0);
+  /** Where progress is kept. */
+  readonly shelf: string;
   #actions: number[];
   #closed = false;
 
   constructor(
     readonly group: string,
     readonly name: string,
+    readonly kind: Kind = 'lessons',
   ) {
-    const kept = progressOf(group, name);
+    this.shelf = this.puzzle ? PUZZLES + group : group;
+    const kept = progressOf(this.shelf, name);
     this.#actions = kept.actions;
     this.hints = kept.hints;
   }
 
   get #path() {
-    return `/lessons/${this.group}/${this.name}`;
+    return `/${this.kind}/${this.group}/${this.name}`;
+  }
+  get puzzle() {
+    return this.kind === 'puzzles';
+  }
+  /** The page of another one of the same kind. */
+  pageOf(name: string) {
+    return `/${this.puzzle ? 'puzzle' : 'learn'}/${this.group}/${name}`;
+  }
+  /** The page that lists them. */
+  get list() {
+    return `/learn/${this.group}${this.puzzle ? '#puzzles' : ''}`;
   }
   get actions(): readonly number[] {
     return this.#actions;
@@ -141,7 +158,7 @@ export class LessonRun {
       this.moment = moment;
       this.live.take(moment.states, again);
       if (how.whole && !again) this.answer = '';
-      if (moment.end) done.add(this.group, this.name);
+      if (moment.end) done.add(this.shelf, this.name);
       this.#keep();
     } finally {
       this.live.sending = false;
@@ -154,7 +171,7 @@ export class LessonRun {
       step: this.moment?.end ? 0 : (this.moment?.step ?? 0),
       hints: this.hints,
     };
-    keepProgress(this.group, this.name, progress);
+    keepProgress(this.shelf, this.name, progress);
   }
 
   /** Ask until there is an answer: a lost connection keeps the step. */

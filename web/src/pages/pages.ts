@@ -12,6 +12,7 @@ const pages: Record<string, () => Promise<{ default: Component<never> }>> = {
   ladder: () => import('./Ladder.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
   teach: () => import('./Teach.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),

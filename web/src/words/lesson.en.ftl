@@ -55,3 +55,32 @@ lessons-rules-open = Read
 teach-link = Teach it at a table
 teach-about = What to say first and in what order, and a summary on one page to print.
 teach-open = Open
+
+# Puzzles
+puzzles = Puzzles
+puzzles-solved = { $done } solved of { $all } · one for each day
+puzzles-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+puzzles-none = No puzzles for this game yet.
+puzzle-day = Puzzle of the day
+puzzle-day-of = { $title }: { $said } ({ $about })
+puzzle-try = Try
+puzzle-solved = solved
+puzzle-new = new
+puzzle-stars = { $count ->
+    [one] easy: one star of three
+    [2] two stars of three
+   *[other] hard: three stars
+}
+puzzle-of = Puzzle: { $about }
+puzzle-way = One way to it:
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzles-all = More puzzles
+puzzle-gone = There is no such puzzle.
+puzzle-row = { $count ->
+    [one] solved one day in a row
+   *[other] solved { $count } days in a row
+}

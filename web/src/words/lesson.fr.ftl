@@ -55,3 +55,35 @@ lessons-rules-open = Lire
 teach-link = L’expliquer à une table
 teach-about = Quoi dire d’abord et dans quel ordre, et un résumé d’une page à imprimer.
 teach-open = Ouvrir
+
+# Énigmes
+puzzles = Énigmes
+puzzles-solved = { $done ->
+    [one] { $done } résolue
+   *[other] { $done } résolues
+} sur { $all } · une pour chaque jour
+puzzles-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
+puzzles-none = Pas encore d’énigme pour ce jeu.
+puzzle-day = L’énigme du jour
+puzzle-day-of = { $title } : { $said } ({ $about })
+puzzle-try = Essayer
+puzzle-solved = résolue
+puzzle-new = nouvelle
+puzzle-stars = { $count ->
+    [one] facile : une étoile sur trois
+    [2] deux étoiles sur trois
+   *[other] difficile : trois étoiles
+}
+puzzle-of = Énigme : { $about }
+puzzle-way = Une solution :
+puzzle-next = Énigme suivante
+puzzle-all = Toutes les énigmes
+puzzles-all = D’autres énigmes
+puzzle-gone = Cette énigme n’existe pas.
+puzzle-row = { $count ->
+    [one] résolue un jour de suite
+   *[other] résolue { $count } jours de suite
+}

@@ -19,6 +19,7 @@ class Endpoint:
     status: int = 200
     errors: tuple[int, ...] = ()
     text: bool = False  # the answer is plain text
+    svg: bool = False  # the answer is a picture
     lines: bool = False  # the answer is a line for everything that happens, without an end
     max_age: int = 0  # seconds that browsers may keep the answer
 

@@ -8,6 +8,7 @@ from typing import Final
 from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import LANG, STATIC, Endpoint
 from delos.server.protocol.lessons import LessonBody, LessonGroup, LessonMoment, LessonTable
+from delos.server.protocol.tables import TableDetail
 from delos.server.telling import lessons
 
 
@@ -19,14 +20,18 @@ async def get_lesson(call: Call) -> LessonTable:
     call.services.learning.take(call.address)
     group, name = call.path["group"], call.path["name"]
     found = await asyncio.to_thread(lessons.opened, group, name, call.lang())
-    detail = found.detail
+    await draw(call, found.detail)
+    return found
+
+
+async def draw(call: Call, detail: TableDetail) -> None:
+    """A map of tiles is drawn once: a lesson opens at once."""
     if detail.drawing is None and "map" in detail.options:
         kept, code = call.services.lesson_maps, str(detail.options["map"])
-        if code not in kept:  # drawn once: a lesson opens at once
+        if code not in kept:
             drawn = await call.services.maps.picture(call.address, detail.title, detail.options)
             kept[code] = drawn
         detail.drawing = kept[code]
-    return found
 
 
 async def post_lesson(call: Call, body: LessonBody) -> LessonMoment:

@@ -57,20 +57,23 @@ def opened(group: str, name: str, lang: str) -> LessonTable:
 
 
 def detail(group: str, one: Lesson, lang: str) -> TableDetail:
-    """The lesson's table, as if it were any other; nobody can find it by its id."""
-    game = Walk(one).game
+    return the_table(Walk(one).game, one.learner, say(group, lang, one.name))
+
+
+def the_table(game: Game, learner: str, name: str, level: str = LEVEL) -> TableDetail:
+    """A table to learn at, as if it were any other; nobody can find it by its id."""
     seats = [
         SeatInfo(
             number,
             faction,
-            "person" if faction == one.learner else "bot",
+            "person" if faction == learner else "bot",
             "",
-            None if faction == one.learner else LEVEL,
-            faction == one.learner,
+            None if faction == learner else level,
+            faction == learner,
         )
         for number, faction in enumerate(game.title.seats)
     ]
-    return scene(game, seats, "playing", say(group, lang, one.name))
+    return scene(game, seats, "playing", name)
 
 
 def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:

@@ -209,6 +209,8 @@ async def completed(call: Call, endpoint: Endpoint, bodies: tuple[Any, ...]) -> 
     if endpoint.text:
         return Response(answer, endpoint.status, fresh(), "text/plain; charset=utf-8")
     kept = {"cache-control": f"public, max-age={endpoint.max_age}"} if endpoint.max_age else {}
+    if endpoint.svg:
+        return Response(answer, endpoint.status, {**fresh(), **kept}, "image/svg+xml")
     return json_response(endpoint.status, answer, kept)
 
 

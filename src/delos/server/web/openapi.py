@@ -70,8 +70,15 @@ def described() -> dict[str, Any]:
     }
 
 
+def form_of(endpoint: Endpoint) -> str:
+    """The media type of an answer."""
+    if endpoint.svg:
+        return "image/svg+xml"
+    return "text/plain" if endpoint.text else KIND if endpoint.lines else "application/json"
+
+
 def operation(endpoint: Endpoint, shape: dict[str, Any]) -> dict[str, Any]:
-    form = "text/plain" if endpoint.text else KIND if endpoint.lines else "application/json"
+    form = form_of(endpoint)
     answers: dict[str, Any] = {
         str(endpoint.status): {
             "description": endpoint.about,
