@@ -28,6 +28,7 @@ from delos.kernel.game import Game
 from delos.puzzles.form import Puzzle, read, written
 from delos.puzzles.reached import acting, goal, reached, seen
 from delos.puzzles.solve import Way, shortest_way
+from delos.puzzles.walk import PuzzleWalk
 from delos.scenarios.fields import Field
 from delos.views.mytikas import MytikasView
 
@@ -132,6 +133,14 @@ def look(group: str, seed: int, limit: int) -> None:
         game.play(players[seat].choose(Chair(game, seat)))
 
 
+def greedy_solves(puzzle: Puzzle) -> bool:
+    """Whether the yardstick gets there as somebody would who tries the puzzle."""
+    walk = PuzzleWalk(puzzle)
+    while not walk.done and walk.open():
+        walk.act(bot("greedy", walk.learner).choose(Chair(walk.game, walk.learner)))
+    return walk.done
+
+
 def choose(group: str, count: int) -> list[Puzzle]:
     """As many of each number of stars as there are, the harder ones with the shorter way first."""
     lines = (KEPT / f"{group}.jsonl").read_text(encoding="utf-8").splitlines()
@@ -140,6 +149,7 @@ def choose(group: str, count: int) -> list[Puzzle]:
         table = one.start(Field("", {}))
         if one.aim == "win" and not ahead(table, table.seats.index(one.learner), one.wants):
             one.aim = "metropolis"
+        one.stars = 1 + (not greedy_solves(one)) + (len(one.way) >= LONG)
     by_stars = [sorted((p for p in found if p.stars == n), key=order) for n in (1, 2, 3)]
     chosen: list[Puzzle] = []
     kinds: Counter[str] = Counter()
