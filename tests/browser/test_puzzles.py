@@ -20,8 +20,7 @@ def test_a_puzzle_is_found_shown_and_solved(visit: VisitorMaker) -> None:
     page = ann.page
     one = shortest("classic")
     ann.open("/learn/classic")
-    if page.locator("[data-more]").count():
-        page.locator("[data-more]").click()
+    page.locator("[data-more]").click()
     page.locator(f"[data-puzzle='{one.name}']").click()
     expect(page.locator("[data-lesson-step]")).to_be_visible()
     ann.check_access("puzzle")
@@ -32,7 +31,8 @@ def test_a_puzzle_is_found_shown_and_solved(visit: VisitorMaker) -> None:
     expect(page.locator("[data-lesson-end]")).to_be_visible()
     ann.check_access("puzzle, solved")
     ann.open("/learn/classic")
-    expect(page.locator(".solved").first).to_be_visible()
+    page.locator("[data-more]").click()  # those that are solved come last
+    expect(page.locator(f"[data-puzzle='{one.name}'] .solved")).to_be_visible()
 
 
 def test_a_puzzle_in_french_on_a_phone(visit: VisitorMaker) -> None:
@@ -52,3 +52,4 @@ def test_a_puzzle_that_is_not_there_says_so(visit: VisitorMaker) -> None:
     ann = visit()
     ann.open("/puzzle/classic/nothing")
     expect(ann.page.get_by_role("alert")).to_be_visible()
+    ann.complaints = [one for one in ann.complaints if "404" not in one]

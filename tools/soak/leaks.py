@@ -44,9 +44,9 @@ def leak_log() -> list[Patch]:
     """Everybody reads entries as their first seat may."""
     plain = speaking.entry
 
-    def leaking(title: Any, event: Any, n: int, viewer: int, lang: str) -> Any:
+    def leaking(title: Any, event: Any, viewer: int, lang: str) -> Any:
         own = event.values()[0] if event.values() else viewer
-        return plain(title, event, n, own if 0 <= own < len(title.seats) else viewer, lang)
+        return plain(title, event, own if 0 <= own < len(title.seats) else viewer, lang)
 
     return [(speaking, "entry", leaking)]
 

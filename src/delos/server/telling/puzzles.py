@@ -110,6 +110,7 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         wrong="",
         answers={},
         reading=False,
+        anew=False,
         trying=walk.trying,
         missed=walk.missed,
         show=walk.shown(),
