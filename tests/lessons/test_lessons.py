@@ -103,6 +103,29 @@ def test_ending_the_turn_misses_the_aim(group: str, lesson: Lesson) -> None:
 
 
 @EACH
+def test_the_shown_way_is_never_called_a_dead_end(group: str, lesson: Lesson) -> None:
+    walk = Walk(lesson)
+    for action in shown_way(lesson):
+        walk.act(action)
+        walk.strayed = walk.trying  # looked for all the same
+        assert not walk.stuck()
+        walk.strayed = False
+
+
+def test_a_dead_end_is_known() -> None:
+    """The gold goes to a philosopher: the turn goes on, the aim is out of reach."""
+    lesson = next(one for one in lessons("classic") if one.name == "aim")
+    walk, _ = walked(lesson, shown_way(lesson, "try"))
+    assert not walk.stuck()
+    before = len(walk.log)
+    assert walk.act(walk.game.ids()[walk.game.texts().index("philosopher")])
+    assert not walk.missed
+    entries = len(walk.log)
+    assert walk.stuck()
+    assert len(walk.log) == entries > before  # looking ahead leaves no trace
+
+
+@EACH
 @BOTH
 def test_words(group: str, lesson: Lesson, lang: str) -> None:
     name = lesson.name

@@ -6,6 +6,7 @@ spoken in another language or taken one step back by walking it again.
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -25,6 +26,7 @@ GO_ON: Final = -1  # the learner has read what there was to read
 SEED: Final = 7  # for luck that no file gives
 STARTS: Final = 128  # positions kept
 MOST: Final = 200  # actions of rivals and chance after one of the learner's
+LOOKED: Final = 250  # actions that are tried out before nobody knows whether a way is left
 
 
 class Broken(DelosError):
@@ -210,6 +212,35 @@ class Walk:
                 self.missed = True
                 return
         self.missed = not self.open()
+
+    def stuck(self) -> bool:
+        """Whether free play goes on from which no way leads to the aim: all of them were tried out.
+        Where they are too many nobody knows, and nothing is said."""
+        if not self.trying or self.missed or not self.strayed:
+            return False
+        left = LOOKED
+        ways = [self]
+        while ways:
+            walk = ways.pop()
+            for action in walk.open():
+                left -= 1
+                if left < 0:
+                    return False
+                further = walk.fork()
+                further.act(action)
+                if further.number != self.number:
+                    return False
+                if not further.missed:
+                    ways.append(further)
+        return True
+
+    def fork(self) -> Walk:
+        """The same moment, from which one may go on without a trace."""
+        other = copy(self)
+        other.log = list(self.log)
+        other.luck = list(self.luck)
+        other.kinds = set(self.kinds)
+        return other
 
     def answer(self, step: LessonStep) -> bool:
         """What chance and rivals say in free play; False: it is over."""

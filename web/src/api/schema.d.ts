@@ -2916,7 +2916,9 @@ export interface components {
             reading: boolean;
             trying: boolean;
             missed: boolean;
+            stuck: boolean;
             show: number | null;
+            look: string[];
             end: components["schemas"]["LessonEnd"] | null;
             first: number;
             anew: boolean;

@@ -40,6 +40,10 @@ export interface BoardProps<V, D = unknown> {
   help: (token: string) => void;
   /** Ask why a thing cannot be chosen now. */
   whyNot: (token: string) => void;
+  /** A lesson goes on at another table: what has changed there is no news here. */
+  scene?: number;
+  /** Things that must not be out of sight, first of all; none: whatever can be chosen. */
+  wanted?: string[];
   /** Answers given beforehand; only at a table one plays at. */
   standing?: Standing;
 }

@@ -1,8 +1,11 @@
 /** A table on which a lesson is held: what sleeps is answered by Nestor, a hint shows the way. */
+import { untrack } from 'svelte';
 import type { AnyTitle } from '../boards/title';
+import { momentsAt } from '../stage/moments/shown.svelte';
+import { isThing } from '../table/chooser.svelte';
 import { TheTable } from '../table/theTable.svelte';
 import { t } from '../words/words.svelte';
-import type { LessonRun } from './run.svelte';
+import type { LessonRun, Moment } from './run.svelte';
 
 const SHOWN = 900; // ms to look at what was shown
 const PATIENCE = 12_000; // ms until a motion that does not end is not waited for
@@ -10,6 +13,17 @@ const PATIENCE = 12_000; // ms until a motion that does not end is not waited fo
 export class TaughtTable extends TheTable {
   /** Nestor is showing the action, and will take it back. */
   showing = $state(false);
+  /** What Nestor says: he waits until all that he speaks of was shown. */
+  told = $state.raw<Moment | null>(null);
+  #scene = $state(0);
+  /** What the map must not hide: where the shown action lies, or what free play is after. */
+  readonly #wanted: string[] = $derived.by(() => {
+    const moment = this.told;
+    if (!moment || moment.end) return [];
+    if (moment.trying) return moment.look;
+    const thing = this.chooser.options.find(({ id }) => id === moment.show)?.tokens.findLast(isThing);
+    return thing ? [thing] : [];
+  });
 
   constructor(
     readonly run: LessonRun,
@@ -19,6 +33,28 @@ export class TaughtTable extends TheTable {
     if (!opened) throw new Error('the lesson is not open');
     super(opened.detail, title, run.live);
     this.chooser.confirms = () => false; // a step can be taken back: no last "yes"
+    // Who could win, and by what, is what a lesson asks: no banner gives it away.
+    this.stage.moments = momentsAt({ detail: this.detail, names: this.names, extras: {} });
+  }
+
+  override get taught() {
+    return !this.run.puzzle;
+  }
+
+  override get wanted() {
+    return this.#wanted;
+  }
+
+  override get scene() {
+    return this.#scene;
+  }
+
+  /** Nestor takes up the moment that is shown. */
+  takeUp() {
+    const moment = this.run.moment;
+    if (!moment || !this.stage.settled || this.showing) return;
+    if (moment.anew && moment.step !== untrack(() => this.told)?.step) this.#scene = moment.step;
+    this.told = moment;
   }
 
   override async hint() {

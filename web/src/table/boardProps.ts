@@ -12,6 +12,8 @@ export function boardProps(table: TheTable): AnyBoardProps {
     fresh: table.stage.fresh,
     playing: table.stage.playing,
     told: table.stage.told,
+    scene: table.scene,
+    wanted: table.wanted,
     help: (token) => (table.cardOn = token),
     whyNot: (token) => void table.whyNot(token),
     ...(table.state?.you.length && table.state.status !== 'over' ? { standing: table.standing } : {}),

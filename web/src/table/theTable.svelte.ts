@@ -32,6 +32,7 @@ import { Standing } from './standing.svelte';
 
 /** What every title's view tells, whatever the game. */
 export interface AnyView {
+  battle?: unknown;
   decision: { seat: number | null; kind: string; about: string[] } | null;
 }
 
@@ -144,6 +145,21 @@ export class TheTable {
     this.chooser.commit = (choice) => void this.play(choice);
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
+  }
+
+  /** A lesson: everything that can be done is in sight, and what it brings is told by whoever teaches. */
+  get taught() {
+    return false;
+  }
+
+  /** What the map shows first of all; a lesson knows. */
+  get wanted(): string[] {
+    return [];
+  }
+
+  /** Another one where a lesson goes on at another table. */
+  get scene() {
+    return 0;
   }
 
   #then(): TableState | null {

@@ -65,7 +65,9 @@ class LessonMoment(Struct):
     reading: bool  # nothing is asked but to go on
     trying: bool  # everything is open, no hints
     missed: bool  # free play that can no longer reach its aim
+    stuck: bool  # it goes on, but no way leads to the aim any more
     show: int | None  # the option that shows the way
+    look: list[str]  # in free play: the places that the aim is about
     end: LessonEnd | None  # the lesson is done
     first: int  # the learner's actions before this step
     anew: bool  # the step has a position of its own: it is another table

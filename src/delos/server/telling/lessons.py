@@ -10,6 +10,7 @@ from msgspec import Raw
 from delos.kernel.event import Event
 from delos.kernel.game import Game
 from delos.lessons import GROUPS, Lesson, Walk, has, lesson, lessons, say, walked
+from delos.scenarios.fields import Field
 from delos.server.protocol.lessons import (
     LessonBody,
     LessonEnd,
@@ -24,6 +25,7 @@ from delos.server.refusal import Refusal
 from delos.server.telling import speaking
 from delos.server.telling.scene import scene
 
+PLACES: Final = {"lands": "land", "islands": "land", "seas": "sea"}
 LEVEL: Final = "novice"  # what the others are called; nobody thinks in a lesson
 LEARNT: Final = ("one", "two", "three", "four", "five", "six")  # the first three always
 
@@ -95,12 +97,29 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         reading=walk.reading,
         trying=walk.trying,
         missed=walk.missed,
+        stuck=walk.stuck(),
         show=walk.shown(),
+        look=places_of(step.aim) if step and step.aim else [],
         end=None if said else the_end(group, one, lang),
         first=walk.first,
         anew=walk.number > 0 and step is not None and step.position is not None,
         states=states(walk, body.whole or known < len(body.actions), lang),
     )
+
+
+def places_of(aim: Field) -> list[str]:
+    """The lands and seas that an aim names, as things of the board."""
+    found: list[str] = []
+    for key, entry in aim.items():
+        kind = PLACES.get(key)
+        if kind is not None:
+            found += [f"{kind}:{place}" for place, _ in entry.items()]
+        if key == "view":
+            for _, seen in entry.items():
+                for path, _ in seen.items():
+                    section, place, *_ = path.split(".")
+                    found += [f"{PLACES[section]}:{place}"] if section in PLACES else []
+    return found
 
 
 def the_end(group: str, one: Lesson, lang: str) -> LessonEnd:

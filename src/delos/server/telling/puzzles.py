@@ -113,7 +113,9 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         anew=False,
         trying=walk.trying,
         missed=walk.missed,
+        stuck=False,  # whether a way is left is the puzzle
         show=walk.shown(),
+        look=[],
         end=the_end(one, lang) if walk.done else None,
         first=walk.first,
         states=states(walk, body.whole or known < len(body.actions), lang),

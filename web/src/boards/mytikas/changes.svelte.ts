@@ -28,6 +28,11 @@ export class Changes {
     }
   }
 
+  /** Another table: nothing has changed there. */
+  clear() {
+    this.#now.clear();
+  }
+
   has(token: string): boolean {
     return this.#now.has(token) || spotlight.tokens.includes(token);
   }

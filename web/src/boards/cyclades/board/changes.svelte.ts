@@ -47,6 +47,11 @@ export class Changes {
     this.#later(RING, () => (this.rings = this.rings.filter((ring) => !rings.includes(ring))));
   }
 
+  /** Another table: nothing has changed there. */
+  clear() {
+    this.rings = [];
+  }
+
   #later(wait: number, then: () => void) {
     const timer = window.setTimeout(() => {
       this.#timers.delete(timer);
