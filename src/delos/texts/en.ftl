@@ -1349,7 +1349,8 @@ tell-metropolises = { $count ->
 tell-goal = { $count } of them at the end of a cycle win.
 
 # Why a hint: what an option would bring, as parts of a sentence.
-hint-bare = It leaves you best placed for what follows.
+hint-bare = Nothing better is in sight.
+hint-end = Nothing else is worth its price now.
 hint-bid = You pay { $pay } and keep { $left } gold.
 hint-metropolises = one more metropolis
 hint-rivals = the leader loses a metropolis

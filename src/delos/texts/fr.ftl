@@ -1361,7 +1361,8 @@ tell-metropolises = { $count ->
 tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 
 # Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
-hint-bare = Ce choix vous place au mieux pour la suite.
+hint-bare = Rien de mieux en vue.
+hint-end = Rien d’autre ne vaut son prix maintenant.
 hint-bid = Vous payez { $pay } et gardez { $left } PO.
 hint-metropolises = une Métropole de plus
 hint-rivals = le premier perd une Métropole

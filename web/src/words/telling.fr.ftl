@@ -610,7 +610,7 @@ do-enjoy = { $form ->
     [you] recevez
     [they] reçoit
    *[past] reçu
-  } la faveur divine, { $favour }
+  } la faveur divine ({ $favour })
 do-take-item = { $form ->
     [you] prenez
     [they] prend

@@ -39,10 +39,12 @@ def judged_at_once(game: Game, seat: int, option: Option, people: list[str], lan
     """A god or a bid: what its card says for it."""
     decision = game.decision
     about = [token.rpartition("=")[2] for token in (decision.about if decision else ())]
-    god = next((one for one in [*option.tokens, *about] if one.startswith("god:")), "")
     bid = next((one for one in option.tokens if one.startswith(("bid:", "n:"))), "")
+    # The god whose turn it is says nothing for what is done in it.
+    near = [*option.tokens, *about] if bid else option.tokens
+    god = next((one for one in near if one.startswith("god:")), "")
     if not god:
-        return texts.say(lang, "hint-bare")
+        return texts.say(lang, "hint-end" if "word:end" in option.tokens else "hint-bare")
     thing = f"bid:{god[4:]}:{bid.partition(':')[2]}" if bid else god
     teller = Teller(game, people, lang)
     facts = card_facts(game, seat, thing)
