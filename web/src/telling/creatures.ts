@@ -207,7 +207,8 @@ export const creatures: Record<string, Handler> = {
 };
 
 function spend(r: Reading, faction: string, unit: string, count: number) {
-  if (r.turn === null) {
+  // In upkeep, outside turns; but a log may begin within a turn, and then with a sacrifice.
+  if (r.turn === null && r.deed?.kind !== 'sacrifice') {
     const args = { what: counted(unit, count) };
     r.open('keep', faction, { clauses: [{ id: 'keep-some', args }] });
   } else r.effect(faction, { id: 'give-up', unit, count });

@@ -58,6 +58,11 @@ describe('a deed in words', () => {
     expect(told.line).toBe('Kept the Kraken for a priestess.');
     expect(told.disc).toBe('creature:kraken');
   });
+  it('tells what a sacrifice cost, where the log begins within a turn', () => {
+    const told = at(['hero_sacrificed faction=bee hero=hector', 'priests_spent faction=bee count=2'], []);
+    expect(told.line).not.toContain('Kept');
+    expect(told.line).toContain('Hector');
+  });
   it('says that fleets are driven off in the turn of somebody else', () => {
     const told = at(
       [
