@@ -15,6 +15,7 @@ import typer
 from typer.testing import CliRunner
 
 from delos.cli.serve import serve
+from delos.server.run import send_at_once
 from delos.server.settings import data_folder
 from delos.server.stored.sqlite import SqliteStorage
 from tests.server.harness import wait_until
@@ -88,3 +89,19 @@ def healthy(address: str) -> bool:
         return httpx.get(address + "healthz", trust_env=False).status_code == 200
     except httpx.TransportError:
         return False
+
+
+def test_connections_of_any_listener_send_at_once() -> None:
+    """One of `create_server` does not name its protocol, and asyncio then leaves it as it is."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        send_at_once(listener)
+        with socket.create_connection(listener.getsockname()):
+            line, _ = listener.accept()
+            with line:
+                assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def test_a_listener_that_is_no_network_is_left_alone(tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        listener.bind(str(tmp_path / "line"))
+        send_at_once(listener)

@@ -128,6 +128,14 @@ def bound(listener: socket.socket, address: tuple[object, ...]) -> socket.socket
     return listener
 
 
+def send_at_once(listener: socket.socket) -> None:
+    """Small messages do not wait for what was sent before to be acknowledged (40 ms, now and then).
+    asyncio sees to that for sockets that name their protocol; those of `socket.create_server` do
+    not. A listener's connections take over what it was told."""
+    if listener.family in {socket.AF_INET, socket.AF_INET6}:
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+
 def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -189,6 +197,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
     server = Server(config(settings, storage))
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, server.hang_up)
+    send_at_once(listener)
     spare = os.dup(listener.fileno())  # uvicorn closes the one it is given
     tell(address_of(listener))
     with contextlib.suppress(KeyboardInterrupt):
