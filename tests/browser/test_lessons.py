@@ -188,6 +188,38 @@ def test_a_dead_end_and_another_table_are_told(visit: VisitorMaker) -> None:
     expect(page.locator("[data-lesson-stuck]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("group", "name", "number", "spoken_of"),
+    [
+        ("legendary", "march", 4, ".battle .total"),  # the sums of a battle that is over
+        ("legendary", "march", 6, ".battle .total"),  # of one that waits for an answer
+        ("classic", "creatures", 0, '.panel-view [data-token="creature:pegasus"]'),
+        ("classic", "creatures", 1, '.panel-view [data-token="creature:harpy"]'),
+        ("hades", "coming", 0, ".panel-view [data-see=threat]"),
+    ],
+)
+def test_a_phone_shows_what_is_spoken_of(
+    visit: VisitorMaker, group: str, name: str, number: int, spoken_of: str
+) -> None:
+    """Nestor's sheet lies over the lower half: it must not lie over the thing itself."""
+    ann = visit(PHONE, touch=True)
+    page = go(ann, group, name)
+    lesson = next(one for one in lessons(group) if one.name == name)
+    play(ann, shown_way(lesson, lesson.steps[number].id))
+    expect(page.locator(f"[data-lesson-step='{number}']")).to_be_visible()
+    expect(page.locator(spoken_of).first).to_be_visible()
+    page.wait_for_timeout(300)  # the strip has arrived
+    for thing in page.locator(spoken_of).all():
+        below = thing.evaluate(
+            """one => {
+                const box = one.getBoundingClientRect();
+                const at = document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+                return at !== null && (one.contains(at) || at.contains(one));
+            }"""
+        )
+        assert below, f"{spoken_of} lies below the sheet"
+
+
 @pytest.mark.parametrize(("group", "lesson"), FIRST, ids=["aim"])
 def test_free_play_that_misses_its_aim_may_be_tried_again(
     visit: VisitorMaker, group: str, lesson: Lesson

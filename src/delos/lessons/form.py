@@ -23,7 +23,7 @@ KEYS: Final = (
     "position",
     "step",
 )
-STEP_KEYS: Final = ("id", "do", "position", "aim", "rivals", "luck", "closed", "wrong")
+STEP_KEYS: Final = ("id", "do", "position", "aim", "rivals", "luck", "closed", "wrong", "see")
 MOMENT: Final = (
     "turn",
     "phase",
@@ -51,6 +51,7 @@ class LessonStep:
     luck: list[str] = field(default_factory=list)
     closed: list[str] = field(default_factory=list)
     wrong: dict[str, str] = field(default_factory=dict)  # a thing, and the words that answer it
+    see: str = ""  # what is spoken of before anything is done: a thing, or a panel
 
 
 @dataclass(eq=False)  # one of a kind: its positions are kept by it
@@ -133,6 +134,8 @@ def read_step(entry: Field) -> LessonStep:
             setattr(found, key, fields[key].texts())
     if "wrong" in fields:
         found.wrong = {thing: word.text() for thing, word in fields["wrong"].items()}
+    if "see" in fields:
+        found.see = fields["see"].text()
     return found
 
 

@@ -2919,6 +2919,7 @@ export interface components {
             stuck: boolean;
             show: number | null;
             look: string[];
+            see: string;
             end: components["schemas"]["LessonEnd"] | null;
             first: number;
             anew: boolean;

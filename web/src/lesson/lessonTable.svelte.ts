@@ -8,6 +8,8 @@ import { t } from '../words/words.svelte';
 import type { LessonRun, Moment } from './run.svelte';
 
 const SHOWN = 900; // ms to look at what was shown
+/** Cards and spaces lie beside the board, on a phone on another tab. */
+const BESIDE = /^(creature|favour|space):/;
 const PATIENCE = 12_000; // ms until a motion that does not end is not waited for
 
 export class TaughtTable extends TheTable {
@@ -48,6 +50,16 @@ export class TaughtTable extends TheTable {
   override get scene() {
     return this.#scene;
   }
+
+  /** What Nestor speaks of and the board does not show: "battle", "players", or a thing beside it; else empty. */
+  readonly sees: string = $derived.by(() => {
+    const moment = this.told;
+    if (!moment || moment.end) return '';
+    if (moment.see) return moment.see;
+    const asked = moment.trying ? undefined : this.chooser.options.find(({ id }) => id === moment.show);
+    const thing = asked?.tokens.findLast(isThing) ?? '';
+    return BESIDE.test(thing) ? thing : '';
+  });
 
   /** Nestor takes up the moment that is shown. */
   takeUp() {

@@ -15,6 +15,12 @@ class Cover {
     };
   };
 
+  /** px of an element's lower edge that lie below the sheets. */
+  over(element: Element | null | undefined): number {
+    if (!element || this.top === null) return 0;
+    return Math.max(0, element.getBoundingClientRect().bottom - this.top);
+  }
+
   #measure() {
     const tops = [...this.#sheets].map((sheet) => sheet.getBoundingClientRect().top);
     this.top = tops.length ? Math.min(...tops) : null;

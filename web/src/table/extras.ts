@@ -52,7 +52,8 @@ export interface Extras<V, D> {
   /** A line below the question: what is asked for, what one has. */
   context?: (view: V, options: Choice[], names: Names) => string;
   /** A question asked in parts ("from", "how many", "to"); `taken`: things chosen in the parts before. */
-  parts?: (view: V, options: Choice[], taken: string[]) => Parts | null;
+  /** Without options: a lesson leaves only some of them open. */
+  parts?: (view: V, options: Choice[] | null, taken: string[]) => Parts | null;
   /** Nothing is secret at this table: a shared screen need not be handed over. */
   open?: (detail: TableDetail) => boolean;
   /** Questions that may be answered beforehand. */

@@ -47,9 +47,9 @@ export class Question {
 
   /** Where one is in a question of several parts; a map that narrows by places is one, too. */
   get parts(): Parts | null {
-    const { chooser, view, extras, mine } = this.table;
+    const { chooser, view, extras, mine, taught } = this.table;
     if (!mine || !view) return null;
-    return extras.parts?.(view, chooser.options, chooser.taken) ?? null;
+    return extras.parts?.(view, taught ? null : chooser.options, chooser.taken) ?? null;
   }
 
   /** The hint that is told: that of the option pointed at, else the best. */

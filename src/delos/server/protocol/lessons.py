@@ -68,6 +68,7 @@ class LessonMoment(Struct):
     stuck: bool  # it goes on, but no way leads to the aim any more
     show: int | None  # the option that shows the way
     look: list[str]  # in free play: the places that the aim is about
+    see: str  # what is spoken of: a thing, "battle", "players"; may be empty
     end: LessonEnd | None  # the lesson is done
     first: int  # the learner's actions before this step
     anew: bool  # the step has a position of its own: it is another table

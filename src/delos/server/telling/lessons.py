@@ -100,6 +100,7 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         stuck=walk.stuck(),
         show=walk.shown(),
         look=places_of(step.aim) if step and step.aim else [],
+        see=step.see if step and walk.acts == walk.first else "",
         end=None if said else the_end(group, one, lang),
         first=walk.first,
         anew=walk.number > 0 and step is not None and step.position is not None,

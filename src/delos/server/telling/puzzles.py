@@ -116,6 +116,7 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         stuck=False,  # whether a way is left is the puzzle
         show=walk.shown(),
         look=[],
+        see="",
         end=the_end(one, lang) if walk.done else None,
         first=walk.first,
         states=states(walk, body.whole or known < len(body.actions), lang),

@@ -20,6 +20,7 @@ describe('settling', () => {
     expect(settlingParts(view, many(4), [])?.now).toBe(1);
     expect(settlingParts(view, many(4), ['land:rhenia'])?.now).toBe(2);
     expect(settlingParts(view, many(2), [])?.now).toBe(2); // after a reload
+    expect(settlingParts(view, null, [])?.now).toBe(1); // a lesson asks for one of them
   });
   it('counts fleets, then the outpost and its troops', () => {
     expect(settlingParts(settling('placement.fleet', [mine, mine]), many(2), [])?.now).toBe(3);

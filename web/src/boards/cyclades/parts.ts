@@ -24,7 +24,7 @@ type Settling = Pick<View, 'decision' | 'factions' | 'seat' | 'lands' | 'seas'>;
 /** Options: a second land must lie on another island, so fewer are offered than are free. */
 export function settlingParts(
   view: Settling,
-  options: Pick<Choice, 'tokens'>[],
+  options: Pick<Choice, 'tokens'>[] | null,
   taken: string[],
 ): Parts | null {
   const kind = view.decision?.kind ?? '';
@@ -34,7 +34,7 @@ export function settlingParts(
   const fleets = view.seas.filter((sea) => sea.owner === own).reduce((sum, sea) => sum + sea.fleets, 0);
   if (kind === 'placement.land' && lands === 0) {
     const free = view.lands.filter((land) => land.owner === null).length;
-    return { now: taken.length || options.length < free ? 2 : 1, words: HOME };
+    return { now: taken.length || (options && options.length < free) ? 2 : 1, words: HOME };
   }
   if (kind === 'placement.fleet' && lands === 2) return { now: fleets ? 4 : 3, words: HOME };
   if (kind === 'placement.land') return { now: 1, words: OUTPOST };

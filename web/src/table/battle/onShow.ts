@@ -24,17 +24,19 @@ export function lastBattle(told: readonly LogEntry[]): BattleStory | null {
   return at < 0 ? null : (battlesIn(told.slice(at))[0] ?? null);
 }
 
-/** `battle`: the one that the shown table has under way. */
+/** `battle`: the one that the shown table has under way; `keep`: the last one is still looked at. */
 export function onShow(
   told: readonly LogEntry[],
   playing: Playing | null,
   battle: { area: string } | null | undefined,
+  keep = false,
 ): OnShow | null {
   const story = lastBattle(told);
   if (!story) return null;
   if (!playing) {
     // Nothing plays: only a battle that waits for somebody's answer stays.
-    return battle && !story.over && battle.area === story.area ? { story, rolling: false, ms: 0 } : null;
+    const waits = battle && !story.over && battle.area === story.area;
+    return waits || keep ? { story, rolling: false, ms: 0 } : null;
   }
   const here = playing.step.entries;
   // The step may lead to another battle and end that one: then this one was over long ago.
