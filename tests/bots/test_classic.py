@@ -9,7 +9,8 @@ import pytest
 from delos.bots import Bot, Chair, bot, levels_for
 from delos.bots.greedy import kind_of
 from delos.bots.judges import judge_of
-from delos.classic.kinds import END_TURN, KINDS
+from delos.classic.kind_table import KINDS
+from delos.classic.kinds import END_TURN
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import BUILT, GOD_OF, GOLD, LANDS_OF, PHILOSOPHERS
 from delos.cyclades.effects import build

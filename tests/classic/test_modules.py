@@ -9,6 +9,7 @@ import pytest
 from delos.classic.action import Action
 from delos.classic.cells import PROSPERITY
 from delos.classic.creatures.guardians import Chiron
+from delos.classic.dumping import blank
 from delos.classic.hooks import Opening
 from delos.classic.kinds import END_TURN
 from delos.classic.ruleset import Module, Ruleset
@@ -71,7 +72,7 @@ def edited(players: int) -> Classic:
     ruleset = base_game(players)
     Trial().edit(ruleset)
     options: dict[str, object] = {"players": players, "modules": []}
-    return Classic(options, ruleset.rules(), ruleset.board, empty_table(ruleset))
+    return Classic(options, ruleset.rules(), ruleset.board, empty_table(ruleset, blank()))
 
 
 def test_a_module_edits_the_lists() -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import delos
-from delos.classic.reasons import TELLERS
+from delos.classic.customs import customs
 from delos.cyclades.cells import GOLD
 from delos.cyclades.kinds import LOSS, MOVE_HERO, REROLL, SAVE, TURN
+from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
@@ -58,7 +59,15 @@ def test_a_reason_is_told_exactly_where_nothing_is_offered(seed: int) -> None:
 
 
 def test_every_kind_of_the_shared_procedures_has_a_teller() -> None:
-    assert {LOSS, MOVE_HERO, REROLL, SAVE} <= set(TELLERS)
+    told = told_kinds([])
+    assert LOSS in told
+    assert told_kinds(["heroes"]) - told == {MOVE_HERO, REROLL, SAVE}
+
+
+def told_kinds(modules: list[str]) -> set[int]:
+    state = inside.state(delos.new("classic", players=3, seed=1, modules=modules))
+    assert isinstance(state, CycladesState)
+    return set(customs(state).tellers)
 
 
 # -- sentences that help ------------------------------------------------------------------

@@ -25,7 +25,7 @@ from delos.classic.ids import (
     HERO_WORDS,
     ITEM_NAMES,
 )
-from delos.classic.kinds import KINDS
+from delos.classic.kind_table import KINDS
 from delos.cyclades.ids import CERBERUS, CHARON, EMPOUSA, ERINYES, MANTICORE
 from delos.texts import speak
 from tests.classic.table import begun, title

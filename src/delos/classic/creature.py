@@ -155,6 +155,15 @@ class BuyCreature(Action):
         return 0 if space == NONE else price_of(state, faction, space)
 
 
+def figure_cards(state: CycladesState, cards: int) -> int:
+    """Those of some cards that put a figure on the board, as a mask."""
+    found = 0
+    for card in bits(cards):
+        if isinstance(state.rules.creatures[card], FigurinePower):
+            found |= BIT[card]
+    return found
+
+
 # -- playing a card -----------------------------------------------------------------------
 
 RESOLVE: Final = 0

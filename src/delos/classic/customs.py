@@ -7,7 +7,17 @@ from mypy_extensions import i64
 from delos.classic.action import Action
 from delos.classic.boards import Board, overlapped
 from delos.classic.effects import remove_marker
-from delos.classic.hooks import God, OfferingLaw, Opening, Outpost, SetupStep, SpareFleets, Watcher
+from delos.classic.hooks import (
+    God,
+    OfferingLaw,
+    Opening,
+    Outpost,
+    Secret,
+    SetupStep,
+    SpareUnits,
+    Teller,
+    Watcher,
+)
 from delos.classic.sites import free_metropolis_sites, sets_on
 from delos.cyclades.bits import BIT, bits, size, union
 from delos.cyclades.cells import BUILT, GONE, SITES_OF
@@ -36,9 +46,13 @@ class ClassicCustoms(Customs):
         board: Board,
         setup: list[SetupStep],
         watchers: list[Watcher],
-        spare_fleets: SpareFleets,
+        spare_units: SpareUnits,
         laws: list[OfferingLaw],
         outposts: list[Outpost],
+        secrets: list[Secret],
+        tellers: dict[int, Teller],
+        journey_rules: dict[int, str],
+        protection: str,
         sylph_by_fleet: bool,
         second_only: bool,
     ) -> None:
@@ -54,9 +68,13 @@ class ClassicCustoms(Customs):
         self.board = board
         self.setup = setup
         self.watchers = watchers
-        self.spare_fleets = spare_fleets
+        self.spare_units = spare_units
         self.laws = laws  # of offerings
         self.outposts = outposts
+        self.secrets = secrets
+        self.tellers = tellers  # by kind of decision
+        self.journey_rules = journey_rules  # by number of the journey
+        self.protection = protection  # why nobody attacks who is protected, as a reason key
         self.sylph_by_fleet = sylph_by_fleet
         self.second_only = second_only
         self.markers = 4 if players == 2 else players  # CLA-SETUP-02, CLA-TWO-01
@@ -106,13 +124,13 @@ class ClassicCustoms(Customs):
             watcher.lost_regulars(state, count)
 
     def other_fleets(self, state: CycladesState, faction: int, sea: int) -> int:
-        return self.spare_fleets.of(state, faction, sea)
+        return self.spare_units.of(state, faction, sea)
 
     def send_others(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
-        self.spare_fleets.send(state, origin, sea, count)
+        self.spare_units.send(state, origin, sea, count)
 
     def lost_others(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
-        self.spare_fleets.lost(state, faction, sea, count)
+        self.spare_units.lost(state, faction, sea, count)
 
     def before_round(self, state: CycladesState, attacker: int, defender: int, area: int) -> None:
         for watcher in self.watchers:
@@ -126,7 +144,7 @@ class ClassicCustoms(Customs):
         return asked
 
     def which_fleet(self, state: CycladesState, faction: int, sea: int) -> bool:
-        return self.spare_fleets.which(state, faction, sea)
+        return self.spare_units.which(state, faction, sea)
 
 
 def customs(state: CycladesState) -> ClassicCustoms:

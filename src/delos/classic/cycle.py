@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from delos.classic.cells import OPEN_GODS, QUEUE
 from delos.classic.customs import customs
-from delos.classic.effects import forget_new_figures, renew_blessing
-from delos.classic.hades.effects.gods import remember_order
+from delos.classic.effects import forget_new_figures, remember_order, renew_blessing
 from delos.classic.metropolis import end_game
 from delos.classic.offerings import marker_on
 from delos.classic.turn import BEGIN, Turn

@@ -2,19 +2,23 @@
 
 from typing import Final
 
-from delos.classic.cells import PROSPERITY, QUEUE
+from delos.classic.cells import (
+    FIRST_ORDER,
+    OTHER_TROOPS,
+    OTHERS_LEFT,
+    PROSPERITY,
+    QUEUE,
+)
 from delos.classic.hades.cells import (
+    AMAZONS_USED,
     BANNED_FACTION,
     BANNED_GOD,
     COVERED,
     FAVOUR,
-    FIRST_ORDER,
     SIZE,
     UNDEAD_AT,
     UNDEAD_FLEETS,
     UNDEAD_OF,
-    UNDEAD_TROOPS,
-    UNDEAD_TROOPS_LEFT,
 )
 from delos.cyclades.blank import blank_table
 from delos.cyclades.cells import (
@@ -42,7 +46,7 @@ from delos.kernel.cells import Cells
 # Gaps are cells that only the Legendary Edition uses; tables of this title had them once.
 ORDER_OF_DUMPS: Final = [
     Span(OWNER, LAND_TOKENS),
-    Span(UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT),
+    Span(OTHER_TROOPS, OTHERS_LEFT),
     Span(LAND_TOKENS, ORDER),
     gap(FACTIONS, 0),
     Span(ORDER, USED),
@@ -57,16 +61,17 @@ ORDER_OF_DUMPS: Final = [
     gap(1, 0),
     Span(SLAIN, PIECE_AT + FIRST_PIECES),
     Span(PIECE_AT + PIECES, PRIESTESS_SUPPLY),
-    Span(UNDEAD_TROOPS_LEFT, UNDEAD_AT),
+    Span(OTHERS_LEFT, OTHERS_LEFT + 1),
     Span(PRIESTESS_SUPPLY, GIFTS_DONE),
     gap(2, 0),
     Span(GIFTS_DONE, CHECK),
     gap(1, 0),
     Span(CHECK, PROTECTED),
-    Span(PROSPERITY, UNDEAD_TROOPS),
-    Span(UNDEAD_AT, FIRST_ORDER),
+    Span(PROSPERITY, FIRST_ORDER),
+    Span(UNDEAD_AT, AMAZONS_USED),
     Span(PROTECTED, PROSPERITY),
-    Span(FIRST_ORDER, SIZE),
+    Span(FIRST_ORDER, OTHER_TROOPS),
+    Span(AMAZONS_USED, SIZE),
 ]
 LATER_CELLS: Final[list[Span]] = []  # Heroes and figurines of later cards are another title's
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from delos.classic.cells import (
     BLESSED,
     FIGURES_NEW,
+    FIRST_ORDER,
     OPEN_GODS,
     PROSPERITY,
     QUEUE,
@@ -26,6 +27,12 @@ def reveal_god(state: CycladesState, slot: int, god: int) -> None:
     """Its tile is laid face up (CLA-GODS-01)."""
     lay_god(state, slot, god)
     state.note(GOD_REVEALED, god, slot + 1)
+
+
+def remember_order(state: CycladesState, markers: int) -> None:
+    """The turn track as it stands when a cycle begins, for whoever is asked by it."""
+    for slot in range(markers):
+        state.at[FIRST_ORDER + slot] = state.at[ORDER + slot]
 
 
 def clear_gods(state: CycladesState) -> None:

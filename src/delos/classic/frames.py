@@ -11,22 +11,7 @@ from delos.classic.dumping import LATER_CELLS, ORDER_OF_DUMPS, blank
 from delos.classic.god_track import DrawGods
 from delos.classic.gods.building import Erect
 from delos.classic.gods.gifts import Prosper
-from delos.classic.hades.deck_search import TurnCards
-from delos.classic.hades.favours.aphrodite import Double
-from delos.classic.hades.favours.artemis import Trade
-from delos.classic.hades.favours.builders import ChooseBuilding
-from delos.classic.hades.favours.gifts import KeepFigures, TwoGifts
-from delos.classic.hades.favours.hecate import SetColumns
-from delos.classic.hades.favours.hephaestus import PickItem
-from delos.classic.hades.favours.hermes import ProsperAtSea
-from delos.classic.hades.favours.pile import DrawFavour, DrawItem
-from delos.classic.hades.heroes.upkeep import Upkeep
-from delos.classic.hades.items.in_turn import Drive, Shoot
-from delos.classic.hades.items.windows import GirdleWindow, ItemWindow, Rearrange
-from delos.classic.hades.necropolis import PlaceNecropolis
-from delos.classic.hades.placement import Deploy, PlacementRound
-from delos.classic.hades.undead import FreeUndead, LaunchUndead, LoseFleet
-from delos.classic.hades.underworld import ThreatDice
+from delos.classic.hades.frames import HADES_FRAMES
 from delos.classic.metropolis import Found, GiveUpSet, WhichFirst
 from delos.classic.offerings import Offerings
 from delos.classic.setup import DealPositions, ShuffleMarkers
@@ -50,57 +35,33 @@ from delos.kernel.frame import Frame
 FRAMES: Final[list[type[Frame[CycladesState]]]] = [
     Actions,
     BeforeBattle,
-    ChooseBuilding,
     Cycle,
     DealPositions,
-    Deploy,
-    Double,
-    DrawFavour,
     DrawGods,
-    DrawItem,
-    Drive,
     DriveOut,
     Erect,
     Errand,
     FairWind,
     FillTrack,
     Found,
-    FreeUndead,
-    GirdleWindow,
     GiveUpSet,
-    ItemWindow,
-    KeepFigures,
     LandBattle,
     LandLosses,
     LandRound,
-    LaunchUndead,
-    LoseFleet,
     Offerings,
-    PickItem,
-    PlaceNecropolis,
-    PlacementRound,
     PlayCreature,
     Prosper,
-    ProsperAtSea,
-    Rearrange,
     Recruit,
     Retreat,
     SeaBattle,
-    SetColumns,
-    Shoot,
     ShuffleMarkers,
     TakeUnits,
-    ThreatDice,
-    Trade,
     Travel,
     Turn,
-    TurnCards,
-    TwoGifts,
-    Upkeep,
     Voyage,
     WhichFirst,
 ]
-_BY_NAME: Final = by_name(FRAMES)
+_BY_NAME: Final = by_name(FRAMES + HADES_FRAMES)
 BLANK: Final = blank()
 
 

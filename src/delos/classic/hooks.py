@@ -1,10 +1,15 @@
 """What a table of the original game consults, in lists that modules edit: gods, the start of a
-turn, set-up, whoever speaks up when others act, laws of offerings, places outside the board."""
+turn, set-up, whoever speaks up when others act, laws of offerings, places outside the board, units
+that are nobody's own, secrets, and who tells why something is not on offer."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from delos.classic.boards import Board
+from delos.cyclades.cells import NONE
 from delos.cyclades.state import CycladesState
+from delos.kernel.chance import SeededChance
 from delos.kernel.frame import Frame
 
 
@@ -118,19 +123,76 @@ class Outpost:
         raise NotImplementedError
 
 
-class SpareFleets:
-    """Fleets that are nobody's own, counted among those of whom they serve; here there are none."""
+# options of the questions which sort of unit is meant
+REGULAR: Final = 0
+SPARE: Final = 1
+
+
+class SpareUnits:
+    """Units that are nobody's own: troops beside those of whom they serve, fleets counted among
+    theirs. Here there are none, and nobody is asked about them."""
 
     def of(self, state: CycladesState, faction: int, sea: int) -> int:
-        """How many a side has in a space."""
+        """How many fleets of this sort a side has in a space."""
         return 0
 
     def send(self, state: CycladesState, origin: int, sea: int, count: int) -> None:
-        """So many go from one place to another; NONE is their stock."""
+        """So many fleets go from one place to another; NONE is their stock."""
 
     def lost(self, state: CycladesState, faction: int, sea: int, count: int) -> None:
-        """So many were destroyed."""
+        """So many fleets were destroyed."""
 
     def which(self, state: CycladesState, faction: int, sea: int) -> bool:
         """A player loses one of different fleets; True when a frame asks which."""
         return False
+
+    # -- kinds of decision, where both sorts stand together
+
+    def which_troop(self) -> int:
+        """Which troop is meant: REGULAR or SPARE."""
+        return NONE
+
+    def which_fleet(self) -> int:
+        """The same of fleets."""
+        return NONE
+
+    def how_many(self) -> int:
+        """How many of the fleets that sail are of this sort."""
+        return NONE
+
+    # -- reason keys
+
+    def share(self) -> str:
+        """So many of them cannot be among the fleets that go."""
+        return ""
+
+    def needed(self) -> str:
+        """One of them must be among the units that go."""
+        return ""
+
+    def not_given(self) -> str:
+        """They are not their player's to give away."""
+        return ""
+
+
+class Secret:
+    """What a module keeps from some of the seats, or lays open to all."""
+
+    def deal(self, state: CycladesState, seat: int, dice: SeededChance) -> None:
+        """Draw anew what the seat cannot know."""
+
+    def holds_deck(self, state: CycladesState) -> bool:
+        """Whether what goes on leans upon the very cards that are left in the deck."""
+        return False
+
+    def opens_purses(self, state: CycladesState) -> bool:
+        """Whether everybody knows what everybody has."""
+        return False
+
+
+class Teller:
+    """Answers why a choice is not on offer, for the kinds of decision of one shared procedure."""
+
+    def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
+        """A reason key, empty when the option is open or stands for nothing at this table."""
+        raise NotImplementedError

@@ -1,12 +1,9 @@
-"""Filling in what a seat cannot know: other purses, a hidden discard pile, items face down, a
-loss that is still secret."""
+"""Filling in what a seat cannot know: other purses, a hidden discard pile, a loss that is still
+secret, and what modules keep from it."""
 
-from delos.classic.creature import PlayCreature
+from delos.classic.creature import PlayCreature, figure_cards
 from delos.classic.creature_track import space_of
 from delos.classic.customs import customs, players_left
-from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, PLACING
-from delos.classic.hades.deck_search import TurnCards, figure_cards
-from delos.classic.hades.imagine import deal_items
 from delos.classic.income import income_of
 from delos.classic.offerings import Offerings, due
 from delos.classic.voyage import Voyage
@@ -28,11 +25,14 @@ def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
     dice = SeededChance(seed)
     if customs(state).hidden_discard and not chooses_card(state, seat):
         reshuffle(twin, dice)
-    if twin.at[ITEMS_HIDDEN] or twin.at[ITEM_PILE]:
-        deal_items(twin, seat, dice)
+    secrets = customs(state).secrets
+    for secret in secrets:
+        secret.deal(twin, seat, dice)
     rechoose_losses(twin, BIT[seat], dice)
-    if twin.at[PLACING] == 0:  # everybody knows what everybody began with
-        refill_purses(twin, seat, dice)
+    for secret in secrets:
+        if secret.opens_purses(twin):
+            return twin
+    refill_purses(twin, seat, dice)
     return twin
 
 
@@ -65,13 +65,14 @@ def picking(state: CycladesState) -> bool:
 
 def reshuffle(state: CycladesState, dice: SeededChance) -> None:
     """Cards of deck and discard pile change places; how many lie where is known, and whether the
-    deck holds a figure: every discard was told, and the Sceptre is offered by it
+    deck holds a figure: every discard was told, and what a module offers may hang on it
     (HAD-ITEM-SCEPTRE-04). The Chimera is never in the discard pile, nor is a Hero
     (HAD-HERO-GENERAL-10), and while somebody chooses for the Chimera a card must be there."""
     if state.stack and state.stack[-1].actor(state) >= 0 and picking(state):
         return
-    if state.stack and isinstance(state.stack[-1], TurnCards):
-        return  # the card that it looks for must be in the deck
+    for secret in customs(state).secrets:
+        if secret.holds_deck(state):
+            return
     at = state.at
     pool = at[DECK] | at[DISCARD]
     known = copied(state) & at[DISCARD]

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from delos.cyclades.bits import BIT
 from delos.cyclades.cells import SHIELDED
 from delos.cyclades.journey import MARCH, Flight, Journey
 from delos.cyclades.state import CycladesState
@@ -14,6 +15,10 @@ class Wing(Flight):
     def shut(self, state: CycladesState) -> int:
         return super().shut(state) | state.at[SHIELDED]
 
+    def why_shut(self, state: CycladesState, land: int) -> str:
+        """Why a land cannot be its goal, as a reason key; empty when it can."""
+        return "CLA-CREATURE-CHIRON-02:shielded" if state.at[SHIELDED] & BIT[land] else ""
+
 
 @final
 class PegasusFlight(Wing):
@@ -22,3 +27,4 @@ class PegasusFlight(Wing):
 
 WING: Final = PegasusFlight(4)
 JOURNEYS: Final[list[Journey]] = [MARCH, WING]
+RULES: Final = {MARCH.number: "CLA-ARES-05", WING.number: "CLA-CREATURE-PEGASUS-01"}

@@ -1,13 +1,12 @@
 """Every kind of decision of the original game, with its domain and the rules behind it.
 
 The shared procedures name kinds by the numbers of `cyclades.kinds`; numbers that this title never
-asks have no options. Modules append their own.
+asks have no options. Modules append their own: `kind_table` has them all.
 """
 
 from typing import Final
 
-from delos.classic.hades import kinds as hades
-from delos.classic.hades.cells import UNDEAD_FLEETS
+from delos.classic.cells import SPARE_FLEETS
 from delos.classic.ids import CARDS, CREATURES, HEROES_SINCE, MARKERS
 from delos.cyclades.cells import HEROES
 from delos.cyclades.chart import LANDS, SEA_SPACES, SITES
@@ -48,12 +47,11 @@ from delos.cyclades.kinds import (
     TURN,
     VICTIM,
 )
-from delos.kernel.errors import BadDeclaration
-from delos.kernel.kind import Kind, Part, number_kinds, word
+from delos.kernel.kind import Kind, Part, word
 
 # There is no highest bid (CLA-OFFER-05), but action ids need an end; nobody owns as much gold.
 BIDS: Final = 500
-FLEETS_TOGETHER: Final = 8 + UNDEAD_FLEETS  # the most that one space can hold
+FLEETS_TOGETHER: Final = 8 + SPARE_FLEETS  # the most that one space can hold
 
 KRAKEN_SEA: Final = ROLL_DIE + 1
 KRAKEN_STEP: Final = ROLL_DIE + 2
@@ -105,8 +103,10 @@ def _unused() -> Kind:
     return Kind("unused", "", [], [])
 
 
-def _kinds() -> list[Kind]:
-    found = [_unused() for _ in range(hades.COUNT)]
+def own_kinds(count: int, turn_parts: list[Part]) -> list[Kind]:
+    """A table of so many kinds, with those of the original game in it; ``turn_parts``: what modules
+    offer in a turn."""
+    found = [_unused() for _ in range(count)]
     found[OFFER_GOD] = Kind(
         "offering.god", "offer", [Part("god", 7)], ["CLA-OFFER-01", "CLA-OFFER-03"]
     )
@@ -127,7 +127,7 @@ def _kinds() -> list[Kind]:
             word("build"),
             _card("replace"),
             Part("creature", CARDS, "buy"),
-            *hades.turn_parts(),
+            *turn_parts,
         ],
         ["CLA-CYCLE-03", "CLA-CYCLE-05"],
     )
@@ -236,17 +236,4 @@ def _kinds() -> list[Kind]:
     )
     found[ROLL_DICE] = Kind("roll.dice", "dice", [Part("dice", 16)], ["CLA-BATTLE-01"], chance=True)
     found[ROLL_DIE] = Kind("roll.die", "die", [Part("n", 4)], ["CLA-BATTLE-01"], chance=True)
-    hades.add_kinds(found)
     return found
-
-
-def _follow(what: str, theirs: int, ours: int) -> None:
-    """Numbers of modules follow those of the base game, which cannot ask them."""
-    if theirs != ours:
-        raise BadDeclaration(f"{what} in classic/hades/kinds.py must be {ours}, not {theirs}.")
-
-
-_follow("FIRST", hades.FIRST, COUNT)
-_follow("MENU", hades.MENU, TURN_SIZE)
-KINDS: Final = _kinds()
-ACTIONS: Final = number_kinds(KINDS)

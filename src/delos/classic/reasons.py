@@ -1,45 +1,37 @@
 """Why a choice of a shared procedure is not on offer, in this title's rules.
 
-The procedures ask under kinds of their own; here stands who answers for each. An answer is empty
+The procedures ask under kinds of their own; here stands who answers for each, but for what only
+modules know. An answer is empty
 exactly where the menu of the procedure has the option: a test compares the two.
 """
 
-from typing import Final, final
+from typing import final
 
-from delos.classic.action import costs
-from delos.classic.customs import why_spared
+from delos.classic.customs import customs, why_spared
 from delos.classic.gods.moves import why_stuck
-from delos.classic.hades.journey import HOST, SWOOP
-from delos.classic.ids import HERO_WORDS
-from delos.classic.journeys import WING
-from delos.cyclades.bits import BIT, bits, union
+from delos.classic.hooks import Teller
+from delos.classic.journeys import Wing
+from delos.cyclades.bits import BIT, union
 from delos.cyclades.cells import (
     CLOSED,
     DEADLY,
     HELD,
-    HEROES,
     LANDS_OF,
     NONE,
     OWNER,
     PROTECTED,
     SEA_OWNER,
-    SHIELDED,
 )
-from delos.cyclades.journey import MARCH, Flight, Journey
+from delos.cyclades.journey import Journey
 from delos.cyclades.kinds import (
     LOSS,
     MOVE_FROM,
-    MOVE_HERO,
-    MOVE_OTHERS,
     MOVE_TO,
     MOVE_TROOPS,
     RECRUIT_FLEET,
-    RECRUIT_OTHER,
     RECRUIT_TROOP,
-    REROLL,
     RETREAT_LAND,
     RETREAT_SEA,
-    SAVE,
 )
 from delos.cyclades.land_losses import FIGURINE
 from delos.cyclades.land_move import TakeUnits, Travel
@@ -49,28 +41,11 @@ from delos.cyclades.recruit import Recruit
 from delos.cyclades.sea_battle import SeaBattle
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
-from delos.kernel.reason import thing
 
 
-class Teller:
-    """Answers for the kinds of decision of one procedure."""
-
-    def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        """A reason key, empty when the option is open or stands for nothing at this table."""
-        raise NotImplementedError
-
-
-# The rules that journeys come from, by their numbers
-RULES: Final = {
-    MARCH.number: "CLA-ARES-05",
-    HOST.number: "HAD-GOD-13",
-    WING.number: "CLA-CREATURE-PEGASUS-01",
-    SWOOP.number: "CLA-CREATURE-PEGASUS-01,HAD-HERO-PERSEUS-02",
-}
-
-
-def rule_of(journey: Journey) -> str:
-    return RULES[journey.number]
+def rule_of(state: CycladesState, journey: Journey) -> str:
+    """The rule that a journey comes from."""
+    return customs(state).journey_rules[journey.number]
 
 
 @final
@@ -82,11 +57,12 @@ class From(Teller):
         if option >= state.chart.lands:
             return ""
         journey = frame.journey(state)
-        rule = rule_of(journey)
+        rule = rule_of(state, journey)
         if state.at[OWNER + option] != frame.faction:
             return rule + ":not-yours"
         if not journey.may_take(state, frame.faction, option):
-            return "HAD-GOD-14:undead" if journey.must_take_other() else rule + ":no-unit"
+            needed = customs(state).spare_units.needed()
+            return needed if journey.must_take_other() else rule + ":no-unit"
         if state.at[HELD] & BIT[option]:
             return rule + ",CLA-CREATURE-MEDUSA-01:held"
         if journey.targets(state, frame.faction, NONE, option, option):
@@ -106,27 +82,8 @@ class Units(Teller):
             return ""
         journey = frame.journey(state)
         if journey.must_take_other() and option == 0:
-            return "HAD-GOD-14:undead"
-        return rule_of(journey) + ":units"
-
-
-@final
-class Riders(Teller):
-    """Which Heroes come along: they are asked about one by one (HAD-HERO-GENERAL-13)."""
-
-    def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        assert isinstance(frame, TakeUnits)
-        waiting = bits(frame.open_heroes(state))
-        hero = option % HEROES
-        if hero == waiting[0]:
-            offered = option in frame.options(state)
-            return "" if offered else rule_of(frame.journey(state)) + ":units"
-        if hero in waiting:
-            first = thing("hero", "hero", HERO_WORDS[waiting[0]])
-            return "HAD-HERO-GENERAL-13:hero-first" + first
-        if frame.asked & BIT[hero]:
-            return "HAD-HERO-GENERAL-13:hero-decided" + thing("hero", "hero", HERO_WORDS[hero])
-        return "HAD-HERO-GENERAL-13:hero-not-there" + thing("hero", "hero", HERO_WORDS[hero])
+            return customs(state).spare_units.needed()
+        return rule_of(state, journey) + ":units"
 
 
 @final
@@ -140,23 +97,16 @@ class To(Teller):
         if option >= state.chart.lands:
             return ""
         if option == frame.origin:
-            return rule_of(journey) + ":same-area"
+            return rule_of(state, journey) + ":same-area"
         owner = at[OWNER + option]
         if owner not in (NONE, frame.faction) and at[PROTECTED] & BIT[owner]:
-            return "HAD-ITEM-NECKLACE-01:protected"
+            return customs(state).protection
         if stops(state, frame.faction, BIT[option]) == 0:
             return why_spared(state, frame.faction, BIT[option])
-        if isinstance(journey, Flight):
-            return self.why_no_landing(state, journey, option)
+        if isinstance(journey, Wing):
+            return journey.why_shut(state, option)
         near = hops(state, frame.faction, frame.here, chain_fleets(state, frame.faction))
-        return "" if near & BIT[option] else rule_of(journey) + ",CLA-MOVE-11:no-chain"
-
-    def why_no_landing(self, state: CycladesState, journey: Flight, land: int) -> str:
-        """Pegasus and Perseus need no chain, but mind Chiron and, the latter, Heroes."""
-        if state.at[SHIELDED] & BIT[land]:
-            own = ",HAD-HERO-PERSEUS-03" if journey is SWOOP else ""
-            return "CLA-CREATURE-CHIRON-02" + own + ":shielded"
-        return "HAD-HERO-PERSEUS-03:hero" if journey.shut(state) & BIT[land] else ""
+        return "" if near & BIT[option] else rule_of(state, journey) + ",CLA-MOVE-11:no-chain"
 
 
 @final
@@ -230,47 +180,31 @@ class Haven(Teller):
 
 @final
 class Fallen(Teller):
-    """Which unit falls, or where a saved troop goes."""
+    """Which unit falls."""
 
     def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
         if option in frame.options(state):
             return ""
-        if frame.kind(state) == SAVE:
-            return "HAD-HERO-PERSEUS-08:refuge"
         if option == FIGURINE:
             return "CLA-CREATURE-MINOTAUR-06:falls-last"
         return "HAD-HERO-GENERAL-07:not-engaged"
 
 
-@final
-class Again(Teller):
-    """Midas rolls again as long as somebody pays."""
-
-    def why(self, state: CycladesState, frame: Frame[CycladesState], option: int) -> str:
-        if option in frame.options(state):
-            return ""
-        return costs(state, frame.actor(state), "HAD-HERO-MIDAS-03", 1)
-
-
-TELLERS: Final[dict[int, Teller]] = {
-    MOVE_FROM: From(),
-    MOVE_TROOPS: Units(),
-    MOVE_OTHERS: Units(),
-    MOVE_HERO: Riders(),
-    MOVE_TO: To(),
-    RECRUIT_FLEET: Berth(),
-    RECRUIT_TROOP: Quarters("CLA-ARES-03"),
-    RECRUIT_OTHER: Quarters("CLA-ARES-03,HAD-GOD-16"),
-    RETREAT_LAND: Refuge(),
-    RETREAT_SEA: Haven(),
-    LOSS: Fallen(),
-    SAVE: Fallen(),
-    REROLL: Again(),
-}
+def own_tellers() -> dict[int, Teller]:
+    return {
+        MOVE_FROM: From(),
+        MOVE_TROOPS: Units(),
+        MOVE_TO: To(),
+        RECRUIT_FLEET: Berth(),
+        RECRUIT_TROOP: Quarters("CLA-ARES-03"),
+        RETREAT_LAND: Refuge(),
+        RETREAT_SEA: Haven(),
+        LOSS: Fallen(),
+    }
 
 
 def refusal_of(state: CycladesState, option: int) -> str:
     """A reason key with this title's rule id, for every frame that may be on top."""
     top = state.stack[-1]
-    teller = TELLERS.get(top.kind(state))
+    teller = customs(state).tellers.get(top.kind(state))
     return top.refusal(state, option) if teller is None else teller.why(state, top, option)

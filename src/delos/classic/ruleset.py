@@ -8,11 +8,21 @@ from typing import Final, final
 
 from delos.classic.action import Action
 from delos.classic.boards import Board
+from delos.classic.cells import OTHER_TROOPS, OTHERS_LEFT
 from delos.classic.customs import ClassicCustoms
-from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
-from delos.classic.hooks import God, OfferingLaw, Opening, Outpost, SetupStep, SpareFleets, Watcher
+from delos.classic.hooks import (
+    God,
+    OfferingLaw,
+    Opening,
+    Outpost,
+    Secret,
+    SetupStep,
+    SpareUnits,
+    Teller,
+    Watcher,
+)
 from delos.classic.ids import CARDS, GOD_WORDS, TILES
-from delos.classic.journeys import JOURNEYS
+from delos.classic.journeys import JOURNEYS, RULES
 from delos.cyclades.cells import NONE, PIECES
 from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.cyclades.rules import NO_CHAINS, Phase, Rules
@@ -43,6 +53,7 @@ class Ruleset:
         self.goal = 3 if players == 2 else 2  # CLA-END-01, CLA-TWO-03
         self.phases: list[Phase] = []
         self.journeys = JOURNEYS[:]  # over land
+        self.journey_rules = RULES.copy()  # where each comes from, by its number
         self.gods = [God(god, NONE) for god in range(len(GOD_WORDS))]
         self.tiles = list(range(TILES))
         self.openings: list[Opening] = []
@@ -53,15 +64,15 @@ class Ruleset:
         self.figures: list[FigurinePower] = [NoPiece(0, [], False, False) for _ in range(PIECES)]
         self.setup: list[SetupStep] = []
         self.watchers: list[Watcher] = []
-        self.spare_fleets = SpareFleets()
+        self.spare_units = SpareUnits()
         self.laws: list[OfferingLaw] = []
         self.outposts: list[Outpost] = []
+        self.secrets: list[Secret] = []
+        self.tellers: dict[int, Teller] = {}  # by kind of decision
+        self.protection = ""  # why nobody attacks who is protected, as a reason key
         self.start_gold = 5
-        self.undead_troops = 0
+        self.stock: dict[int, int] = {}  # what modules lay into their own cells before set-up
         self.theatres = 0
-        self.handmaids = 0  # priestess cards
-        self.favours: list[int] = []
-        self.items: list[int] = []
         self.prosperity = 16
         self.priests = 16
         self.philosophers = 16
@@ -69,9 +80,6 @@ class Ruleset:
         self.sylph_by_fleet = True  # each fleet of a group uses a move of the Sylph
         self.second_only = True  # nobody with enough metropolises attacks a last island
         self.modules: list[str] = []  # all that the table uses, known before the first edits
-        self.hecate = False
-        self.manticore = False
-        self.printed_prices = False  # of favours (HAD-FAVOUR-GENERAL-04)
 
     def add_card(self, power: CreaturePower) -> None:
         """A card in the deck, and its piece if it has one."""
@@ -112,9 +120,13 @@ class Ruleset:
             board=self.board,
             setup=self.setup,
             watchers=self.watchers,
-            spare_fleets=self.spare_fleets,
+            spare_units=self.spare_units,
             laws=self.laws,
             outposts=self.outposts,
+            secrets=self.secrets,
+            tellers=self.tellers,
+            journey_rules=self.journey_rules,
+            protection=self.protection,
             sylph_by_fleet=self.sylph_by_fleet,
             second_only=self.second_only,
         )
@@ -141,8 +153,8 @@ class Ruleset:
             figurines=self.figures,
             phases=self.phases,
             customs=title,
-            others=UNDEAD_TROOPS,
-            others_left=UNDEAD_TROOPS_LEFT,
+            others=OTHER_TROOPS,
+            others_left=OTHERS_LEFT,
             journeys=self.journeys,
             units=UNITS,
         )

@@ -5,8 +5,6 @@ from typing import Final, final
 from delos.classic.boards import Board
 from delos.classic.cells import PROSPERITY
 from delos.classic.customs import customs, owner_of
-from delos.classic.dumping import blank
-from delos.classic.hades.cells import FAVOUR_PILE, HANDMAID_SUPPLY, ITEM_PILE, UNDEAD_TROOPS_LEFT
 from delos.classic.hooks import SetupStep
 from delos.classic.kinds import DRAW_POSITION
 from delos.classic.ruleset import Ruleset
@@ -34,11 +32,11 @@ FLEETS_EACH: Final = 8
 BUILDINGS_EACH: Final = 10  # of each ordinary type (CLA-BUILD-15)
 
 
-def empty_table(ruleset: Ruleset) -> Cells:
+def empty_table(ruleset: Ruleset, blank: Cells) -> Cells:
     """All pieces in their reserves, nothing on the board (CLA-SETUP-02, -03, -06, -07, -10,
     CLA-SHORTAGE-05). What is not counted here is unlimited: gold, territory markers, metropolises
     (CLA-SHORTAGE-02, -04, CLA-BATTLE-09)."""
-    at = blank()
+    at = blank[:]
     for faction in range(ruleset.players):
         at[TROOP_RESERVE + faction] = TROOPS_EACH
         at[FLEET_RESERVE + faction] = FLEETS_EACH
@@ -49,12 +47,8 @@ def empty_table(ruleset: Ruleset) -> Cells:
     at[PHILOSOPHER_SUPPLY] = ruleset.philosophers
     at[PROSPERITY] = ruleset.prosperity
     at[SUPPLY + THEATRE] = ruleset.theatres
-    at[UNDEAD_TROOPS_LEFT] = ruleset.undead_troops
-    at[HANDMAID_SUPPLY] = ruleset.handmaids
-    for favour in ruleset.favours:
-        at[FAVOUR_PILE] |= BIT[favour]
-    for item in ruleset.items:
-        at[ITEM_PILE] |= BIT[item]
+    for cell, content in ruleset.stock.items():
+        at[cell] = content
     for card in ruleset.cards:
         at[DECK] |= BIT[card]
     at[CYCLE] = 1

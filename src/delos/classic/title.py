@@ -9,6 +9,7 @@ from delos.classic.creature_track import TrackPhase
 from delos.classic.creatures import creature_powers
 from delos.classic.customs import ClassicCustoms
 from delos.classic.cycle import ActionsPhase, Cycle, EndPhase
+from delos.classic.dumping import blank
 from delos.classic.events import EVENTS
 from delos.classic.frames import loaded_state, saved_state
 from delos.classic.god_track import GodsPhase
@@ -26,9 +27,9 @@ from delos.classic.ids import (
 )
 from delos.classic.imagine import imagine, shows_secret
 from delos.classic.income import IncomePhase
-from delos.classic.kinds import ACTIONS, KINDS
+from delos.classic.kind_table import ACTIONS, KINDS
 from delos.classic.offerings import Offerings, OfferingsPhase
-from delos.classic.reasons import refusal_of
+from delos.classic.reasons import own_tellers, refusal_of
 from delos.classic.ruleset import Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
@@ -212,6 +213,7 @@ def base_game(players: int) -> Ruleset:
     ruleset.openings = [FiguresLeave(), GiftOfTheGod()]
     ruleset.actions = god_actions()
     ruleset.actions.append(BuyCreature())
+    ruleset.tellers = own_tellers()
     for power in creature_powers():
         ruleset.add_card(power)
     return ruleset
@@ -231,15 +233,15 @@ def set_up(options: dict[str, object]) -> Title:
     last = table.reading(options, "last_island", table.LAST_ISLAND, version)
     ruleset.sylph_by_fleet = sylph == "fleet"
     ruleset.second_only = last == "second"
-    known = modules()
+    hecate = table.flag(options, "hecate", False)
+    manticore = table.flag(options, "manticore", False)
+    printed_prices = table.flag(options, "printed_prices", False)
+    known = modules(hecate, manticore, printed_prices)
     wanted = table.module_names(options, [module.name for module in known])
     ruleset.modules = wanted
-    ruleset.hecate = table.flag(options, "hecate", False)
-    ruleset.manticore = table.flag(options, "manticore", False)
-    ruleset.printed_prices = table.flag(options, "printed_prices", False)
-    if ruleset.hecate:
+    if hecate:
         table.needs("hecate", "favours", wanted)
-    if ruleset.manticore:
+    if manticore:
         table.needs("manticore", "heroes", wanted)
     if wanted:
         ruleset.prosperity = 24  # the box of the expansion brings eight more
@@ -252,11 +254,11 @@ def set_up(options: dict[str, object]) -> Title:
         "priests": ruleset.priests,
         "philosophers": ruleset.philosophers,
         "modules": wanted,
-        "hecate": ruleset.hecate,
-        "manticore": ruleset.manticore,
-        "printed_prices": ruleset.printed_prices,
+        "hecate": hecate,
+        "manticore": manticore,
+        "printed_prices": printed_prices,
         "sylph_moves": sylph,
         "last_island": last,
     }
     kept = of_version(resolved, table.SINCE, version)
-    return Classic(kept, ruleset.rules(), ruleset.board, empty_table(ruleset))
+    return Classic(kept, ruleset.rules(), ruleset.board, empty_table(ruleset, blank()))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.classic.hades.kinds import SAIL_UNDEAD
+from delos.classic.customs import customs
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import CLOSED, DEADLY, FLEETS, NONE, PROTECTED, SEA_OWNER, SEAS_OF
 from delos.cyclades.chart import LANDS
@@ -20,7 +20,6 @@ STEPS: Final = 3
 PRICE: Final = 1
 
 GUARDED: Final = "CLA-CREATURE-POLYPHEMUS-05:guarded"
-PROTECTION: Final = "HAD-ITEM-NECKLACE-01:protected"
 
 
 def steps_from(state: CycladesState, faction: int, sea: int) -> int:
@@ -39,29 +38,29 @@ def why_no_step(state: CycladesState, faction: int, here: int, sea: int, rule: s
     """Why a space is not one of these steps; empty if it is."""
     near = state.chart.sea_seas[here]
     sets = [near, near & ~state.at[CLOSED], steps_from(state, faction, here)]
-    return held_back(sets, sea, [rule + ":not-adjacent", GUARDED, PROTECTION])
+    return held_back(sets, sea, [rule + ":not-adjacent", GUARDED, customs(state).protection])
 
 
-def can_sail(state: CycladesState, faction: int, undead: int = 0) -> bool:
-    """Whether fleets can move, with an undead one among them if that is needed (HAD-GOD-14)."""
+def can_sail(state: CycladesState, faction: int, host: int = 0) -> bool:
+    """Whether fleets can move, with one of nobody's own among them if that is needed
+    (HAD-GOD-14)."""
     at = state.at
-    if not undead and at[CLOSED] == 0 and at[PROTECTED] == 0:
+    if not host and at[CLOSED] == 0 and at[PROTECTED] == 0:
         return at[SEAS_OF + faction] != 0  # no space lies alone
     for sea in bits(state.at[SEAS_OF + faction]):
-        if undead and other_fleets(state, faction, sea) == 0:
+        if host and other_fleets(state, faction, sea) == 0:
             continue
         if steps_from(state, faction, sea):
             return True
     return False
 
 
-def undead_shares(
-    state: CycladesState, faction: int, sea: int, count: int, least: int
-) -> list[int]:
-    """How many of so many fleets of a space may be undead, or must be at least (HAD-GOD-16)."""
-    living = regular_fleets(state, sea)
-    undead = other_fleets(state, faction, sea)
-    return counting(max(least, count - living), min(undead, count))
+def spare_shares(state: CycladesState, faction: int, sea: int, count: int, least: int) -> list[int]:
+    """How many of so many fleets of a space may be nobody's own, or must be at least
+    (HAD-GOD-16)."""
+    regular = regular_fleets(state, sea)
+    spare = other_fleets(state, faction, sea)
+    return counting(max(least, count - regular), min(spare, count))
 
 
 def passes(state: CycladesState, faction: int, sea: int) -> bool:
@@ -75,12 +74,12 @@ FROM: Final = 0
 COUNT: Final = 1
 TO: Final = 2
 OVER: Final = 3
-GHOSTS: Final = 4
+SHARE: Final = 4
 DECLARED: Final = 5
 
 
 def voyage(faction: int, host: int) -> "Voyage":
-    """A fleet move; with ``host`` every step needs an undead fleet (HAD-GOD-13, -14)."""
+    """A fleet move; with ``host`` every step needs a fleet of nobody's own (HAD-GOD-13, -14)."""
     return Voyage(faction, FROM, NONE, 0, 0, host, 0, NONE)
 
 
@@ -88,8 +87,8 @@ def voyage(faction: int, host: int) -> "Voyage":
 class Voyage(Frame[CycladesState]):
     """From where, how many, to where; after each step the player says how many go on, so that
     fleets may be left behind and others picked up. Those have only the remaining steps
-    (CLA-MOVE-06, -07). Where regular and undead fleets stand together, the player also says how
-    many of each."""
+    (CLA-MOVE-06, -07). Where fleets of two sorts stand together, the player also says how many of
+    each."""
 
     def __init__(
         self,
@@ -99,7 +98,7 @@ class Voyage(Frame[CycladesState]):
         count: i64,
         made: i64,
         host: i64,
-        undead: i64,
+        spare: i64,
         goal: i64,
     ) -> None:
         self.faction = faction
@@ -107,8 +106,8 @@ class Voyage(Frame[CycladesState]):
         self.here = here
         self.count = count
         self.made = made  # steps made
-        self.host = host  # 1 under Hades: the condition holds on every step (HAD-GOD-19)
-        self.undead = undead  # how many of the fleets are undead
+        self.host = host  # 1: the condition holds on every step (HAD-GOD-19)
+        self.spare = spare  # how many of the fleets are nobody's own
         self.goal = goal  # declared, while somebody else is asked
 
     def advance(self, state: CycladesState) -> int:
@@ -117,7 +116,7 @@ class Voyage(Frame[CycladesState]):
             return AGAIN  # a battle may have begun
         if self.step == COUNT and self.made and not self.goes_on(state):
             return DONE
-        if self.step == GHOSTS:
+        if self.step == SHARE:
             shares = self.shares(state)
             if len(shares) == 1:
                 self.choose(state, shares[0])
@@ -129,7 +128,7 @@ class Voyage(Frame[CycladesState]):
         return not self.host or other_fleets(state, self.faction, self.here) > 0
 
     def shares(self, state: CycladesState) -> list[int]:
-        return undead_shares(state, self.faction, self.here, self.count, self.host)
+        return spare_shares(state, self.faction, self.here, self.count, self.host)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -137,8 +136,8 @@ class Voyage(Frame[CycladesState]):
     def kind(self, state: CycladesState) -> int:
         if self.step == FROM:
             return SAIL_FROM
-        if self.step == GHOSTS:
-            return SAIL_UNDEAD
+        if self.step == SHARE:
+            return customs(state).spare_units.how_many()
         return SAIL_COUNT if self.step == COUNT else SAIL_TO
 
     def options(self, state: CycladesState) -> list[int]:
@@ -147,7 +146,7 @@ class Voyage(Frame[CycladesState]):
             return [sea for sea in bits(at[SEAS_OF + self.faction]) if self.can_leave(state, sea)]
         if self.step == COUNT:  # none go on: the move ends here
             return counting(0 if self.made else 1, at[FLEETS + self.here])
-        if self.step == GHOSTS:
+        if self.step == SHARE:
             return self.shares(state)
         return bits(steps_from(state, self.faction, self.here))
 
@@ -162,9 +161,9 @@ class Voyage(Frame[CycladesState]):
             self.step = COUNT
         elif self.step == COUNT:
             self.count = option
-            self.step = GHOSTS if option else OVER
-        elif self.step == GHOSTS:
-            self.undead = option
+            self.step = SHARE if option else OVER
+        elif self.step == SHARE:
+            self.spare = option
             self.step = TO
         elif state.rules.customs.challenged(state, self.faction, LANDS + option):
             self.step = DECLARED
@@ -189,7 +188,7 @@ class Voyage(Frame[CycladesState]):
         self.step = COUNT if passes(state, self.faction, sea) else OVER
         origin = self.here
         self.here = sea
-        sail_into(state, self.faction, origin, sea, self.count, self.undead)
+        sail_into(state, self.faction, origin, sea, self.count, self.spare)
 
     def about(self, state: CycladesState) -> list[str]:
         if self.step == FROM:
@@ -201,8 +200,8 @@ class Voyage(Frame[CycladesState]):
     def refusal(self, state: CycladesState, option: int) -> str:
         if self.step == COUNT:
             return "CLA-MOVE-06:count"
-        if self.step == GHOSTS:
-            return "HAD-GOD-14:undead"
+        if self.step == SHARE:
+            return customs(state).spare_units.needed()
         if option >= state.chart.seas:
             return ""
         if self.step == TO:
@@ -210,7 +209,7 @@ class Voyage(Frame[CycladesState]):
         if state.at[SEAS_OF + self.faction] & BIT[option] == 0:
             return "CLA-POSEIDON-05:no-fleet"
         if self.host and other_fleets(state, self.faction, option) == 0:
-            return "HAD-GOD-14:undead"
+            return customs(state).spare_units.needed()
         return "" if self.can_leave(state, option) else "CLA-MOVE-06:no-way-at-sea"
 
     def copy(self) -> "Voyage":
@@ -221,7 +220,7 @@ class Voyage(Frame[CycladesState]):
             self.count,
             self.made,
             self.host,
-            self.undead,
+            self.spare,
             self.goal,
         )
 
@@ -233,6 +232,6 @@ class Voyage(Frame[CycladesState]):
             self.count,
             self.made,
             self.host,
-            self.undead,
+            self.spare,
             self.goal,
         ]

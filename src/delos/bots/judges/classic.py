@@ -30,7 +30,8 @@ from delos.classic.hades.kinds import (
 )
 from delos.classic.ids import MINOTAUR_PIECE
 from delos.classic.income import incomes
-from delos.classic.kinds import END_TURN, KINDS
+from delos.classic.kind_table import KINDS
+from delos.classic.kinds import END_TURN
 from delos.classic.offerings import Offerings, cost_with
 from delos.cyclades.cells import NONE, PHILOSOPHERS, PIECE_AT
 from delos.cyclades.chart import LANDS

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from delos.classic.hades.cells import UNDEAD_TROOPS
-from delos.classic.hades.kinds import REGULAR, TROOP_KIND, UNDEAD
+from delos.classic.cells import OTHER_TROOPS
+from delos.classic.customs import customs
+from delos.classic.hooks import REGULAR, SPARE
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import NONE, OWNER, SHIELDED, TROOPS
 from delos.cyclades.effects import destroy_other, destroy_troop
@@ -31,7 +32,7 @@ class Harpy(CreaturePower):
         found = 0
         for land in range(state.chart.lands):
             owner = at[OWNER + land]
-            if owner != NONE and owner != faction and at[TROOPS + land] + at[UNDEAD_TROOPS + land]:
+            if owner != NONE and owner != faction and at[TROOPS + land] + at[OTHER_TROOPS + land]:
                 found |= BIT[land]
         return found & ~at[SHIELDED]
 
@@ -42,7 +43,9 @@ class Harpy(CreaturePower):
         state.call(errand_of_creature(faction, HARPY))
 
     def asking(self, state: CycladesState, errand: Errand) -> int:
-        return HARPY_TROOP if errand.step == ISLAND else TROOP_KIND
+        if errand.step == ISLAND:
+            return HARPY_TROOP
+        return customs(state).spare_units.which_troop()
 
     def waits(self, state: CycladesState, errand: Errand) -> bool:
         return errand.step != OVER
@@ -50,7 +53,7 @@ class Harpy(CreaturePower):
     def choices(self, state: CycladesState, errand: Errand) -> list[int]:
         if errand.step == ISLAND:
             return bits(self.islands(state, errand.faction))
-        return [REGULAR, UNDEAD]
+        return [REGULAR, SPARE]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         at = state.at
@@ -59,11 +62,11 @@ class Harpy(CreaturePower):
             self.snatch(state, errand.a, option)
             return
         errand.a = option
-        if at[TROOPS + option] and at[UNDEAD_TROOPS + option]:
+        if at[TROOPS + option] and at[OTHER_TROOPS + option]:
             errand.step = KIND
         else:
             errand.step = OVER
-            self.snatch(state, option, REGULAR if at[TROOPS + option] else UNDEAD)
+            self.snatch(state, option, REGULAR if at[TROOPS + option] else SPARE)
 
     def snatch(self, state: CycladesState, land: int, kind: int) -> None:
         if kind == REGULAR:

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from delos.classic.creature import IslandFigure
-from delos.classic.customs import asks_idly
-from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
+from delos.classic.customs import asks_idly, customs
+from delos.classic.hooks import REGULAR, SPARE
 from delos.classic.ids import POLYPHEMUS_PIECE
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
@@ -55,15 +55,15 @@ class DriveOut(Frame[CycladesState]):
     does not touch the island and is empty, the same player's or the Kraken's; a fleet without such
     a space is destroyed, another never (CLA-CREATURE-POLYPHEMUS-02, CLA-CREATURE-POLYPHEMUS-03,
     CLA-CREATURE-POLYPHEMUS-04, CLA-CREATURE-POLYPHEMUS-06, CLA-CREATURE-POLYPHEMUS-07). The order
-    is asked for where it matters. Where fleets of two kinds stand together the buyer says which
+    is asked for where it matters. Where fleets of two sorts stand together the buyer says which
     goes (HAD-GOD-17)."""
 
-    def __init__(self, faction: int, land: int, step: int, sea: int, undead: int) -> None:
+    def __init__(self, faction: int, land: int, step: int, sea: int, sort: int) -> None:
         self.faction = faction
         self.land = land
         self.step = step
         self.sea = sea
-        self.undead = undead  # kind of the fleet that goes
+        self.sort = sort  # of the fleet that goes
 
     def advance(self, state: CycladesState) -> int:
         if self.step == FLEET:
@@ -77,7 +77,7 @@ class DriveOut(Frame[CycladesState]):
             destroy_fleets(state, self.sea, 1)  # no space opens any more: all of them go this way
             return AGAIN
         if self.step == KIND and not self.mixed(state):
-            self.undead = REGULAR if regular_fleets(state, self.sea) else UNDEAD
+            self.sort = REGULAR if regular_fleets(state, self.sea) else SPARE
             self.step = TO
         return WAIT
 
@@ -117,12 +117,12 @@ class DriveOut(Frame[CycladesState]):
 
     def kind(self, state: CycladesState) -> int:
         if self.step == KIND:
-            return FLEET_KIND
+            return customs(state).spare_units.which_fleet()
         return DISPLACED_FLEET if self.step == FLEET else DISPLACED_FLEET_TO
 
     def options(self, state: CycladesState) -> list[int]:
         if self.step == KIND:
-            return [REGULAR, UNDEAD]
+            return [REGULAR, SPARE]
         return self.fleets(state) if self.step == FLEET else bits(self.goals(state))
 
     def choose(self, state: CycladesState, option: int) -> None:
@@ -130,7 +130,7 @@ class DriveOut(Frame[CycladesState]):
             self.sea = option
             self.step = KIND
         elif self.step == KIND:
-            self.undead = option
+            self.sort = option
             self.step = TO
         else:
             self.step = FLEET
@@ -139,7 +139,7 @@ class DriveOut(Frame[CycladesState]):
     def drive(self, state: CycladesState, option: int) -> None:
         owner = state.at[SEA_OWNER + self.sea]
         set_fleets(state, owner, self.sea, state.at[FLEETS + self.sea] - 1)
-        if self.undead == UNDEAD:
+        if self.sort == SPARE:
             send_others(state, self.sea, option, 1)
         state.note(FLEETS_MOVED, owner, self.sea, option, 1)
         fleets_arrive(state, owner, option, 1)
@@ -161,7 +161,7 @@ class DriveOut(Frame[CycladesState]):
         return "CLA-CREATURE-POLYPHEMUS-01:not-adjacent"
 
     def copy(self) -> "DriveOut":
-        return DriveOut(self.faction, self.land, self.step, self.sea, self.undead)
+        return DriveOut(self.faction, self.land, self.step, self.sea, self.sort)
 
     def saved(self) -> list[int]:
-        return [self.faction, self.land, self.step, self.sea, self.undead]
+        return [self.faction, self.land, self.step, self.sea, self.sort]

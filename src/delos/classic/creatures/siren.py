@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from delos.classic.hades.kinds import FLEET_KIND, REGULAR, UNDEAD
+from delos.classic.customs import customs
+from delos.classic.hooks import REGULAR, SPARE
 from delos.classic.ids import CARD_NAMES, SIREN
 from delos.classic.kinds import SIREN_OWN, SIREN_PREY
 from delos.cyclades.bits import BIT, bits
@@ -23,7 +24,7 @@ KIND: Final = 2
 @final
 class Siren(CreaturePower):
     """An isolated fleet of another player is replaced by one of the buyer's, from the reserve or,
-    if that is empty, from the board (CLA-CREATURE-SIREN-01 to -03), an undead one too (HAD-GOD-16);
+    if that is empty, from the board (CLA-CREATURE-SIREN-01 to -03), of any sort (HAD-GOD-16);
     a: the space of the prey, b: the space of the own fleet."""
 
     def __init__(self) -> None:
@@ -45,7 +46,7 @@ class Siren(CreaturePower):
 
     def asking(self, state: CycladesState, errand: Errand) -> int:
         if errand.step == KIND:
-            return FLEET_KIND
+            return customs(state).spare_units.which_fleet()
         return SIREN_PREY if errand.step == PREY else SIREN_OWN
 
     def waits(self, state: CycladesState, errand: Errand) -> bool:
@@ -56,7 +57,7 @@ class Siren(CreaturePower):
             return self.prey(state, errand.faction)
         if errand.step == OWN:
             return bits(state.at[SEAS_OF + errand.faction])
-        return [REGULAR, UNDEAD]
+        return [REGULAR, SPARE]
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         faction = errand.faction
@@ -69,11 +70,11 @@ class Siren(CreaturePower):
                 place_fleets(state, faction, option, 1)
         elif errand.step == OWN:
             errand.b = option
-            undead = other_fleets(state, faction, option)
-            if undead and regular_fleets(state, option):
+            spare = other_fleets(state, faction, option)
+            if spare and regular_fleets(state, option):
                 errand.step = KIND
             else:
-                self.lure(state, errand, UNDEAD if undead else REGULAR)
+                self.lure(state, errand, SPARE if spare else REGULAR)
         else:
             self.lure(state, errand, option)
 
@@ -84,7 +85,7 @@ class Siren(CreaturePower):
         set_fleets(state, faction, errand.b, state.at[FLEETS + errand.b] - 1)
         destroy_fleets(state, errand.a, 1)
         set_fleets(state, faction, errand.a, 1)
-        if kind == UNDEAD:
+        if kind == SPARE:
             send_others(state, errand.b, errand.a, 1)
         state.note(FLEETS_MOVED, faction, errand.b, errand.a, 1)
 

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from delos.classic.hades.cells import UNDEAD_TROOPS
+from delos.classic.cells import OTHER_TROOPS
+from delos.classic.customs import customs
 from delos.classic.kinds import (
     GIVE_FLEET,
     GIVE_NO_MORE,
@@ -40,8 +41,8 @@ WORTH: Final = 2
 @final
 class Sphinx(CreaturePower):
     """2 GP for each troop, fleet, priest or philosopher given back, as many as the buyer likes or
-    none; control of islands stays (CLA-CREATURE-SPHINX-01 to -03). Nobody gives undead units
-    (HAD-GOD-17)."""
+    none; control of islands stays (CLA-CREATURE-SPHINX-01 to -03). Nobody gives units that are not
+    of the own colour (HAD-GOD-17)."""
 
     def __init__(self) -> None:
         super().__init__(SPHINX)
@@ -92,7 +93,9 @@ class Sphinx(CreaturePower):
             return ""
         at = state.at
         if option < GIVE_FLEET:
-            undead = at[OWNER + option] == errand.faction and at[UNDEAD_TROOPS + option] > 0
+            spare = at[OWNER + option] == errand.faction and at[OTHER_TROOPS + option] > 0
         else:
-            undead = option < GIVE_PRIEST and at[SEA_OWNER + option - GIVE_FLEET] == errand.faction
-        return "HAD-GOD-17:not-given" if undead else "CLA-CREATURE-SPHINX-01:not-yours"
+            spare = option < GIVE_PRIEST and at[SEA_OWNER + option - GIVE_FLEET] == errand.faction
+        if spare:
+            return customs(state).spare_units.not_given()
+        return "CLA-CREATURE-SPHINX-01:not-yours"

@@ -3,9 +3,8 @@
 from typing import Final, final
 
 from delos.classic.customs import customs
-from delos.classic.hades.kinds import SAIL_UNDEAD
 from delos.classic.kinds import SYLPH_COUNT, SYLPH_TO
-from delos.classic.voyage import steps_from, undead_shares, why_no_step
+from delos.classic.voyage import spare_shares, steps_from, why_no_step
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import FLEETS, NONE, SEAS_OF
 from delos.cyclades.chart import LANDS, SEA_SPACES
@@ -20,7 +19,7 @@ MOVES: Final = 10
 NOWHERE: Final = SEA_SPACES
 FROM: Final = 0
 COUNT: Final = 1
-GHOSTS: Final = 2
+SHARE: Final = 2
 TO: Final = 3
 DECLARED: Final = 4
 OVER: Final = 5
@@ -40,25 +39,25 @@ class FairWind(Frame[CycladesState]):
     """Up to ten moves with fleets of the buyer's choice; battles are fought between them and do
     not end the movement, retreats are free (CLA-CREATURE-SYLPH-01, CLA-CREATURE-SYLPH-02,
     CLA-CREATURE-SYLPH-03). Each fleet of a group uses a move, or by the table's option the group
-    together uses one (CLA-CREATURE-SYLPH-04). Where regular and undead fleets stand together, the
-    buyer also says how many of each (HAD-GOD-16)."""
+    together uses one (CLA-CREATURE-SYLPH-04). Where fleets of two sorts stand together, the buyer
+    also says how many of each (HAD-GOD-16)."""
 
     def __init__(
-        self, faction: int, step: int, made: int, here: int, count: int, undead: int, goal: int
+        self, faction: int, step: int, made: int, here: int, count: int, spare: int, goal: int
     ) -> None:
         self.faction = faction
         self.step = step
         self.made = made  # moves made
         self.here = here
         self.count = count
-        self.undead = undead  # how many of the fleets are undead
+        self.spare = spare  # how many of the fleets are nobody's own
         self.goal = goal  # declared, while somebody else is asked
 
     def advance(self, state: CycladesState) -> int:
         if self.step == DECLARED:
             self.resume(state)
             return AGAIN  # a battle may have begun
-        if self.step == GHOSTS:
+        if self.step == SHARE:
             shares = self.shares(state)
             if len(shares) == 1:
                 self.choose(state, shares[0])
@@ -72,7 +71,7 @@ class FairWind(Frame[CycladesState]):
         return fleets
 
     def shares(self, state: CycladesState) -> list[int]:
-        return undead_shares(state, self.faction, self.here, self.count, 0)
+        return spare_shares(state, self.faction, self.here, self.count, 0)
 
     def actor(self, state: CycladesState) -> int:
         return self.faction
@@ -80,14 +79,14 @@ class FairWind(Frame[CycladesState]):
     def kind(self, state: CycladesState) -> int:
         if self.step == FROM:
             return SYLPH_SEA
-        if self.step == GHOSTS:
-            return SAIL_UNDEAD
+        if self.step == SHARE:
+            return customs(state).spare_units.how_many()
         return SYLPH_COUNT if self.step == COUNT else SYLPH_TO
 
     def options(self, state: CycladesState) -> list[int]:
         if self.step == COUNT:
             return counting(1, self.most(state))
-        if self.step == GHOSTS:
+        if self.step == SHARE:
             return self.shares(state)
         if self.step == TO:
             return bits(steps_from(state, self.faction, self.here))
@@ -102,9 +101,9 @@ class FairWind(Frame[CycladesState]):
             self.step = OVER if option == NOWHERE else COUNT
         elif self.step == COUNT:
             self.count = option
-            self.step = GHOSTS
-        elif self.step == GHOSTS:
-            self.undead = option
+            self.step = SHARE
+        elif self.step == SHARE:
+            self.spare = option
             self.step = TO
         elif state.rules.customs.challenged(state, self.faction, LANDS + option):
             self.step = DECLARED
@@ -124,7 +123,7 @@ class FairWind(Frame[CycladesState]):
     def sail(self, state: CycladesState, sea: int) -> None:
         self.made += self.count if customs(state).sylph_by_fleet else 1
         self.step = FROM
-        sail_into(state, self.faction, self.here, sea, self.count, self.undead)
+        sail_into(state, self.faction, self.here, sea, self.count, self.spare)
 
     def about(self, state: CycladesState) -> list[str]:
         return ["creature=creature:" + state.rules.creatures[SYLPH].name, self.left()]
@@ -134,8 +133,8 @@ class FairWind(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         at = state.at
-        if self.step == GHOSTS:
-            return "HAD-GOD-16:count"
+        if self.step == SHARE:
+            return customs(state).spare_units.share()
         if self.step == COUNT:
             if self.most(state) < option <= at[FLEETS + self.here]:
                 return "CLA-CREATURE-SYLPH-04:moves-left " + self.left()
@@ -151,8 +150,8 @@ class FairWind(Frame[CycladesState]):
 
     def copy(self) -> "FairWind":
         return FairWind(
-            self.faction, self.step, self.made, self.here, self.count, self.undead, self.goal
+            self.faction, self.step, self.made, self.here, self.count, self.spare, self.goal
         )
 
     def saved(self) -> list[int]:
-        return [self.faction, self.step, self.made, self.here, self.count, self.undead, self.goal]
+        return [self.faction, self.step, self.made, self.here, self.count, self.spare, self.goal]

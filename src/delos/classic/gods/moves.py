@@ -11,7 +11,7 @@ from delos.classic.action import (
     SingleAction,
     costs,
 )
-from delos.classic.customs import why_spared
+from delos.classic.customs import customs, why_spared
 from delos.classic.kinds import (
     MARCH,
     SAIL,
@@ -139,7 +139,7 @@ def why_far_by_sea(state: CycladesState, faction: int, starts: int, goal: int) -
         return "CLA-MOVE-09,CLA-CREATURE-POLYPHEMUS-05:guarded"
     owner = state.at[SEA_OWNER + goal]
     if owner not in (NONE, faction) and state.at[PROTECTED] & BIT[owner]:
-        return "HAD-ITEM-NECKLACE-01:protected"
+        return customs(state).protection
     return "CLA-MOVE-06,CLA-MOVE-08:too-far" + number("steps", STEPS)
 
 
@@ -172,7 +172,7 @@ def why_no_sea(state: CycladesState, faction: int, seas: int) -> str:
     for sea in bits(seas):
         for near in bits(state.chart.sea_seas[sea] & ~state.at[CLOSED]):
             if state.at[SEA_OWNER + near] not in (NONE, faction):
-                return "HAD-ITEM-NECKLACE-01:protected"
+                return customs(state).protection
     return "CLA-MOVE-09,CLA-CREATURE-POLYPHEMUS-05:guarded"
 
 
@@ -181,5 +181,5 @@ def why_no_stop(state: CycladesState, faction: int, lands: int) -> str:
     for land in bits(lands):
         owner = state.at[OWNER + land]
         if owner != NONE and state.at[PROTECTED] & BIT[owner]:
-            return "HAD-ITEM-NECKLACE-01:protected"
+            return customs(state).protection
     return why_spared(state, faction, lands & -lands)

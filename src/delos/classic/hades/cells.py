@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from delos.classic.cells import OTHER_TROOPS, OTHERS_LEFT, SPARE_FLEETS
 from delos.classic.cells import SIZE as CLASSIC
 from delos.cyclades.cells import FACTIONS
-from delos.cyclades.chart import LANDS
 
-UNDEAD_FLEETS: Final = 5  # pieces
+UNDEAD_FLEETS: Final = SPARE_FLEETS
 
 # the undead
-UNDEAD_TROOPS: Final = CLASSIC  # in each land, beside the Troops of its owner
-UNDEAD_TROOPS_LEFT: Final = UNDEAD_TROOPS + LANDS  # in stock
-UNDEAD_AT: Final = UNDEAD_TROOPS_LEFT + 1  # sea of each undead Fleet, or NONE; FLEETS counts it too
+UNDEAD_TROOPS: Final = OTHER_TROOPS
+UNDEAD_TROOPS_LEFT: Final = OTHERS_LEFT
+UNDEAD_AT: Final = CLASSIC  # sea of each undead Fleet, or NONE; FLEETS counts it too
 UNDEAD_OF: Final = UNDEAD_AT + UNDEAD_FLEETS  # faction that the undead serve, or NONE
 # gods, the Necropolis
 COVERED: Final = UNDEAD_OF + 1  # god that lies under another one this Cycle, or NONE
@@ -31,7 +31,6 @@ ITEM_DISCARD: Final = ITEM_PILE + 1  # mask
 # what items and favours do
 BANNED_FACTION: Final = ITEM_DISCARD + 1  # faction that may not offer to BANNED_GOD, or NONE
 BANNED_GOD: Final = BANNED_FACTION + 1
-FIRST_ORDER: Final = BANNED_GOD + 1  # markers on the turn track at the start of the Cycle
-AMAZONS_USED: Final = FIRST_ORDER + FACTIONS  # 1 when the Amazons' discount is spent
+AMAZONS_USED: Final = BANNED_GOD + 1  # 1 when the Amazons' discount is spent
 PLACING: Final = AMAZONS_USED + 1  # 1 in the round of free placement before the first Cycle
 SIZE: Final = PLACING + 1

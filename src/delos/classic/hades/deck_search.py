@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from delos.classic.creature import RESOLVE, PlayCreature
+from delos.classic.creature import RESOLVE, PlayCreature, figure_cards
 from delos.classic.events import CARDS_TURNED
 from delos.classic.hades.effects.gods import leave_game
 from delos.classic.hades.heroes.card import hire
@@ -13,7 +13,6 @@ from delos.cyclades.effects import discard_creature, take_from_deck
 from delos.cyclades.events import CREATURE_REVEALED
 from delos.cyclades.ids import CHIMERA
 from delos.cyclades.kinds import DRAW_CREATURE
-from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 
@@ -27,14 +26,6 @@ def wanted_cards(state: CycladesState, sort: int) -> int:
     if sort == A_HERO:
         return state.at[DECK] & ~(BIT[CREATURES] - 1)
     return figure_cards(state, state.at[DECK])
-
-
-def figure_cards(state: CycladesState, cards: int) -> int:
-    found = 0
-    for card in bits(cards):
-        if isinstance(state.rules.creatures[card], FigurinePower):
-            found |= BIT[card]
-    return found
 
 
 @final

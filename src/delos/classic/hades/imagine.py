@@ -1,13 +1,30 @@
 """Filling in what a seat cannot know of items that lie face down."""
 
+from typing import final
+
 from delos.classic.hades.cells import ITEM_PILE, ITEMS_HIDDEN, ITEMS_OF
+from delos.classic.hades.deck_search import TurnCards
 from delos.classic.hades.favours.hephaestus import PickItem
 from delos.classic.hades.items.windows import GOD, GirdleWindow
+from delos.classic.hooks import Secret
 from delos.classic.ids import GIRDLE
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 from delos.kernel.frame import own_all
+
+
+@final
+class FaceDown(Secret):
+    """Items that lie face down, and a search in the deck: the card that it looks for must be
+    there."""
+
+    def deal(self, state: CycladesState, seat: int, dice: SeededChance) -> None:
+        if state.at[ITEMS_HIDDEN] or state.at[ITEM_PILE]:
+            deal_items(state, seat, dice)
+
+    def holds_deck(self, state: CycladesState) -> bool:
+        return bool(state.stack) and isinstance(state.stack[-1], TurnCards)
 
 
 def deal_items(state: CycladesState, seat: int, dice: SeededChance) -> None:

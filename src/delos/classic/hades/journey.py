@@ -5,7 +5,7 @@ from typing import Final, final
 from delos.classic.hades.cells import UNDEAD_TROOPS
 from delos.classic.journeys import Wing
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import HERO_AT, HEROES_OF, LANDS_OF, TROOPS
+from delos.cyclades.cells import HERO_AT, HEROES_OF, LANDS_OF, SHIELDED, TROOPS
 from delos.cyclades.effects import heroes_at
 from delos.cyclades.journey import Walk
 from delos.cyclades.reach import stops
@@ -31,6 +31,11 @@ class Swoop(Wing):
 
     def shut(self, state: CycladesState) -> int:
         return super().shut(state) | hero_lands(state, 0)
+
+    def why_shut(self, state: CycladesState, land: int) -> str:
+        if state.at[SHIELDED] & BIT[land]:
+            return "CLA-CREATURE-CHIRON-02,HAD-HERO-PERSEUS-03:shielded"
+        return "HAD-HERO-PERSEUS-03:hero" if self.shut(state) & BIT[land] else ""
 
     def open_without(self, state: CycladesState, faction: int, gone: int) -> bool:
         """Whether it could be made if these heroes were not there any more."""

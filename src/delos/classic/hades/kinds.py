@@ -7,8 +7,6 @@ from typing import Final
 
 from delos.classic.hades.cells import UNDEAD_FLEETS
 from delos.classic.ids import (
-    CARDS,
-    CREATURES,
     FAVOUR_NAMES,
     GOD_WORDS,
     HEROES_SINCE,
@@ -16,6 +14,8 @@ from delos.classic.ids import (
     MARKERS,
     PIECES_SINCE,
 )
+from delos.classic.kinds import COUNT as OWN_KINDS
+from delos.classic.kinds import TURN_SIZE
 from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.chart import LANDS, SEA_SPACES
 from delos.cyclades.kinds import (
@@ -34,14 +34,13 @@ from delos.cyclades.kinds import (
     PLACE_TROOP,
     RECRUIT_OTHER,
     REROLL,
-    ROLL_DIE,
     SAVE,
     UPKEEP_KEEP,
 )
 from delos.kernel.kind import Kind, Part, word
 
-# Numbers follow those of the base game; see `classic.kinds`.
-FIRST: Final[int] = ROLL_DIE + 8
+# Numbers follow those of the base game.
+FIRST: Final = OWN_KINDS
 UNDEAD_KIND: Final = FIRST
 UNDEAD_SEA: Final = FIRST + 1
 SAIL_UNDEAD: Final = FIRST + 2
@@ -70,9 +69,8 @@ DRAW_FAVOUR: Final = FIRST + 24
 DRAW_ITEM: Final = FIRST + 25
 COUNT: Final = FIRST + 26
 
-# options of FLEET_KIND, TROOP_KIND, UNDEAD_KIND, GIFT_FIRST and the like, in their order
-REGULAR: Final = 0
-UNDEAD: Final = 1
+# options of UNDEAD_KIND, GIFT_FIRST and the like, in their order; those of FLEET_KIND and
+# TROOP_KIND are in `classic.hooks`
 AN_UNDEAD_TROOP: Final = 0
 AN_UNDEAD_FLEET: Final = 1
 GIFT_OF_GOD: Final = 0
@@ -90,7 +88,7 @@ NO_MORE: Final = 2
 NOBODY: Final = MARKERS  # of GIRDLE_PLAYER
 
 # options of TURN behind those of the base game
-MENU: Final[int] = 8 + CREATURES + CARDS
+MENU: Final = TURN_SIZE
 BUY_UNDEAD_TROOP: Final = MENU
 BUY_UNDEAD_FLEET: Final = MENU + 1
 BUILD_NECROPOLIS: Final = MENU + 2

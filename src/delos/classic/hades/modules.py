@@ -7,6 +7,8 @@ from delos.classic.hades.underworld import Underworld
 from delos.classic.ruleset import Module
 
 
-def modules() -> list[Module]:
+def modules(
+    hecate: bool = False, manticore: bool = False, printed_prices: bool = False
+) -> list[Module]:
     """Free placement comes last: it puts off whatever the others make of the first income."""
-    return [Underworld(), Heroes(), Favours(), Placement()]
+    return [Underworld(), Heroes(manticore), Favours(hecate, printed_prices), Placement()]

@@ -16,7 +16,7 @@ from delos.classic.god_track import OPEN, DrawGods, gods_open, row_of
 from delos.classic.gods.gifts import Prosper
 from delos.classic.hades.cells import PLACING
 from delos.classic.hades.effects.gods import begin_placement, end_placement
-from delos.classic.hooks import OfferingLaw, SetupStep
+from delos.classic.hooks import OfferingLaw, Secret, SetupStep
 from delos.classic.metropolis import checked
 from delos.classic.offerings import GOD, Offerings, clear_offerings, marker_on
 from delos.classic.ruleset import Module, Ruleset
@@ -254,6 +254,14 @@ class DeployArmies(SetupStep):
 
 
 @final
+class KnownPurses(Secret):
+    """While armies are placed everybody knows what everybody began with (HAD-PLACE-01)."""
+
+    def opens_purses(self, state: CycladesState) -> bool:
+        return state.at[PLACING] != 0
+
+
+@final
 class LateIncome(Phase):
     """No income in the first real cycle (HAD-PLACE-09)."""
 
@@ -275,4 +283,5 @@ class Placement(Module):
         ruleset.start_gold = GOLD
         ruleset.setup = [BiddingOrder(), DeployArmies()]
         ruleset.laws.append(PlacementLaw())
+        ruleset.secrets.append(KnownPurses())
         ruleset.replace_phase(LateIncome(ruleset.phases[ruleset.place_of("income")]))

@@ -14,12 +14,12 @@ from delos.classic.hades.kinds import (
     AN_UNDEAD_FLEET,
     AN_UNDEAD_TROOP,
     FLEET_KIND,
-    REGULAR,
-    UNDEAD,
+    SAIL_UNDEAD,
+    TROOP_KIND,
     UNDEAD_KIND,
     UNDEAD_SEA,
 )
-from delos.classic.hooks import SpareFleets
+from delos.classic.hooks import REGULAR, SPARE, SpareUnits
 from delos.classic.reasons import why_no_berth
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import FLEETS, NONE
@@ -105,7 +105,7 @@ class LaunchUndead(Question):
 
 
 @final
-class UndeadAtSea(SpareFleets):
+class Undead(SpareUnits):
     """Undead fleets stand among the others. Who has lost a round with fleets of both kinds chooses
     which of them is gone (HAD-GOD-15). On land the procedure of losses asks by itself."""
 
@@ -126,6 +126,24 @@ class UndeadAtSea(SpareFleets):
         state.call(LoseFleet(faction, sea, 0))
         return True
 
+    def which_troop(self) -> int:
+        return TROOP_KIND
+
+    def which_fleet(self) -> int:
+        return FLEET_KIND
+
+    def how_many(self) -> int:
+        return SAIL_UNDEAD
+
+    def share(self) -> str:
+        return "HAD-GOD-16:count"
+
+    def needed(self) -> str:
+        return "HAD-GOD-14:undead"
+
+    def not_given(self) -> str:
+        return "HAD-GOD-17:not-given"
+
 
 @final
 class LoseFleet(Question):
@@ -139,7 +157,7 @@ class LoseFleet(Question):
         return FLEET_KIND
 
     def options(self, state: CycladesState) -> list[int]:
-        return [REGULAR, UNDEAD]
+        return [REGULAR, SPARE]
 
     def choose(self, state: CycladesState, option: int) -> None:
         self.over = 1

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from delos.classic.cells import OPEN_GODS
 from delos.classic.customs import customs
 from delos.classic.events import THREAT_ROLLED
-from delos.classic.hades.cells import COVERED, THREAT
+from delos.classic.hades.cells import COVERED, THREAT, UNDEAD_TROOPS_LEFT
 from delos.classic.hades.effects.gods import (
     calm_threat,
     cover_god,
@@ -25,7 +25,8 @@ from delos.classic.hades.god import Hades, hades_actions
 from delos.classic.hades.journey import HOST
 from delos.classic.hades.kinds import ROLL_THREAT
 from delos.classic.hades.necropolis import BuildNecropolis, NecropolisWatch
-from delos.classic.hades.undead import UndeadAtSea
+from delos.classic.hades.reasons import undead_tellers
+from delos.classic.hades.undead import Undead
 from delos.classic.hooks import OfferingLaw
 from delos.classic.ids import HADES
 from delos.classic.ruleset import Module, Ruleset
@@ -172,8 +173,9 @@ class Underworld(Module):
         super().__init__("underworld")
 
     def edit(self, ruleset: Ruleset) -> None:
-        ruleset.undead_troops = TROOPS_IN_BOX
+        ruleset.stock[UNDEAD_TROOPS_LEFT] = TROOPS_IN_BOX
         ruleset.journeys.append(HOST)
+        ruleset.journey_rules[HOST.number] = "HAD-GOD-13"
         ruleset.gods[HADES] = Hades()
         ruleset.insert_before("gods", ThreatPhase())
         ruleset.insert_before("income", ArrivalPhase())
@@ -181,5 +183,6 @@ class Underworld(Module):
         ruleset.actions += hades_actions()
         ruleset.actions.append(BuildNecropolis())
         ruleset.watchers.append(NecropolisWatch())
-        ruleset.spare_fleets = UndeadAtSea()
+        ruleset.spare_units = Undead()
+        ruleset.tellers.update(undead_tellers())
         ruleset.laws.append(CoveredLaw())

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from delos.classic.cells import BLESSED, FIGURES_NEW, OPEN_GODS, PROSPERITY, QUEUE, ROW, ROW_CYCLES
+from delos.classic.cells import (
+    BLESSED,
+    FIGURES_NEW,
+    FIRST_ORDER,
+    OPEN_GODS,
+    PROSPERITY,
+    QUEUE,
+    ROW,
+    ROW_CYCLES,
+)
 from delos.classic.cells import SIZE as CLASSIC
 from delos.classic.customs import ClassicCustoms
 from delos.classic.hades.cells import UNDEAD_TROOPS, UNDEAD_TROOPS_LEFT
@@ -65,6 +74,7 @@ OTHERS: Final = (  # start and number of cells that only modules or the Legendar
     (LINK_OWNER, 1),
     (UNDEAD_TROOPS_LEFT, 1),
     (INVADING_OTHERS, 1),
+    (FIRST_ORDER, FACTIONS),
 )
 
 

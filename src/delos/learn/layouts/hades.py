@@ -13,7 +13,6 @@ from delos.classic.hades.cells import (
     FAVOUR_DISCARD,
     FAVOUR_PILE,
     FAVOUR_USED,
-    FIRST_ORDER,
     HANDMAID_SUPPLY,
     HANDMAIDS,
     ITEM_DISCARD,
@@ -111,8 +110,8 @@ class HadesCells:
         layout.numbers("items_face_down", self.face_down, seats)
         layout.numbers("favour_pile", self.favour_pile, SINGLE)
         layout.numbers("item_pile", self.item_pile, SINGLE)
-        for start, count in ((FAVOUR_PILE, 1), (ITEM_PILE, 1), (SURE, 1), (FIRST_ORDER, FACTIONS)):
-            layout.leave_out(start, count)
+        for cell in (FAVOUR_PILE, ITEM_PILE, SURE):
+            layout.leave_out(cell)
         layout.topics += [
             Topic("hero", "hero", heroes),
             Topic("item", "item", items),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from delos.classic.boards import metropolis_site
-from delos.classic.cells import PROSPERITY
+from delos.classic.cells import FIRST_ORDER, PROSPERITY
 from delos.classic.customs import customs, owner_of
 from delos.classic.hades.cells import (
     AMAZONS_USED,
@@ -15,7 +15,6 @@ from delos.classic.hades.cells import (
     FAVOUR_DISCARD,
     FAVOUR_PILE,
     FAVOUR_USED,
-    FIRST_ORDER,
     HANDMAID_SUPPLY,
     HANDMAIDS,
     ITEM_DISCARD,

@@ -6,6 +6,7 @@ from typing import Final
 
 from delos.classic.cells import (
     BLESSED,
+    FIRST_ORDER,
     OPEN_GODS,
     QUEUE,
     ROW,
@@ -19,7 +20,6 @@ from delos.classic.hades.cells import (
     BANNED_GOD,
     COVERED,
     FAVOUR,
-    FIRST_ORDER,
     THREAT,
     UNDEAD_OF,
 )

@@ -2,8 +2,8 @@
 
 from delos.classic.cells import OPEN_GODS
 from delos.classic.events import AMAZONS_BUILT, HADES_ARRIVES, HERO_REMOVED, THREAT_MOVED
-from delos.classic.hades.cells import AMAZONS_USED, COVERED, FIRST_ORDER, PLACING, THREAT
-from delos.cyclades.cells import CARD_OWNER, GOD_AT, NONE, ORDER
+from delos.classic.hades.cells import AMAZONS_USED, COVERED, PLACING, THREAT
+from delos.cyclades.cells import CARD_OWNER, GOD_AT, NONE
 from delos.cyclades.effects import bury_hero, call_check, lay_god
 from delos.cyclades.state import CycladesState
 
@@ -38,12 +38,6 @@ def uncover_god(state: CycladesState, hades: int) -> None:
 
 def cover_nothing(state: CycladesState) -> None:
     state.at[COVERED] = NONE
-
-
-def remember_order(state: CycladesState, markers: int) -> None:
-    """Who may be asked first in this cycle: the turn track as it stands (HAD-ITEM-GENERAL-05)."""
-    for slot in range(markers):
-        state.at[FIRST_ORDER + slot] = state.at[ORDER + slot]
 
 
 def begin_placement(state: CycladesState) -> None:

@@ -15,6 +15,7 @@ from delos.classic.hades.heroes.power import DeckHero
 from delos.classic.hades.heroes.sacrifice import SacrificeHero
 from delos.classic.hades.heroes.upkeep import UpkeepPhase
 from delos.classic.hades.journey import SWOOP
+from delos.classic.hades.reasons import hero_tellers
 from delos.classic.hooks import Watcher
 from delos.classic.ids import HERO_WORDS
 from delos.classic.ruleset import Module, Ruleset
@@ -42,8 +43,9 @@ class Heroes(Module):
     """Six Heroes and the new creatures come into the deck; Empousa only where there can be a
     Necropolis, the Manticore only where the table wants it."""
 
-    def __init__(self) -> None:
+    def __init__(self, manticore: bool) -> None:
         super().__init__("heroes")
+        self.manticore = manticore
 
     def edit(self, ruleset: Ruleset) -> None:
         ruleset.heroes = [HeroPower(hero) for hero in range(len(HERO_WORDS))]
@@ -51,12 +53,14 @@ class Heroes(Module):
             ruleset.heroes[power.hero] = power
             ruleset.add_card(HeroCard(power.hero))
         ruleset.journeys.append(SWOOP)
+        ruleset.journey_rules[SWOOP.number] = "CLA-CREATURE-PEGASUS-01,HAD-HERO-PERSEUS-02"
+        ruleset.tellers.update(hero_tellers())
         ruleset.remove_card(CHIRON)
         for creature in new_creatures():
             ruleset.add_card(creature)
         if "underworld" in ruleset.modules:
             ruleset.add_card(Empousa())
-        if ruleset.manticore:
+        if self.manticore:
             ruleset.add_card(Manticore())
         ruleset.insert_before("offerings", UpkeepPhase())
         ruleset.actions.append(SacrificeHero())

@@ -1,7 +1,8 @@
 """Items in players' hands: who has one, who might have one, and playing it (HAD-ITEM-GENERAL)."""
 
+from delos.classic.cells import FIRST_ORDER
 from delos.classic.customs import customs, owner_of
-from delos.classic.hades.cells import FIRST_ORDER, ITEM_DISCARD, ITEMS_HIDDEN, ITEMS_OF
+from delos.classic.hades.cells import ITEM_DISCARD, ITEMS_HIDDEN, ITEMS_OF
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import GONE, NONE
 from delos.cyclades.state import CycladesState

@@ -12,3 +12,4 @@ def add_items(ruleset: Ruleset) -> None:
     ruleset.actions.append(PlayItem())
     ruleset.watchers.append(ItemWatch())
     ruleset.laws.append(GirdleLaw())
+    ruleset.protection = "HAD-ITEM-NECKLACE-01:protected"
