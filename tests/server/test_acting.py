@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -265,6 +266,46 @@ def test_a_full_disk_acknowledges_no_move(tmp_path: Path) -> None:
     act(live, state, action, 2)
     assert answer(live)["index"] == state["index"] + 1
     live.close()
+    person.close()
+    host.stop()
+
+
+class Unheard:
+    """A connection whose next COMMIT succeeds without saying so: the line broke meanwhile."""
+
+    def __init__(self, real: Any) -> None:
+        self.real = real
+        self.broken = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+    def execute(self, statement: str, *values: Any) -> Any:
+        found = self.real.execute(statement, *values)
+        if statement == "COMMIT" and not self.broken:
+            self.broken = True
+            raise sqlite3.OperationalError("disk I/O error")
+        return found
+
+
+def test_a_move_that_was_stored_unheard_counts_once_and_is_shown(tmp_path: Path) -> None:
+    host = Host(tmp_path).start()
+    person = Person(host.url)
+    person.me()
+    id = person.make(["me", "me", "me"], players=3)["id"]
+    live, other = person.live(id, version=4), person.live(id, version=4)
+    state = asked(live)
+    action = state["options"][0]["id"]
+    host.services.storage.writer = Unheard(host.services.storage.writer)
+    act(live, state, action, 1, key="same")
+    assert answer(live)["error"]["code"] == "storage"
+    act(live, state, action, 2, key="same")
+    assert answer(live)["index"] == state["index"] + 1
+    now = other.until(partial(stands_at, state["index"] + 1))
+    act(live, now, now["options"][0]["id"], 3, key="next")
+    assert answer(live)["index"] == state["index"] + 2
+    for screen in (live, other):
+        screen.close()
     person.close()
     host.stop()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 
 import psycopg
@@ -29,6 +30,8 @@ from tests.server.test_people import (  # noqa: F401
     test_who_is_blocked_joins_no_table_of_mine,
 )
 from tests.server.test_playing import (  # noqa: F401
+    index_of,
+    started,
     test_illegal_choices_say_why,
     test_invitations_are_for_one_seat_and_one_use,
     test_late_and_early_choices_have_no_effect,
@@ -96,3 +99,22 @@ def test_what_cannot_be_stored_harms_nobody_else(arrive: Arrive, sit: Sit) -> No
     state = live.until(deciding)
     bad(ann.play(id, state, state["options"][0], key="zero\0"), 400, "malformed")
     good(ann.play(id, state, state["options"][0], key="none"))
+
+
+def test_a_move_whose_commit_ends_late_is_known_by_its_key(
+    arrive: Arrive, sit: Sit, host: Host
+) -> None:
+    """The line broke in COMMIT, and the move comes again while the database still commits it."""
+    person, id, state = started(arrive, sit)
+    choice = state["options"][0]
+    count = host.services.tables.cache[id].course.after(choice["id"]).game.count
+    row = (id, state["index"], state["seat"], choice["id"], count, "same", 0)
+    with psycopg.connect(host.settings.database) as db:
+        db.execute("INSERT INTO moves VALUES (%s, %s, %s, %s, %s, %s, %s)", row)
+        # Nobody sees the row yet; whoever writes the same one waits for it.
+        later = threading.Timer(0.5, db.commit)
+        later.start()
+        found = good(person.play(id, state, choice, key="same"))
+        later.join()
+    assert found == {"index": state["index"] + 1}
+    assert index_of(person, id) == state["index"] + 1

@@ -47,7 +47,7 @@ class Playing:
                 course = table.course.after(action)
             except IllegalAction as error:
                 raise illegal(table, action, error, lang) from error
-            return await self.tables.append(table, seat, course, course.plays[-1].action, key)
+            return await self.append(table, seat, index, course, action, key)
 
     async def undo(self, table: Table, who: str, seat: int, index: int, key: str | None) -> int:
         check_holder(table, who, seat)
@@ -59,7 +59,7 @@ class Playing:
                 raise stale(table.index)
             if table.course.undoer != seat or table.facts.status != "playing":
                 raise Refusal(409, "not_free")
-            return await self.tables.append(table, seat, table.course.back(), None, key)
+            return await self.append(table, seat, index, table.course.back(), None, key)
 
     async def known(
         self, table: Table, seat: int, index: int, action: int | str | None, key: str | None
@@ -70,9 +70,34 @@ class Playing:
         row = await self.tables.storage.read(lambda db: read_move(db, table.id, seat, key))
         if row is None:
             return None
-        if row["number"] == index and same_action(table.title, row["action"], action):
-            return index + 1
-        raise Refusal(409, "key_used")
+        if row["number"] != index or not same_action(table.title, row["action"], action):
+            raise Refusal(409, "key_used")
+        if table.index == index:  # it was stored, but the line broke before the database said so
+            await self.tables.forget(table)
+        return index + 1
+
+    async def append(
+        self,
+        table: Table,
+        seat: int,
+        index: int,
+        course: Course,
+        action: int | str | None,
+        key: str | None,
+    ) -> int:
+        """Commit a move; one that is there already is known if it is the same."""
+        stored = None if action is None else course.plays[-1].action
+        try:
+            return await self.tables.append(table, seat, course, stored, key)
+        except Refusal as refusal:
+            # A database that lost us while it committed may have finished only now, after it was
+            # asked for the key.
+            known = None
+            if refusal.code == "stale":
+                known = await self.known(table, seat, index, action, key)
+            if known is None:
+                raise
+            return known
 
     # -- the short way of a move ----------------------------------------------------------
 
