@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -34,6 +34,9 @@ from delos.server.refusal import (
 from delos.server.tables.table import Table
 from delos.server.telling import cards, coaching, hinting, pointing
 from delos.server.thinking.bot_worker import Advised
+
+if TYPE_CHECKING:
+    from delos.study.odds import BattleOdds
 
 HINTS: Final = 3  # options that a hint names
 
@@ -151,18 +154,19 @@ async def get_odds(call: Call) -> Odds:
         raise not_your_turn()
     call.services.weighing.take(call.address)
     twin = table.course.game.copy()
-    return Odds(await call.services.threads.thread(call.address, weighed, twin, action, seat))
+    found = await call.services.threads.thread(call.address, weighed, twin, action, seat)
+    # Not in the thread: decision 55.
+    return Odds(None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True))
 
 
-def weighed(game: Game, action: int, seat: int) -> BattleInfo | None:
-    """The odds of the battle that an option begins, as a message."""
+def weighed(game: Game, action: int, seat: int) -> BattleOdds | None:
+    """The odds of the battle that an option begins."""
     from delos.study.odds import battle_odds
 
     try:
-        found = battle_odds(game, action, seat=seat)
+        return battle_odds(game, action, seat=seat)
     except IllegalAction as error:
         raise Refusal(422, "illegal", detail=str(error)) from error
-    return None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True)
 
 
 async def get_card(call: Call) -> CardInfo:

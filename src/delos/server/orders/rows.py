@@ -45,13 +45,18 @@ def read_of(db: Database, table: str) -> list[Given]:
     return [given_of(row) for row in db.execute(READ + " AND table_id = ?", (table,))]
 
 
+# Made here, once: threads that read must not be the first to use a type (decision 55).
+ORDERS: Final = msgspec.json.Decoder(Orders)
+PLAYED: Final = msgspec.json.Decoder(tuple[Played, ...])
+
+
 def given_of(row: Row) -> Given:
     return Given(
         row["table_id"],
         row["seat"],
         row["holder"],
-        msgspec.json.decode(row["content"], type=Orders),
-        msgspec.json.decode(row["played"], type=tuple[Played, ...]),
+        ORDERS.decode(row["content"]),
+        PLAYED.decode(row["played"]),
         row["skip"],
     )
 

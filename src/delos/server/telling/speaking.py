@@ -35,6 +35,7 @@ ENTRIES: Final[Remembered[tuple[object, ...], bytes]] = Remembered(20_000)
 OPTIONS: Final[Remembered[tuple[object, ...], bytes]] = Remembered(20_000)
 PROMPTS: Final[Remembered[tuple[object, ...], str]] = Remembered(2_000)
 ENTRY: Final = msgspec.json.Decoder(LogEntry)
+CHOICE: Final = msgspec.json.Decoder(Choice)
 NUMBERED: Final = len(
     b'{"n":0'
 )  # of an entry: what stands before it is the same but for the number
@@ -75,7 +76,7 @@ def public_view(game: Game, kept: Kept) -> View:
 def choices(game: Game, lang: str, sign: str = "") -> list[Choice]:
     """The options of the deciding seat: for that seat's own eyes."""
     found = choices_json(game, lang, sign or sign_of(game.title))
-    return [msgspec.json.decode(one, type=Choice) for one in found]
+    return [CHOICE.decode(one) for one in found]
 
 
 def choices_json(game: Game, lang: str, sign: str) -> list[bytes]:

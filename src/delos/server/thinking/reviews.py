@@ -32,6 +32,9 @@ WAITING: Final = 20  # reviews that may be wanted at once
 EACH: Final = 5  # of them by one address
 FAILED: Final = 200  # tables of which it is known that there could be none
 SQUEEZE: Final = 6
+# Made here, once: threads that read must not be the first to use a type (decision 55).
+WORD: Final = msgspec.json.Decoder(Word)
+REVIEW: Final = msgspec.json.Decoder(Review)
 
 
 @final
@@ -138,7 +141,7 @@ async def worked(course: Course, job: Job) -> Review:
         process.stdin.write(msgspec.json.encode(course) + b"\n")
         await process.stdin.drain()
         while line := await process.stdout.readline():
-            word = msgspec.json.decode(line, type=Word)
+            word = WORD.decode(line)
             job.done, job.all = word.done, word.all
             if word.review is not None:
                 return word.review
@@ -178,7 +181,7 @@ def read_review(connection: Database, id: str) -> Review | None:
     if row is None:
         return None
     try:
-        return msgspec.json.decode(zlib.decompress(row["content"]), type=Review)
+        return REVIEW.decode(zlib.decompress(row["content"]))
     except (zlib.error, msgspec.DecodeError) as error:
         log.warning("table %s: its review cannot be read: %r", id, error)
         return None

@@ -22,7 +22,7 @@ class Worker(Generic[A]):
 
     def __init__(self, module: str, answer: type[A], seconds: float) -> None:
         self.module = module
-        self.answer = answer
+        self.answer = msgspec.json.Decoder(answer)
         self.seconds = seconds
         self.process: Process | None = None
 
@@ -35,7 +35,7 @@ class Worker(Generic[A]):
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-                return msgspec.json.decode(line, type=self.answer)
+                return self.answer.decode(line)
         except BaseException:
             await self.stop()  # its next line would answer a question nobody asks any more
             raise

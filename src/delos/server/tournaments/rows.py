@@ -73,6 +73,10 @@ def unknown_tournament() -> Refusal:
     return Refusal(404, "unknown_tournament")
 
 
+# Made here, once: threads that read must not be the first to use a type (decision 55).
+CONTENT: Final = msgspec.json.Decoder(NewTournament)
+
+
 def tournament_of(db: Database, row: Row) -> Tournament:
     id = row["id"]
     players = db.execute(
@@ -85,7 +89,7 @@ def tournament_of(db: Database, row: Row) -> Tournament:
         id,
         row["name"],
         row["owner"],
-        msgspec.json.decode(row["content"], type=NewTournament),
+        CONTENT.decode(row["content"]),
         row["status"],
         row["round"],
         db.seals.open_invite(row["invite"], id, 0) or "",

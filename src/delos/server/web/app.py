@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -251,9 +252,14 @@ def too_large(settings: Settings) -> Refusal:
     return Refusal(413, "too_large", most=settings.body_limit // 1024)
 
 
+@cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
 def decoded(body: bytes, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(body or b"{}", type=kind)
+        return decoder(kind).decode(body or b"{}")
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise malformed("unreadable-request", detail=str(error)) from error
 
