@@ -220,7 +220,7 @@ row-checks:
 # Everything, with what takes long and seldom finds something; a fault does not keep the rest from running.
 nightly:
 	@$(MAKE) -s -j 2 setup node
-	@$(MAKE) -s caddy
+	@$(MAKE) -s caddy .venv-schema/.ok
 	@export DELOS_NIGHTLY=1; failed=; \
 	for part in check actions docs web-check 'unit GAMES=1500' 'wheel-test GAMES=8000' browser \
 			soak 'mutate MUTATE=--sample=300'; do \
@@ -386,8 +386,12 @@ SOAK =
 SOAK_PY = $(PY)
 MUTATE =
 
-soak: setup postgres
+soak: setup postgres .venv-schema/.ok
 	@$(SOAK_PY) -m tools.soak $(SOAK)
+
+.venv-schema/.ok: requirements-schema.lock
+	@$(STEP) 'packages that ask the API' tools/venv.sh .venv-schema requirements-schema.lock
+	@touch $@
 
 mutate: setup
 	@$(PY) tools/mutate.py $(MUTATE)
@@ -447,6 +451,7 @@ lock:
 	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
 	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
 	@$(LOCK) --group deploy -c requirements.lock -o requirements-deploy.lock
+	@$(LOCK) --group schema -c requirements.lock -o requirements-schema.lock
 
 clean:
 	@rm -rf build dist $(CLIENT) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -455,4 +460,4 @@ clean:
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean
-	@rm -rf .venv .venv-compiled .venv-docs .venv-deploy web/node_modules
+	@rm -rf .venv .venv-compiled .venv-docs .venv-deploy .venv-schema web/node_modules

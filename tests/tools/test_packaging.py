@@ -95,7 +95,9 @@ def test_playing_needs_neither_tests_nor_learning() -> None:
     assert not part & {"pytest", "mypy", "numpy", "playwright", "hypothesis", "babel", "ruff"}
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-docs.lock", *PARTS])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-docs.lock", "requirements-schema.lock", *PARTS]
+)
 def test_locks_name_no_place(lock: str) -> None:
     assert not re.search(r"://|file:|/simple", (ROOT / lock).read_text(encoding="utf-8"))
 

@@ -184,6 +184,7 @@ def test_a_move_has_one_effect_however_often_it_comes(tmp_path: Path) -> None:
         ("submits", "forgetful", "was answered -1 stale"),
         ("fuzz", "fault-live", "log:"),
         ("fuzz", "fault-http", "500 for"),
+        ("schema", "fault-http", "Server error"),
         ("memory", "hoard", "memory grew"),
         ("storm", "late-start", "was back after"),
         ("load", "slow", "to be shown"),

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tools.soak import fuzz, games, kills, load, memory, postgres, power, secrecy, storm, submits
+from tools.soak import (
+    fuzz,
+    games,
+    kills,
+    load,
+    memory,
+    postgres,
+    power,
+    schema,
+    secrecy,
+    storm,
+    submits,
+)
 from tools.soak.leaks import LEAKS
 from tools.soak.trial import Bounds, Trial
 
@@ -79,6 +91,16 @@ ALL: Final = (
         Bounds(300_000, 300),
         Bounds(5_000_000, HOUR),
         ("fault-live", "fault-http"),
+    ),
+    Trial(
+        "schema",
+        "requests made from the description of the API get the answers that it describes",
+        "requests",
+        schema.go,
+        Bounds(2_000, 60),
+        Bounds(20_000, 600),
+        Bounds(500_000, 2 * HOUR),
+        ("fault-http",),
     ),
     Trial(
         "storm",
