@@ -1351,6 +1351,40 @@ tell-goal = { $count } of them at the end of a cycle win.
 # Why a hint: what an option would bring, as parts of a sentence.
 hint-bare = Nothing better is in sight.
 hint-end = Nothing else is worth its price now.
+hint-two = { $first }; { $second }
+hint-nothing = Brings nothing at once.
+hint-same = Brings the same: no difference is in sight.
+hint-same-less = Brings the same at once; what can follow is worth less.
+hint-at-threat = { $count ->
+    [0] out of every rival’s reach
+    [one] a rival could march there with one unit
+   *[other] a rival could march there with { $count } units
+}
+hint-at-guards = { $count ->
+    [0] none of your units stands there
+    [one] one of your units stands there
+   *[other] { $count } of your units stand there
+}
+hint-at-buildings = { $count ->
+    [0] nothing is built there
+    [one] a building stands there
+   *[other] { $count } buildings stand there
+}
+hint-at-sites = { $count ->
+    [0] no free site
+    [one] one free site
+   *[other] { $count } free sites
+}
+hint-at-sea-threat = { $count ->
+    [0] no rival’s fleet close by
+    [one] a rival’s fleet close by
+   *[other] { $count } rival fleets close by
+}
+hint-at-coast = { $count ->
+    [0] no site of yours on its coast
+    [one] one site of yours on its coast
+   *[other] { $count } sites of yours on its coast
+}
 hint-bid = You pay { $pay } and keep { $left } gold.
 hint-metropolises = one more metropolis
 hint-rivals = the leader loses a metropolis

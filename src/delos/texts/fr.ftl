@@ -1217,9 +1217,15 @@ tell-buys-marches = { $count ->
 }
 tell-set = Types de bâtiments de votre collection
 tell-set-nothing = N’ajoute rien à votre collection : vous avez déjà ce bâtiment ({ $thing }). Il vous manque : { $lacks }.
-tell-set-new = { $thing } : nouveau pour vous, et { $have } types sur 4.
+tell-set-new = { $thing } : nouveau pour vous, et { $have ->
+    [one] { $have } type
+   *[other] { $have } types
+} sur 4.
 tell-set-complete = { $thing } : votre collection est complète. Une Métropole aussitôt.
-tell-set-new-for = { $thing } pour { $price } PO : nouveau pour vous, et { $have } types sur 4.
+tell-set-new-for = { $thing } pour { $price } PO : nouveau pour vous, et { $have ->
+    [one] { $have } type
+   *[other] { $have } types
+} sur 4.
 tell-set-complete-for = { $thing } pour { $price } PO : votre collection est complète. Une Métropole aussitôt.
 tell-have-none = Vous n’en avez aucun.
 tell-have = { $count ->
@@ -1363,6 +1369,40 @@ tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 # Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
 hint-bare = Rien de mieux en vue.
 hint-end = Rien d’autre ne vaut son prix maintenant.
+hint-two = { $first } ; { $second }
+hint-nothing = Ne rapporte rien tout de suite.
+hint-same = Rapporte la même chose : aucune différence en vue.
+hint-same-less = Rapporte la même chose, mais la suite vaut moins.
+hint-at-threat = { $count ->
+    [0] hors de portée de tous les rivaux
+    [one] un rival pourrait y venir avec une unité
+   *[other] un rival pourrait y venir avec { $count } unités
+}
+hint-at-guards = { $count ->
+    [0] aucune de vos unités n’y est
+    [one] une de vos unités y est
+   *[other] { $count } de vos unités y sont
+}
+hint-at-buildings = { $count ->
+    [0] rien n’y est construit
+    [one] un bâtiment s’y trouve
+   *[other] { $count } bâtiments s’y trouvent
+}
+hint-at-sites = { $count ->
+    [0] aucun emplacement libre
+    [one] un emplacement libre
+   *[other] { $count } emplacements libres
+}
+hint-at-sea-threat = { $count ->
+    [0] aucune Flotte rivale à côté
+    [one] une Flotte rivale à côté
+   *[other] { $count } Flottes rivales à côté
+}
+hint-at-coast = { $count ->
+    [0] aucun de vos emplacements sur sa côte
+    [one] un de vos emplacements sur sa côte
+   *[other] { $count } de vos emplacements sur sa côte
+}
 hint-bid = Vous payez { $pay } et gardez { $left } PO.
 hint-metropolises = une Métropole de plus
 hint-rivals = le premier perd une Métropole

@@ -40,7 +40,15 @@ LESS: Final = frozenset({"lands", "income", "troops", "fleets", "seas"})
 def told(gains: dict[str, int], lang: str) -> str:
     """The sentence, or nothing where nothing changes that is worth telling."""
     parts = brought(gains, lang)
-    return speak.sentence("; ".join(parts)) + "." if parts else ""
+    return joined(parts, lang) if parts else ""
+
+
+def joined(parts: list[str], lang: str) -> str:
+    """One sentence of its parts, as the language sets a pause."""
+    said = parts[0]
+    for part in parts[1:]:
+        said = texts.say(lang, "hint-two", first=said, second=part)
+    return speak.sentence(said) + "."
 
 
 def brought(gains: dict[str, int], lang: str) -> list[str]:
