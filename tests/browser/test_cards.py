@@ -83,6 +83,27 @@ def test_the_focus_opens_a_card_at_once_and_escape_closes_it(visit: VisitorMaker
     expect(card).to_have_count(0)
 
 
+def test_each_name_in_a_line_of_the_log_has_its_own_card(visit: VisitorMaker) -> None:
+    ann = seated(visit, DESKTOP)
+    card = ann.page.locator("[data-card-shown]")
+    line = ann.page.locator("[data-log] [data-line], [data-log] [data-block=cycle] p")
+    several = line.filter(
+        has=ann.page.locator("[data-card^='creature:'] ~ [data-card^='creature:']")
+    )
+    names = several.first.locator("[data-card^='creature:']")
+    shown = [names.nth(at).inner_text() for at in range(names.count())]
+    assert len(set(shown)) == len(shown) > 1
+    for at, name in enumerate(shown):
+        names.nth(at).hover()
+        expect(card).to_contain_text(name)
+    ann.page.mouse.move(720, 3)
+    expect(card).to_have_count(0)
+    ann.page.keyboard.press("Tab")  # from now on the focus is the keyboard's
+    for at, name in enumerate(shown):
+        names.nth(at).focus()
+        expect(card).to_contain_text(name)
+
+
 def test_a_long_press_explains_and_never_chooses(visit: VisitorMaker) -> None:
     ann = seated(visit, PHONE, touch=True)
     ann.page.locator("nav button").nth(1).tap()

@@ -300,12 +300,13 @@ export const MYTIKAS: Record<string, Handler> = {
     const name = r.teller.names.of(`end:${word(event, 'end')}`);
     const why = name.slice(0, 1).toLowerCase() + name.slice(1);
     const deed = r.made('end', null, [r.entry], {
+      disc: 'ico:wreath',
       clauses: [{ id: 'end-comes', args: { why } }],
     });
     r.deeds.push(deed); // what was begun goes on
   },
   scored: (event, r) => {
-    const deed = r.join('scores') ?? r.open('scores', null);
+    const deed = r.join('scores') ?? r.open('scores', null, { disc: 'ico:wreath' });
     const list = scores.get(deed) ?? [];
     scores.set(deed, list);
     list.push({
