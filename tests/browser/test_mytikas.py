@@ -77,3 +77,34 @@ def test_what_is_asked_about_comes_out_from_below_the_sheet(visit: VisitorMaker)
             return
         ann.answer()
     raise AssertionError("nothing on the board was asked about")
+
+
+# Whose colour the dock has, and whose board lies below the mountain.
+WATCHED = """() => {
+    const dock = document.querySelector('[data-dock][style*="--f-"]');
+    const acting = dock?.style.getPropertyValue('--c').match(/--f-(\\w+)/)?.[1];
+    const beat = document.querySelector('[data-beat]');
+    return acting && beat ? [acting, beat.querySelector('[data-board]').dataset.board] : null;
+}"""
+
+
+def test_a_phone_shows_the_board_of_whoever_acts(visit: VisitorMaker) -> None:
+    """What a rival produces and raises is seen where it lies; to answer one has one's own again."""
+    ann = visit(PHONE, touch=True, speed=1, calm=False)
+    ann.sit_down(ann.make_table("mytikas", "me bot:greedy bot:greedy", players=3))
+    board = ann.page.locator(".centre [data-board]")
+    expect(board).to_be_visible()
+    own = board.get_attribute("data-board")
+    watched = None
+    for _ in range(2000):
+        if ann.glance().options:
+            expect(board).to_have_attribute("data-board", own or "")
+            ann.answer()
+        seen = ann.page.evaluate(WATCHED)
+        if seen is not None and seen[0] != own:
+            watched = seen
+            break
+        ann.page.wait_for_timeout(30)
+    assert watched is not None
+    acting, shown = watched
+    assert acting == shown

@@ -17,6 +17,9 @@ interface Texts {
   helps: Help[];
 }
 
+/** calydonian-boar: Calydonian boar. Nothing is called by a small word while its names are on their way. */
+const asName = (word: string) => (word.slice(0, 1).toUpperCase() + word.slice(1)).replaceAll('-', ' ');
+
 export class Names {
   #texts = $state.raw<Partial<Record<Language, Texts>>>({});
 
@@ -32,22 +35,27 @@ export class Names {
     this.#texts = { ...this.#texts, [wanted]: texts };
   }
 
-  /** The name of god:zeus, creature:kraken …; without one, its bare word. */
+  /** In the language spoken now; until it is there, in whichever is. */
+  get #now(): Texts | undefined {
+    return this.#texts[language()] ?? Object.values(this.#texts)[0];
+  }
+
+  /** The name of god:zeus, creature:kraken …; until names have come, its word as a name. */
   of(token: string): string {
     const word = token.slice(token.indexOf(':') + 1);
-    return this.#texts[language()]?.names[token] ?? word;
+    return this.#now ? (this.#now.names[token] ?? word) : asName(word);
   }
 
   /** The same inside a sentence: "the Kraken", "le Kraken". */
   inside(token: string): string {
-    return this.#texts[language()]?.phrases[token] ?? this.of(token);
+    return this.#now?.phrases[token] ?? this.of(token);
   }
 
   help(token: string): Help | null {
-    return this.#texts[language()]?.helps.find((help) => help.id === token) ?? null;
+    return this.#now?.helps.find((help) => help.id === token) ?? null;
   }
 
   helps(kind?: string): Help[] {
-    return (this.#texts[language()]?.helps ?? []).filter((help) => !kind || help.kind === kind);
+    return (this.#now?.helps ?? []).filter((help) => !kind || help.kind === kind);
   }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from './keys';
-import { aboutTokens, changedBy, followed, spaceChoice, splitSpace, wholesOf, yieldsAt } from './reading';
+import {
+  aboutTokens,
+  actingSeat,
+  changedBy,
+  followed,
+  spaceChoice,
+  splitSpace,
+  wholesOf,
+  yieldsAt,
+} from './reading';
 import type { View } from './view';
 
 const option = (id: number, ...tokens: string[]) => ({ id, text: '', label: '', tokens });
@@ -42,8 +51,17 @@ it('tells what an event changed', () => {
   expect(changedBy([entry({ event: 'builder', player: 'red', space: 'zeus-day' })])).toEqual([
     'space:zeus-day',
   ]);
-  expect(changedBy([entry({ event: 'lifted', player: 'red', shift: 'gold-1-2' })])).toEqual(['cube:gold-2']);
+  expect(changedBy([entry({ event: 'lifted', player: 'red', shift: 'gold-1-2' })])).toEqual([
+    'cube:gold-2 red',
+  ]);
   expect(changedBy([entry({ event: 'hand_dealt', player: 'red', deity: 'none' })])).toEqual([]);
+});
+
+it('knows whose deed plays', () => {
+  const view = { players: [{ player: 'blue' }, { player: 'red' }] } as unknown as View;
+  const entry = (event: Record<string, string | number | null>) => ({ n: 1, text: '', event });
+  expect(actingSeat(view, [entry({ event: 'produced', player: 'red', resource: 'stone' })])).toBe(1);
+  expect(actingSeat(view, [entry({ event: 'card_revealed', deity: 'hestia' })])).toBeNull();
 });
 
 it('finds the nearest thing in a direction', () => {

@@ -26,6 +26,13 @@ export function frontSeat(view: View): number {
   return Math.max(0, active);
 }
 
+/** Whose deed plays: nobody's where nobody is named. */
+export function actingSeat(view: View, entries: readonly LogEntry[]): number | null {
+  const names = entries.map(({ event }) => event.player);
+  const seat = view.players.findIndex(({ player }) => names.includes(player));
+  return seat < 0 ? null : seat;
+}
+
 export const playerOf = (view: View, name: string): PlayerView | undefined =>
   view.players.find((player) => player.player === name);
 export const standingOf = (view: View, seat: number): Standing | undefined =>
@@ -95,10 +102,12 @@ export function changedBy(entries: LogEntry[]): string[] {
     if (event.event === 'constructed') add('level', String(event.level));
     if (String(event.event).startsWith('favour')) add('patron', event.patron);
     add('deity', event.deity);
-    if (event.event === 'produced') add('cube', `${String(event.resource)}-${String(event.level)}`);
+    // Everybody has cubes of the same kinds: whose they are is told too.
+    const whose = String(event.player ?? '');
+    if (event.event === 'produced') add('cube', `${String(event.resource)}-${String(event.level)} ${whose}`);
     if (typeof event.shift === 'string') {
       const [, type, , to] = SHIFT.exec(`shift:${event.shift}`) ?? [];
-      if (type) add('cube', `${type}-${to}`);
+      if (type) add('cube', `${type}-${to} ${whose}`);
     }
   }
   return found;
