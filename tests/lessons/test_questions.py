@@ -31,7 +31,12 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
         (
             "What may one bid, and what if one is outbid?",
             ("gods-bid.text", "gods-driven.text"),
-            ("you can pay", "pays at the end", "another god at once", "back to ares only when"),
+            (
+                "you can pay",
+                "pay when everybody has bid",
+                "another god at once",
+                "back to ares only when",
+            ),
         ),
         ("What is Apollo for?", ("gods-paid.text",), ("free", "2 gold", "bids first")),
         (
@@ -182,6 +187,9 @@ MISSED: Final[dict[str, list[Question]]] = {
             ("next sea only", "one sea far"),
         ),
         ("Is a gap among the creatures filled?", ("creatures-prey.text",), ("next cycle",)),
+        ("What does a lost bid cost?", ("gods-driven.text",), ("your bid costs nothing",)),
+        ("When is paid?", ("gods-bid.text",), ("when everybody has bid",)),
+        ("Whose are the buildings of a land?", ("march-end.five",), ("takes its buildings",)),
         ("Has Apollo room for several?", ("gods-end.three",), ("room for one only",)),
         ("What is a mercenary?", ("heroes-gift.text",), ("fights as a troop",)),
         ("With which gods do heroes travel?", ("heroes-ride.text",), ("but ares and apollo",)),
@@ -197,6 +205,9 @@ MISSED: Final[dict[str, list[Question]]] = {
         ("How many sites does a metropolis take?", ("aim-found.text",), ("up to two sites",)),
         ("May ships go on after three spaces?", ("sea-end.one",), ("pay again",)),
         ("When may a last island fall?", ("march-token.text",), ("winning metropolis",)),
+        ("What does a lost bid cost?", ("gods-driven.text",), ("your bid costs nothing",)),
+        ("Does a fortress alone defend?", ("march-end.three",), ("without troops it defends",)),
+        ("How many fleets make a bridge?", ("march-end.one",), ("on every sea space",)),
         ("What do dice show?", ("march-retreat.text",), ("0 to 3",)),
         ("Does every god serve one player?", ("gods-god.text",), ("each god but apollo",)),
         ("What does Pegasus do?", ("creatures-replace.text",), ("flies troops anywhere",)),
@@ -204,6 +215,8 @@ MISSED: Final[dict[str, list[Question]]] = {
     "hades": [
         ("Can he come twice running?", ("coming-end.four",), ("0 to 3", "never comes two")),
         ("Whose is gold of an old Necropolis?", ("dead-end.four",), ("stays on the old island",)),
+        ("May undead go alone?", ("dead-end.one",), ("undead may also go alone", "every step")),
+        ("When is upkeep due?", ("heroes-upkeep.text",), ("before the bids",)),
         ("Do heroes bring it gold?", ("dead-gold.text",), ("undead and heroes bring nothing",)),
         (
             "Does a lost hero come back?",
@@ -233,6 +246,10 @@ MISSED: Final[dict[str, list[Question]]] = {
         ("May one go anywhere?", ("city-move.text",), ("you can do something",)),
         ("Whom may one rob?", ("favours-rob.text",), ("any rival",)),
         ("Do large cities give more?", ("favours-shown.text",), ("large or small alike",)),
+        ("Does a favour help at once?", ("favours-end.one",), ("even one just taken",)),
+        ("What counts nothing?", ("points-end.four",), ("favours, offerings and resources",)),
+        ("Where does a level token go?", ("raise-levels.text",), ("onto the slot",)),
+        ("Does everybody get one more turn?", ("points-ends.text",), ("then points are counted",)),
         ("May followers let things tumble?", ("raise-end.two",), ("whoever follows",)),
     ],
 }

@@ -128,7 +128,7 @@ def test_bids_say_their_price() -> None:
                     wanted = f"Bid {bid}"
                     if discount and bid:
                         wanted += f", pay {max(0, bid - discount)}"
-                        french = f"Offrir {bid}, payer {max(0, bid - discount)}"
+                        french = f"Miser {bid}, payer {max(0, bid - discount)}"
                         assert option.label("fr") == french
                         cheaper += 1
                     assert option.label() == wanted or option.label() == f"Bid {bid}, pay 0"

@@ -106,6 +106,33 @@ def about(game: Game, start: str) -> list[str]:
     return [key for key in keys(game) if key.startswith(start)]
 
 
+# -- met for the first time -----------------------------------------------------------------------
+
+
+def test_what_a_figurine_will_cost_is_said_before_it_is_bought() -> None:
+    kraken: Position = {"creatures": {"track": ["kraken", "harpy", "", ""]}}
+    said = coached(acting("legendary", "ares", kraken), 0)[0]
+    assert (said.key, said.urgent) == ("legendary-figurine creature:kraken", True)
+    harpy: Position = {"creatures": {"track": ["harpy", "", "", ""]}}
+    assert not about(acting("legendary", "ares", harpy), "legendary-figurine")
+    poor: Position = {"bull": {"gold": 1, "god": "ares"}}
+    assert not about(acting("legendary", "ares", kraken, poor), "legendary-figurine")
+
+
+@pytest.mark.parametrize(("group", "god"), [("legendary", "ares"), ("classic", "ares")])
+def test_the_first_creature_one_can_pay(group: str, god: str) -> None:
+    track = ["harpy", "pegasus", "", ""][: 4 if group == "legendary" else 3]
+    harpy: Position = {"creatures": {"track": track}}
+    assert f"{group}-creature" in keys(acting(group, god, harpy))
+    none: Position = {"creatures": {"track": [""] * len(track)}}
+    assert f"{group}-creature" not in keys(acting(group, god, none))
+
+
+def test_the_first_turn_with_hera() -> None:
+    assert "legendary-hera" in keys(acting("legendary", "hera"))
+    assert "legendary-hera" not in keys(acting("legendary", "ares"))
+
+
 # -- the end --------------------------------------------------------------------------------------
 
 

@@ -118,7 +118,7 @@ def test_reasons() -> None:
 def test_events() -> None:
     bid = {"faction": "faction:bee", "god": "god:ares", "bid": "n:5"}
     assert speak.event("en", "bid", bid) == "The Bee bids 5 for Ares."
-    assert speak.event("fr", "bid", bid) == "L’Abeille offre 5 pour Arès."
+    assert speak.event("fr", "bid", bid) == "L’Abeille mise 5 sur Arès."
     bare = {"faction": "bee", "land": "ios", "loser": "none"}
     assert speak.event("en", "land_taken", bare) == "The Bee takes Ios."
     bare["loser"] = "owl"

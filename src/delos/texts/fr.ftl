@@ -189,10 +189,10 @@ prompt-placement-fleet = { $land ->
    *[other] Choisissez, pour une Flotte, une Zone Maritime vide qui borde { $land }.
 }
 prompt-placement-troop = Choisissez l’une de vos Zones Terrestres pour une Troupe de base.
-prompt-offering-god = À quel dieu faites-vous votre offrande ?
+prompt-offering-god = Sur quel dieu misez-vous ?
 prompt-offering-bid = { $god ->
-    [none] Combien offrez-vous ?
-   *[other] Combien offrez-vous pour { $god } ?
+    [none] Combien misez-vous ?
+   *[other] Combien misez-vous sur { $god } ?
 }
 prompt-upkeep-next = De quelle figurine vous occupez-vous maintenant ?
 prompt-upkeep-keep = { $creature ->
@@ -378,10 +378,10 @@ prompt-roll-die = On lance le dé.
 option-placement-land = S’installer à { $thing }
 option-placement-fleet = Mettre une Flotte à l’eau : { $thing }
 option-placement-troop = Poster une Troupe de base à { $thing }
-option-offering-god = Offrande pour { $thing }
+option-offering-god = Miser sur { $thing }
 option-offering-bid = { $price ->
-    [none] Offrir { $thing }
-   *[other] Offrir { $thing }, payer { $price }
+    [none] Miser { $thing }
+   *[other] Miser { $thing }, payer { $price }
 }
 option-upkeep-next = Entretenir { $thing }
 option-upkeep-keep-keep = Défausser une Prêtresse pour garder la Créature
@@ -690,7 +690,7 @@ why-taken = { $rule ->
 }
 why-team-gold = Le trésor commun ne peut pas payer les deux offrandes de votre équipe.
 why-team-gold-alone = Le trésor commun ne peut pas payer cette offrande, même sans celle de votre équipier, qu’elle chasserait.
-why-too-low = Il faut offrir plus que l’offrande déjà posée.
+why-too-low = Il faut miser plus que l’offrande déjà posée.
 why-units = Ces unités ne peuvent pas partir : il en faut au moins une, et pas plus qu’il n’y en a.
 why-units-held = Méduse retient toutes vos unités.
 why-used = Cette réduction est déjà utilisée ou n’est pas à vous : chaque Temple et chaque Métropole en donne une par Cycle.
@@ -727,7 +727,7 @@ event-paid = { $faction } paie { $amount } PO.
 event-income = { $faction } touche un revenu de { $amount } PO.
 event-bid = { $bid ->
     [0] { $faction } se tourne vers { $god }.
-   *[other] { $faction } offre { $bid } pour { $god }.
+   *[other] { $faction } mise { $bid } sur { $god }.
 }
 event-ousted = Une offrande supérieure chasse { $faction } : { $god }.
 event-fined = { $amount ->

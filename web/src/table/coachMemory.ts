@@ -61,9 +61,11 @@ export function speak(
   const before = memory.told[place] ?? { said: [], index: -1, key: '', since: REST };
   if (before.index === index) return { word: words.find(({ key }) => key === before.key) ?? null, memory };
   const alike = ({ key }: CoachWord) => before.said.filter((one) => thought(one) === thought(key)).length;
+  // What is explained with one card as its example is known of the others.
+  const explained = ({ key, kind }: CoachWord) =>
+    kind === 'first' && memory.known.some((one) => thought(one) === thought(key));
   const fresh = words.filter(
-    (one) =>
-      !before.said.includes(one.key) && !memory.known.includes(one.key) && (one.urgent || alike(one) < ALIKE),
+    (one) => !before.said.includes(one.key) && !explained(one) && (one.urgent || alike(one) < ALIKE),
   );
   const rested = before.since >= REST;
   const word = fresh.find(({ urgent }) => urgent) ?? (rested ? fresh[0] : null) ?? null;

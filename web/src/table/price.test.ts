@@ -8,7 +8,7 @@ describe('the price of an option', () => {
   });
   it('is what is truly paid for a bid', () => {
     expect(bidIn('Bid 5, pay 3')).toBe(3);
-    expect(bidIn('Offrir 12')).toBe(12);
+    expect(bidIn('Miser 12')).toBe(12);
   });
   it('leaves the words without it', () => {
     expect(priced('Acheter Chiron (12\u00a0PO)')).toEqual({ words: 'Acheter Chiron', price: 12 });

@@ -1,6 +1,8 @@
 /** What the prompt says now: the question, the line below it, the disc before it. */
 import type { TheTable } from './theTable.svelte';
 import type { Parts } from './parts';
+import { drivenOff } from '../telling/drivenOff';
+import { nameOf } from '../telling/teller';
 import { screenSize } from './screen.svelte';
 import { t } from '../words/words.svelte';
 
@@ -35,7 +37,7 @@ export class Question {
   get text(): string {
     const state = this.table.state;
     if (!state) return '';
-    if (this.table.mine) return state.prompt;
+    if (this.table.mine) return this.drivenOff ?? state.prompt;
     if (state.status === 'over') return t('table-over');
     const who = this.table.decider;
     if (!who) return t('table-fate');
@@ -43,6 +45,21 @@ export class Question {
     const id = this.table.extras.doing?.(kind);
     const name = who.kind === 'bot' ? t('table-bot-name', { name: who.name }) : who.name;
     return id ? t(id, { who: name }) : t('table-doing', { who: name });
+  }
+
+  /** Who stands now where one stood, and that one must choose again. */
+  private get drivenOff(): string | null {
+    const { view, stage, decider, teller, names } = this.table;
+    if (view?.decision?.kind !== 'offering.god' || !decider) return null;
+    const found = drivenOff(stage.log, decider.faction);
+    return (
+      found &&
+      t('table-driven-off', {
+        who: nameOf(teller, found.by),
+        god: names.of(`god:${found.god}`),
+        bid: found.bid,
+      })
+    );
   }
 
   /** Where one is in a question of several parts; a map that narrows by places is one, too. */

@@ -12,8 +12,8 @@ const token = (event: Fields) => `creature:${word(event, 'creature')}`;
 function played(event: Fields, r: Reading) {
   const faction = word(event, 'faction');
   const open = r.deed;
+  const price = r.paid(faction); // of the card, whatever it then brings
   if (r.casting === token(event) && (!open || open.disc === r.casting)) return r.fold();
-  const price = r.paid(faction);
   const clause = { id: 'play', args: { creature: creature(r, event) } };
   if (price !== undefined) {
     r.open('creature', faction, {

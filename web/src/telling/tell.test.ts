@@ -35,6 +35,28 @@ describe('a deed in words', () => {
     );
     expect(at(['paid faction=owl amount=3'], before.slice(0, 1)).caption).toBe('Maren pays 3 gold.');
   });
+  it('buys no fleet that a card brought', () => {
+    const before = [
+      'turn faction=bull god=zeus',
+      'creature_bought faction=bull creature=siren price=2',
+      'paid faction=bull amount=2',
+      'creature_played faction=bull creature=siren',
+    ];
+    const lured = [
+      'fleets_destroyed faction=bee sea=klima-bay count=1',
+      'fleets_placed faction=bull sea=klima-bay count=1',
+    ];
+    const cheaper = before.map((one) => one.replace('amount=2', 'amount=1')); // by a temple
+    for (const earlier of [before, cheaper])
+      expect(
+        blocks(entries([...earlier, ...lured]), teller)
+          .flatMap((one) => one.lines)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toBe(
+        'Bought the Siren for 2 gold and launched a fleet in Klima Bay; Iris lost a fleet in Klima Bay.',
+      );
+  });
   it('takes the gains of a march as its clauses', () => {
     const told = at(
       [

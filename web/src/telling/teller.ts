@@ -43,7 +43,7 @@ export function tellerOf(table: {
 }): Teller {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
   const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, nameIn(sea)]));
-  const lands = new Map(drawing?.lands?.map((land) => [land.slug, land.name]));
+  const lands = new Map(drawing?.lands?.map((land) => [land.slug, nameIn(land)]));
   const phrases = new Map(drawing?.seas?.map((sea) => [sea.slug, sea.inside?.[language()]]));
   const place = (token: string) => {
     const area = token.slice(token.indexOf(':') + 1);

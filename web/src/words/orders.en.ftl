@@ -1,12 +1,12 @@
 # Standing orders: what the server plays for us, and only we know.
 orders-played = By your order: { $text }
-orders-title = Order for the auction
-orders-none = none
+orders-title = Bid in my place
+orders-none = no
 orders-given = { $count ->
     [one] 1 god
    *[other] { $count } gods
 }
-orders-why = The first god of the list that can be had within its limit is bid for, as if you had done it. Only you see this.
+orders-why = Delos bids for you on the first god of the list that can be had within its limit. Only you see this.
 orders-god = God
 orders-limit = At most
 orders-price = costs you { $price }

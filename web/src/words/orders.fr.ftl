@@ -1,12 +1,12 @@
 # Ordres permanents : ce que le serveur joue pour nous, et que nous seuls savons.
 orders-played = Sur votre ordre : { $text }
-orders-title = Ordre pour les enchères
-orders-none = aucun
+orders-title = Miser à ma place
+orders-none = non
 orders-given = { $count ->
     [one] 1 dieu
    *[other] { $count } dieux
 }
-orders-why = La mise va au premier dieu de la liste qu’on peut avoir dans sa limite, comme si vous l’aviez faite. Vous seul le voyez.
+orders-why = Delos mise pour vous sur le premier dieu de la liste qu’on peut avoir dans sa limite. Vous seul le voyez.
 orders-god = Dieu
 orders-limit = Au plus
 orders-price = vous coûte { $price }

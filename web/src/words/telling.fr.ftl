@@ -165,10 +165,10 @@ scores = Points : { $scores }.
 ## Actes : offrandes et tours
 
 do-bid = { $form ->
-    [you] offrez
-    [they] offre
-   *[past] offert
-  } { $gold } pour { $god }
+    [you] misez
+    [they] mise
+   *[past] misé
+  } { $gold } sur { $god }
 do-turn-to = { $form ->
     [you] choisissez
     [they] choisit
@@ -636,10 +636,10 @@ do-linked = { $form ->
    *[they] les colonnes d’Hécate relient { $one } et { $other }
   }
 do-forbidden = { $form ->
-    [you] ne pouvez rien offrir
-    [they] ne peut rien offrir
-   *[past] dû renoncer à toute offrande
-  } pour { $god }
+    [you] ne pouvez pas miser
+    [they] ne peut pas miser
+   *[past] dû renoncer à miser
+  } sur { $god }
 do-refuse-attack = { $form ->
     [you] refusez
     [they] refuse

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from delos.cyclades.cells import PHILOSOPHERS
+from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import defended
 from delos.kernel.game import Game
@@ -30,6 +31,8 @@ from delos.views import ClassicView, LegendaryView
 TURN: Final = ("turn", "god.turn")
 PLACING: Final = ("placement.", "deploy.")
 OFFERING: Final = "offering."
+UPKEEP: Final = "upkeep"
+BUY: Final = "buy "
 IDLE_GOLD: Final = 9  # more than the next auction is likely to want
 RICH: Final = 12
 POOR: Final = 1
@@ -287,6 +290,25 @@ def first(now: Moment) -> list[Word]:
         return [word("first", f"{name}-place")]
     if now.bidding:
         return [word("first", f"{name}-offering")]
+    if UPKEEP in now.kind:
+        return [alarm("first", f"{name}-upkeep")]
     if now.acting:
-        return [word("first", f"{name}-turn", goal=now.view.goal)]
+        return [*shelf(now), word("first", f"{name}-turn", goal=now.view.goal), *shopping(now)]
     return []
+
+
+def shelf(now: Moment) -> list[Word]:
+    """What costs more than its price is said before it is bought."""
+    bought = [one.removeprefix(BUY) for one in now.view.options if one.startswith(BUY)]
+    staying = [name for name in bought if name in PIECE_NAMES]
+    if now.game.title.name != "legendary" or not staying:
+        return []
+    return [alarm("first", "legendary-figurine", thing=f"creature:{staying[0]}")]
+
+
+def shopping(now: Moment) -> list[Word]:
+    """What else can be had in this turn, the first time that it can."""
+    found = [word("first", "legendary-hera")] if now.god == "hera" else []
+    if any(one.startswith(BUY) for one in now.view.options):
+        found.append(word("first", f"{now.game.title.name}-creature"))
+    return found

@@ -1,6 +1,6 @@
 # Une introduction au Cyclades d’origine, avec nos propres mots. *Les étoiles* marquent ce qu’il faut retenir.
 goal = Le but du jeu
-goal-1 = Vous menez l’une des cités des Cyclades. À chaque cycle, les dieux prêtent leur aide à qui offre le plus : navires, armées, esprits sages et Créatures de légende.
+goal-1 = Vous menez l’une des cités des Cyclades. À chaque cycle, les dieux prêtent leur aide à qui mise le plus : navires, armées, esprits sages et Créatures de légende.
 goal-2 = La partie s’arrête à la fin d’un cycle où quelqu’un tient *deux Métropoles*. Elles doivent être à vous quand le cycle se termine : en avoir deux au milieu ne fait de vous qu’une cible.
 cycle = Un cycle, pas à pas
 cycle-1 = Chaque cycle a les mêmes six étapes, et la table vous y conduit.
