@@ -18,7 +18,7 @@ from typing import Any, Final
 from delos.server.operating.backup import revalidate
 from delos.server.settings import Settings
 from delos.server.stored.sqlite import FILE
-from tools.soak.nursery import Nursery
+from tools.soak.nursery import Nursery, alive
 from tools.soak.players import (
     CLASSIC,
     LEGENDARY,
@@ -160,7 +160,8 @@ def go(run: Run) -> None:
             try:
                 await killing.life(server.kill)
             except LOST as error:
-                run.fault(f"a server did not serve: {error!r}")
+                how = "did not serve" if alive(server.pid) else "has ended by itself"
+                run.fault(f"a server {how}: {error!r}")
             finally:
                 if server.pid:
                     server.kill()

@@ -25,6 +25,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 UNLIMITED: Final = (1e6, 1e6)
+BAD: Final = ("Traceback", "ERROR", "Fatal Python error")  # in a log
 # All people of a trial come from one address, and do not think.
 GENEROUS: Final[dict[str, Any]] = {
     "actions_rate": UNLIMITED,
@@ -109,9 +110,9 @@ class Nursery:
         self.listener.close()
 
     def complaints(self) -> list[str]:
-        """What servers have logged: tracebacks and errors."""
+        """What servers have logged: tracebacks, errors, and faults below Python."""
         text = self.log.read_text("utf-8", "replace") if self.log.exists() else ""
-        return [one for one in text.splitlines() if "Traceback" in one or "ERROR" in one]
+        return [one for one in text.splitlines() if any(word in one for word in BAD)]
 
 
 def alive(pid: int) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import logging
 import os
@@ -188,6 +189,7 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
     if not logging.getLogger().handlers:
         logs.begin()
     more_descriptors()
+    faulthandler.enable()  # a fault below Python is told, too: where every thread was
     try:
         storage = open_storage(settings)
         settings = replace(settings, listening=listener.getsockname()[:2])
