@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from delos.api import new
+from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.scenarios import load
@@ -259,6 +260,41 @@ def test_rivals_purses_do_not_matter(game: Game) -> None:
     before = [told(game, thing) for thing in things]
     inside.state(game).at[GOLD + 1] += 30
     assert [told(game, thing) for thing in things] == before
+
+
+CROESUS_OR_WHO_COPIES_HIM = [
+    ("croesus", 'track = ["ajax", "hector"]'),
+    ("pandora", 'track = ["croesus", "hector"]'),
+    ("pandora", 'track = ["hector", "croesus"]'),
+]
+
+
+@pytest.mark.parametrize(("hero", "track"), CROESUS_OR_WHO_COPIES_HIM)
+def test_a_condition_of_gold_is_told_to_its_owner_alone(
+    hero: str, track: str, tmp_path: Path
+) -> None:
+    """Neither spectators nor rivals learn of it whether the purse would do."""
+    from delos.cyclades.cells import GOLD
+    from delos.kernel import inside
+    from delos.study.coach.ways import ready_heroes
+    from delos.study.shops import shop_of
+
+    file = tmp_path / "table.toml"
+    words = TABLE.replace('track = ["ajax", "hector"]', track)
+    file.write_text(words.replace("1 troop, fortress", f"1 troop, {hero}, fortress"), "utf-8")
+    game = load(file).start()
+    state = inside.state(game)
+    assert isinstance(state, CycladesState)
+
+    def heard(seat: int | None) -> Any:
+        ready = ready_heroes(shop_of(game.title), state, 1, own=seat == 1)
+        return told(game, f"hero:{hero}", seat=seat), ready
+
+    poor = [heard(seat) for seat in (None, 0, 1)]
+    state.at[GOLD + 1] = 20
+    rich = [heard(seat) for seat in (None, 0, 1)]
+    assert rich[:2] == poor[:2]
+    assert rich[2] != poor[2]
 
 
 # -- over HTTP ------------------------------------------------------------------------------------

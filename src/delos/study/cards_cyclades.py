@@ -147,7 +147,8 @@ def hero(
         facts.note("tell-owned-by", token=name, who=name)
     asker = seat if seat is not None else owner
     if asker >= 0:
-        condition(facts, shop, state, asker, number)
+        if seat is not None or not shop.secret(state, number):
+            condition(facts, shop, state, asker, number)
         if owner == asker and state.at[HERO_NEW] & BIT[number]:
             facts.note("tell-new-hero", "bad")
     rivals(facts, shop, title, state, asker, number)
@@ -176,7 +177,7 @@ def rivals(
     facts: Facts, shop: Shop, title: Title, state: CycladesState, seat: int, number: int
 ) -> None:
     """Others who fulfil the condition now, as far as everybody can see it."""
-    if shop.secret(number):
+    if shop.secret(state, number):
         return
     for other in range(state.rules.factions):
         if other == seat or state.at[GONE] & BIT[other] or not state.opposed(seat, other):

@@ -76,7 +76,7 @@ def ready_heroes(shop: Shop, state: CycladesState, seat: int, own: bool) -> list
         shop.hero_names[hero]
         for hero in bits(state.at[HEROES_OF + seat] & ~state.at[HERO_NEW])
         if hero < len(state.rules.heroes)
-        and (own or not shop.secret(hero))
+        and (own or not shop.secret(state, hero))
         and founds(shop, state, seat, hero)
     ]
 

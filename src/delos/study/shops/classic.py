@@ -65,7 +65,7 @@ class ClassicShop(Shop):
         power = state.rules.heroes[hero]
         return power.condition(state, seat) if isinstance(power, DeckHero) else ""
 
-    def secret(self, hero: int) -> bool:
+    def secret(self, state: CycladesState, hero: int) -> bool:
         return hero == MIDAS
 
     def gods_open(self, state: CycladesState) -> list[int]:

@@ -21,6 +21,7 @@ from delos.legendary.gods.hera import HERO_PRICE, MERCENARY_PRICES, missing_type
 from delos.legendary.gods.poseidon import FLEET_PRICES
 from delos.legendary.heroes import HERO_NAMES
 from delos.legendary.heroes.hero import SHORT, Sacrificial
+from delos.legendary.heroes.pandora import Pandora
 from delos.legendary.metropolis import team_sites
 from delos.legendary.offerings import faction_on, first_space, gods_open
 from delos.legendary.phases import PHASE_NAMES
@@ -81,7 +82,10 @@ class LegendaryShop(Shop):
         power = state.rules.heroes[hero]
         return power.want(state, seat, hero, SHORT) if isinstance(power, Sacrificial) else ""
 
-    def secret(self, hero: int) -> bool:
+    def secret(self, state: CycladesState, hero: int) -> bool:
+        power = state.rules.heroes[hero]
+        if isinstance(power, Pandora):  # she may take his role
+            return CROESUS in power.roles(state)
         return hero == CROESUS
 
     def gods_open(self, state: CycladesState) -> list[int]:

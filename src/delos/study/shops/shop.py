@@ -93,7 +93,7 @@ class Shop:
     def may_sacrifice(self, state: CycladesState, seat: int, hero: int) -> bool:
         return state.rules.heroes[hero].may_sacrifice(state, seat, hero)
 
-    def secret(self, hero: int) -> bool:
+    def secret(self, state: CycladesState, hero: int) -> bool:
         """Whether the condition depends on what lies in a purse."""
         raise NotImplementedError
 
