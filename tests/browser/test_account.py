@@ -24,6 +24,11 @@ def test_claim_sign_in_elsewhere_and_go(visit: VisitorMaker, language: str) -> N
     expect(ann.page.locator("[data-codes] code")).to_have_count(8)
     expect(ann.page.locator("h1")).to_have_text(name)
     ann.check_access("account")
+    expect(ann.page.locator("[data-codes-left='8']")).to_be_visible()
+    with ann.page.expect_download() as kept:
+        ann.page.locator("[data-codes] a[download]").click()
+    shown = ann.page.locator("[data-codes] code").all_inner_texts()
+    assert kept.value.path().read_text().split() == shown
 
     phone.open("/tables")
     phone.open("/account")

@@ -86,6 +86,7 @@ def test_notices_and_a_tournament(visit: VisitorMaker) -> None:
     phone.open("/tournaments")
     phone.page.get_by_role("link", name="Cup of the islands").click()
     phone.page.get_by_role("button", name="Participer").click()
+    phone.introduce("Théa")
     expect(phone.page.locator("[data-standings] tbody tr")).to_have_count(2)
     fits(phone)
     phone.check_access("a tournament on the phone")
@@ -99,6 +100,12 @@ def test_notices_and_a_tournament(visit: VisitorMaker) -> None:
     assert table["options"]["map"] == found["options"]["map"]
     told = ear.wait_for(2)[1]
     assert "Cup of the islands" in told["content"]
+    ann.page.locator("[data-tournament-end]").click()
+    ann.check_access("about to end a tournament")
+    ann.page.locator("[data-sure]").get_by_role("button", name="Cancel").click()
+    ann.page.locator("[data-tournament-end]").click()
+    ann.page.locator("[data-sure] .primary").click()
+    expect(ann.page.get_by_text("Closed")).to_be_visible()
     phone.open("/tournaments/new")
     fits(phone)
     phone.open("/notices")

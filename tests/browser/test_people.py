@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.driver import PHONE, Visitor, late
@@ -81,6 +83,64 @@ def test_a_friend_with_a_link_is_asked_for_a_name(visit: VisitorMaker, host: Hos
     names = [seat["name"] for seat in good(ann.get(f"/tables/{made['id']}"))["seats"]]
     assert names.count("Ben") == 2
     ann.close()
+
+
+def test_a_friend_with_a_name_signs_in_and_the_invitation_waits(
+    visit: VisitorMaker, host: Host
+) -> None:
+    named = {"name": "Kalypso", "password": "eleven olive trees"}
+    own, ann = Person(host.url), Person(host.url)
+    good(own.post("/me/claim", named))
+    made = ann.make(["me", "invite"] * 2)
+    ben = visit()
+    ben.open(made["invites"]["1"])
+    dialog = ben.page.locator("[data-ask-name]")
+    dialog.get_by_role("link", name="Sign in").click()
+    ben.page.locator("#sign-name").fill(named["name"])
+    ben.page.locator("#sign-password").fill(named["password"])
+    ben.page.locator("[data-sign-in] .primary").click()
+    ben.page.wait_for_url(f"**/table/{made['id']}")
+    expect(ben.page.locator("[data-question], [data-token]").first).to_be_visible()
+    names = [seat["name"] for seat in good(ann.get(f"/tables/{made['id']}"))["seats"]]
+    assert names.count("Kalypso") == 2
+    for one in (own, ann):
+        one.close()
+
+
+def test_an_invitation_outlives_a_reload_while_the_name_is_asked_for(
+    visit: VisitorMaker, host: Host
+) -> None:
+    ann, ben = Person(host.url), visit(size=PHONE)
+    made = ann.make(["me", "invite"] * 2)
+    ben.open(made["invites"]["1"])
+    expect(ben.page.locator("[data-ask-name]")).to_be_visible()
+    ben.page.reload()
+    ben.introduce("Ben")
+    expect(ben.page.locator("[data-question], [data-token]").first).to_be_visible()
+    assert "invite" not in ben.page.url  # used, and in no bookmark
+    ann.close()
+
+
+def test_the_link_of_a_seat_can_be_scanned_where_the_server_is_shared(
+    browser: Browser, tmp_path: Path
+) -> None:
+    host = Host(tmp_path, address="http://192.168.7.9:8000").start()
+    visit = VisitorMaker(browser, host.url)
+    try:
+        ann, ben = visit(), visit(size=PHONE, language="fr")
+        table = ann.make_table(seats="me invite me invite", players=2)
+        ann.open(f"/table/{table}")
+        seat = ann.page.locator("[data-seat='1']")
+        expect(seat.locator("input")).to_have_value(re.compile("^http://192.168.7.9:8000/table/"))
+        seat.locator("[data-seat-qr]").click()
+        expect(seat.get_by_role("img", name="QR code of the link")).to_be_visible()
+        ann.check_access("a seat's code")
+        ben.open(f"/table/{table}")
+        expect(ben.page.locator("[data-invite=network]")).to_contain_text("--address https://")
+        ben.check_width()
+        visit.close()
+    finally:
+        host.stop()
 
 
 def test_a_waiting_table_tells_for_whom_its_link_works(visit: VisitorMaker) -> None:

@@ -80,9 +80,17 @@ def test_who_leaves_a_running_game_is_replaced(arrive: Arrive, sit: Sit) -> None
     watching = sit(ann, id).next("state")
     assert (watching["you"], watching["seat"]) == ([], None)  # no secret of the seat any more
     eve = arrive(name="Eve")
+    assert listed(eve, id)  # the seat can be found by who does not have the link
     good(eve.post(f"/tables/{id}/join", {"seat": 0}))
+    assert not listed(eve, id)
     assert sit(eve, id).next("state")["seat"] == 0
     # The last one leaves: bots play to the end.
     for one in (ben, eve):
         good(one.post(f"/tables/{id}/leave"))
     assert good(ben.get(f"/tables/{id}"))["status"] in {"playing", "over"}
+    assert not listed(eve, id)  # there is nobody to play with
+
+
+def listed(person: Person, id: str) -> bool:
+    """Whether the table is among those where somebody may sit down."""
+    return id in {one["id"] for one in good(person.get("/tables", filter="open"))}

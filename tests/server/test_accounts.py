@@ -197,8 +197,10 @@ def test_a_recovery_code_opens_once(arrive: Arrive) -> None:
     codes = claim(fay, "Fay")
     assert len(set(codes)) == 8
     body = {"name": "fay", "code": codes[3].upper(), "password": "the third olive"}
+    assert good(fay.get("/me/codes")) == {"left": 8}
     good(lost.post("/recover", body))
     assert good(lost.get("/me"))["name"] == "Fay"
+    assert good(lost.get("/me/codes")) == {"left": 7}
     bad(fay.get("/me"), 401, "no_identity")  # who had the old password is out
     bad(arrive().post("/recover", body), 403, "wrong_code")
     fresh = good(lost.post("/me/codes", {"password": "the third olive"}))["codes"]

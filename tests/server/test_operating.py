@@ -164,11 +164,15 @@ def test_beside_a_running_server_everything_is_seen_at_once_and_noted(
     assert table in admin(data, "tables", "--status", "playing")
     shown = admin(data, "table", table, "--json")
     assert json.loads(shown)["decisions"] == 1
+    assert json.loads(shown)["last"][-1]["words"].startswith("placement.land: ")
     for secret in ("seed", "key", "invite"):
         assert f'"{secret}"' not in shown
     assert "from 0 to 0" in admin(data, "rewind", table, "--to", "5", "--why", "x", code=1)
     admin(data, "rewind", table, "--to", "0", "--why", "a wrong click")
     assert live.until(lambda one: one["index"] == 2)["steps"] == 0
+    told = admin(data, "table", table)
+    assert "a choice that was taken back since" in told
+    assert "takes back what was chosen last" in told
     id = good(other.get("/me"))["id"]
     admin(data, "rename", id, "Telemachus", "--why", "rude")
     live.next("table")
@@ -214,7 +218,10 @@ def test_without_a_server_the_office_works_the_same(own: Host, arrive: Arrive) -
     assert "closed" in admin(data, "tables")
     assert "Circe" in admin(data, "people", "circ")
     assert "There is nobody 'Zorn'" in admin(data, "person", "Zorn", code=1)
-    assert "no such table" in admin(data, "table", "nowhere", code=1)
+    for command in (("table", "nowhere"), ("close", "nowhere", "--why", "x")):
+        told = admin(data, *command, code=1)
+        assert "There is no table 'nowhere'" in told
+        assert "delos admin tables lists them" in " ".join(told.split())
     nothing = admin(data / "nothing", "tables", code=1)
     assert "There is no database" in nothing
 

@@ -120,13 +120,15 @@ def test_who_is_asked_can_be_reminded_but_not_pestered(
         lives = sit(asked, id), sit(other, id)
         for live in lives:
             live.next("state")
-        bad(other.post(f"/tables/{id}/remind"), 429, "too_many")  # they have just been asked
+        early = bad(other.post(f"/tables/{id}/remind"), 429, "too_many")
+        assert "asked only just now" in early["message"]
         host.services.reminding.patience = 0.0
         bad(eve.post(f"/tables/{id}/remind"), 403, "not_your_seat")
         bad(asked.post(f"/tables/{id}/remind"), 409, "nobody_asked")
         good(other.post(f"/tables/{id}/remind"))
         assert lives[0].next("reminded")["seat"] == info(ann, id)["turn"]
-        bad(other.post(f"/tables/{id}/remind"), 429, "too_many")
+        again = bad(other.post(f"/tables/{id}/remind"), 429, "too_many")
+        assert "reminded already" in again["message"]
         assert not any('"reminded"' in frame for frame in lives[1].frames)
     finally:
         host.stop()

@@ -88,19 +88,19 @@ def table(
 ) -> None:
     """One table: who sits where, how far it is, its last moves. Nobody's secrets."""
     found = asked((data, key_file, database), "table", "", table=table)
+    decides = "nobody decides" if found["turn"] is None else f"seat {found['turn']} decides"
     lines = [
         f"{found['id']}  {found['name']}: {found['title']}, rules {found['rules']}, "
         f"{found['status']}{' ' + found['halt'] if found['halt'] else ''}",
         f"made {moment(found['created'])} by {found['owner']}, changed {moment(found['updated'])}",
         f"cycle {found['cycle']}, {found['decisions']} decisions ({found['moves']} moves with "
-        f"those taken back), seat {found['turn']} decides",
+        f"those taken back), {decides}",
     ]
     for seat in found["seats"]:
         who = seat["holder"] or (f"bot {seat['bot']}" if seat["bot"] else "nobody")
         lines.append(f"  seat {seat['seat']}  {seat['faction']}: {seat['name']} ({who})")
     for move in found["last"]:
-        action = "taken back" if move["action"] is None else f"action {move['action']}"
-        lines.append(f"  move {move['number']}  seat {move['seat']}  {action}")
+        lines.append(f"  move {move['number']}  seat {move['seat']}  {move['words']}")
     told(found, as_json, lines)
 
 

@@ -1,5 +1,5 @@
 # What the server says when it will not do something: what is wrong, and what to do.
-refusal-no-identity = You have no seat yet: POST /api/v1/me makes you a guest.
+refusal-no-identity = You are not signed in here, or were signed out. Sign in, or give a name and play as a guest (programs: POST /api/v1/me).
 refusal-unknown-table = There is no such table. Check the link.
 refusal-stale = The table has moved on to index { $index }. Look at it and choose again.
 refusal-not-your-seat = This seat is not yours.
@@ -7,6 +7,8 @@ refusal-not-your-turn = It is not this seat's turn. Wait until it is asked.
 refusal-no-token = ?thing= must be a token such as { $example }.
 refusal-not-here = This seat is not played at this screen.
 refusal-too-many = That was too much at once. Wait { $seconds } s and try again.
+refusal-remind-early = They were asked only just now. You can remind them in { $seconds } s.
+refusal-remind-again = They were reminded already. You can remind them again in { $seconds } s.
 refusal-too-many-messages = Too many messages: send fewer.
 refusal-too-many-tables = You have { $count } unfinished tables. Finish some first.
 refusal-too-many-waiting = { $count } of your tables wait for people. Let them begin first.

@@ -1,5 +1,5 @@
 # Ce que dit le serveur quand il refuse : ce qui ne va pas, et que faire.
-refusal-no-identity = Vous n’avez pas encore de place : POST /api/v1/me fait de vous un invité.
+refusal-no-identity = Vous n’êtes pas connecté ici, ou vous avez été déconnecté. Connectez-vous, ou donnez un nom et jouez en invité (programmes : POST /api/v1/me).
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien.
 refusal-stale = La table en est déjà au coup { $index }. Regardez-la et choisissez à nouveau.
 refusal-not-your-seat = Cette place n’est pas la vôtre.
@@ -7,6 +7,8 @@ refusal-not-your-turn = Ce n’est pas le tour de cette place. Attendez qu’on 
 refusal-no-token = ?thing= doit être un mot comme { $example }.
 refusal-not-here = Cette place ne se joue pas sur cet écran.
 refusal-too-many = C’était trop à la fois. Attendez { $seconds } s et réessayez.
+refusal-remind-early = On vient seulement de poser la question. Vous pourrez rappeler dans { $seconds } s.
+refusal-remind-again = Le rappel a déjà été envoyé. Vous pourrez rappeler encore dans { $seconds } s.
 refusal-too-many-messages = Trop de messages : envoyez-en moins.
 refusal-too-many-tables = Vous avez { $count } parties inachevées. Terminez-en d’abord quelques-unes.
 refusal-too-many-waiting = { $count } de vos parties attendent du monde. Laissez-les d’abord commencer.
@@ -92,7 +94,7 @@ refusal-unwelcome = Quelqu’un, là, ne veut pas jouer avec vous. Choisissez un
 refusal-yourself = C’est vous. Choisissez quelqu’un d’autre.
 refusal-too-many-people = Vous suivez ou bloquez déjà { $most } personnes. Laissez-en d’abord quelques-unes.
 
-# Avis : qui est attendu où, et rien d’autre de la partie.
+# Avis : qui est attendu où, et rien d’autre de la partie.
 notice-turn = C’est à vous de jouer à « { $name } ».
 notice-remind = On vous attend toujours à « { $name } ».
 notice-invited = On vous attend à la table « { $name } ».

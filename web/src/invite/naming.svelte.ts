@@ -14,6 +14,11 @@ export async function named(): Promise<boolean> {
   });
 }
 
+/** The page is left before the answer: whoever waits for it is gone too. */
+export function left() {
+  asked.answer = null;
+}
+
 export function answered(named: boolean) {
   asked.answer?.(named);
   asked.answer = null;

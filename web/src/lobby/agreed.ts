@@ -5,11 +5,11 @@ import { choiceName, optionName } from '../pages/new/labels';
 import { t } from '../words/words.svelte';
 
 const SAID_ELSEWHERE = ['players', 'edition', 'seed']; // in the line above
-const LONGEST = 24; // a map may be a long code
+const CODE = 24; // letters: a map of so many is a code, and drawn below
 
 export function agreed(names: Names, asked: TableDetail['asked']): string[] {
   return Object.entries(asked)
-    .filter(([option, value]) => !SAID_ELSEWHERE.includes(option) && value !== null)
+    .filter(([option, value]) => !SAID_ELSEWHERE.includes(option) && value !== null && !drawn(option, value))
     .map(([option, value]) => {
       const name = optionName(names, option);
       if (value === true) return name;
@@ -18,9 +18,11 @@ export function agreed(names: Names, asked: TableDetail['asked']): string[] {
     });
 }
 
+const drawn = (option: string, value: unknown) =>
+  option === 'map' && typeof value === 'string' && value.length > CODE;
+
 function valueOf(names: Names, option: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => choiceName(names, option, String(one))).join(', ');
   if (typeof value === 'number') return String(value);
-  const said = choiceName(names, option, String(value));
-  return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+  return choiceName(names, option, String(value));
 }

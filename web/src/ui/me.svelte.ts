@@ -1,40 +1,52 @@
 /** Who we are to the server: a guest with a name, or nobody yet. */
-import { get, type Me, post } from '../api/client';
+import { get, type Me, post, Refused } from '../api/client';
 import { remember, remembered } from '../words/words.svelte';
 
 const KEY = 'delos.guest';
-const known = $state<{ me: Me | null }>({ me: null });
+const mine = $state<{ me: Me | null }>({ me: null });
 
 export function me(): Me | null {
-  return known.me;
+  return mine.me;
 }
 
 /** Ask for our name. Strangers are not asked for: the server answers them with an error. */
 export async function recall(surely = false) {
-  if (known.me || (!surely && !remembered(KEY))) return;
+  if (mine.me || (!surely && !remembered(KEY))) return;
   try {
-    known.me = await get<Me>('/me');
+    mine.me = await get<Me>('/me');
     remember(KEY, 'yes');
   } catch {
     // the cookie is gone, or the server: the name is a kindness, nothing depends on it
   }
 }
 
+/** Whether the server still knows us; a lost line is no reason to think otherwise. */
+export async function known(): Promise<boolean> {
+  try {
+    await get<Me>('/me');
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'no_identity') return true;
+    nobody();
+    return false;
+  }
+}
+
 export async function rename(name: string) {
-  known.me = await post<Me>('/me', name ? { name } : {});
+  mine.me = await post<Me>('/me', name ? { name } : {});
   remember(KEY, 'yes');
 }
 
-function arrived(mine: Me) {
-  known.me = mine;
+function arrived(now: Me) {
+  mine.me = now;
   remember(KEY, 'yes');
 }
 
 /** Make a name our own; the recovery codes. */
 export async function claim(name: string, password: string): Promise<string[]> {
-  const { me: mine, codes } = await post<{ me: Me; codes: string[] }>('/me/claim', { name, password });
-  arrived(mine);
-  return codes;
+  const claimed = await post<{ me: Me; codes: string[] }>('/me/claim', { name, password });
+  arrived(claimed.me);
+  return claimed.codes;
 }
 
 export async function signIn(name: string, password: string) {
@@ -59,7 +71,7 @@ export async function newCodes(password: string): Promise<string[]> {
 }
 
 function nobody() {
-  known.me = null;
+  mine.me = null;
   remember(KEY, '');
 }
 

@@ -64,3 +64,9 @@ program-text = If a program plays here, say so: everybody sees it at the table a
 program-sure = A program plays under this name, for good
 program-do = This is a bot
 program-is = A program plays under this name, and everybody sees it.
+codes-by-hand = The browser does not let us copy here: mark the codes and copy them, or download them.
+codes-left = { $count ->
+    [0] None is left: make new ones, or a lost password is lost for good.
+    [one] One is left: make new ones.
+   *[other] { $count } are left. New ones end the old ones.
+  }

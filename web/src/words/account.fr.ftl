@@ -64,3 +64,9 @@ program-text = Si un programme joue ici, dites-le : chacun le voit à la table
 program-sure = Un programme joue sous ce nom, pour toujours
 program-do = C’est un bot
 program-is = Un programme joue sous ce nom, et chacun le voit.
+codes-by-hand = Le navigateur ne nous laisse pas copier ici : marquez les codes et copiez-les, ou téléchargez-les.
+codes-left = { $count ->
+    [0] Il n’en reste aucun : faites-en de nouveaux, sinon un mot de passe perdu l’est pour toujours.
+    [one] Il en reste un : faites-en de nouveaux.
+   *[other] Il en reste { $count }. De nouveaux mettent fin aux anciens.
+  }

@@ -32,6 +32,7 @@ row-waiting = { $free ->
    *[other] Waits for { $free } players
   }
 row-yours = The table waits for you
+row-vacant = { $name }: a seat is free, a bot plays it meanwhile
 row-theirs = { $name } is to play
 row-replay = Replay
 row-watch = Watch
@@ -89,7 +90,7 @@ new-public-help = It is listed for everybody. Without this, only people with the
 new-options = All options
 new-options-help = Every rule of { $title } that can be changed.
 new-make = Make the table
-new-make-help = With friends by link or open seats, the game starts once all seats are taken.
+new-make-help = With friends by link or open seats you wait for them at the table, and start the game yourself.
 option-default = As usual
 option-edition = As the edition says
 yes = Yes

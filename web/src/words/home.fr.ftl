@@ -35,6 +35,7 @@ row-waiting = { $free ->
    *[other] Attend { $free } joueurs
   }
 row-yours = La table vous attend
+row-vacant = { $name } : une place est libre, un bot la joue en attendant
 row-theirs = À { $name } de jouer
 row-replay = Revoir
 row-watch = Regarder
@@ -92,7 +93,7 @@ new-public-help = Elle est visible par tous. Sinon, seules les personnes qui ont
 new-options = Toutes les options
 new-options-help = Toutes les règles de { $title } que l’on peut changer.
 new-make = Créer la table
-new-make-help = Avec des amis invités ou des places libres, la partie commence quand toutes les places sont prises.
+new-make-help = Avec des amis invités ou des places libres, vous les attendez à la table, et c’est vous qui lancez la partie.
 option-default = Comme d’habitude
 option-edition = Selon l’édition
 yes = Oui

@@ -34,8 +34,6 @@ tournaments-start = Begin
 tournaments-start-help = Bots fill the tables.
 tournaments-close = End it
 tournaments-link = Link for those you invite
-tournaments-copy = Copy the link
-tournaments-copied = Copied.
 tournaments-standings = Standings
 tournaments-place = Place
 tournaments-player = Player
@@ -52,3 +50,9 @@ tournaments-table = Table { $number }
 tournaments-now = is played
 tournaments-winner = { $name } has won the tournament.
 tournaments-all = All tournaments
+tournaments-close-sure = End the tournament now? No more rounds are played, and that cannot be taken back.
+tournaments-leave-sure = Take part no longer? A bot plays on for you, and you cannot come back.
+tournaments-count = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+  }

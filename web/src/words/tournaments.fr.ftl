@@ -1,4 +1,4 @@
-# Tournois : des tables que le serveur forme et compte.
+# Tournois : des tables que le serveur forme et compte.
 tournaments-title = Tournois
 tournaments-open = Où s’inscrire
 tournaments-running = En jeu
@@ -37,8 +37,6 @@ tournaments-start = Commencer
 tournaments-start-help = Des bots complètent les tables.
 tournaments-close = Y mettre fin
 tournaments-link = Lien pour ceux que vous invitez
-tournaments-copy = Copier le lien
-tournaments-copied = Copié.
 tournaments-standings = Classement
 tournaments-place = Place
 tournaments-player = Joueur
@@ -55,3 +53,9 @@ tournaments-table = Table { $number }
 tournaments-now = en cours
 tournaments-winner = { $name } remporte le tournoi.
 tournaments-all = Tous les tournois
+tournaments-close-sure = Terminer le tournoi maintenant ? On ne jouera plus d’autre ronde, et c’est irrévocable.
+tournaments-leave-sure = Ne plus participer ? Un bot joue à votre place, et vous ne pourrez plus revenir.
+tournaments-count = { $count ->
+    [one] une ronde
+   *[other] { $count } rondes
+  }

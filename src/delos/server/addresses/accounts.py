@@ -13,6 +13,7 @@ from delos.server.protocol.people import (
     ChangeBody,
     Claimed,
     Codes,
+    CodesLeft,
     DeviceInfo,
     Done,
     Me,
@@ -79,6 +80,11 @@ async def post_codes(call: Call, body: PasswordBody) -> Codes:
     me = await call.me()
     hold_back(call, me.name)
     return Codes(await call.services.accounts.new_codes(me, body.password))
+
+
+async def get_codes(call: Call) -> CodesLeft:
+    me = await call.me()
+    return CodesLeft(await call.services.accounts.codes_left(me))
 
 
 async def get_devices(call: Call) -> list[DeviceInfo]:
@@ -152,6 +158,14 @@ ROUTES: Final = (
         Codes,
         PasswordBody,
         errors=(401, *WRONG, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/me/codes",
+        get_codes,
+        "How many recovery codes are left; never the codes",
+        CodesLeft,
+        errors=(401,),
     ),
     Endpoint(
         "GET",

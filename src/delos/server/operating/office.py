@@ -17,6 +17,7 @@ from delos.server.cluster.errands import Errands
 from delos.server.operating import ban_rows, office_rows
 from delos.server.operating.ban_rows import Ban, Kind
 from delos.server.operating.bans import Bans, network_named
+from delos.server.operating.recalling import in_words
 from delos.server.people.identity import Identities, Identity, check_free, clean
 from delos.server.people.names import folded
 from delos.server.people.personal import Personal
@@ -39,6 +40,16 @@ ERRAND: Final = "office"
 
 class NotDone(DelosError):
     """What the operator asked for cannot be done; the sentence says why."""
+
+
+def not_done(refusal: Refusal, about: Json) -> NotDone:
+    """In an operator's words: who asks here has no link to check."""
+    if refusal.code == "unknown_table":
+        return NotDone(
+            f"There is no table {str(about.get('table', ''))!r}: name the id, as it stands in the "
+            "address of its page. delos admin tables lists them."
+        )
+    return NotDone(refusal.message())
 
 
 async def nobody(who: str) -> None:
@@ -73,7 +84,7 @@ class Office:
             try:
                 return await self.errands.at(str(about["table"]), ERRAND, asked)
             except Refusal as refusal:
-                raise NotDone(refusal.message()) from refusal
+                raise not_done(refusal, about) from refusal
         return await self.here(command, who, why, about)
 
     async def errand(self, asked: Json) -> Any:
@@ -86,7 +97,7 @@ class Office:
         try:
             return await found(self, who, why, **about)
         except Refusal as refusal:
-            raise NotDone(refusal.message()) from refusal
+            raise not_done(refusal, about) from refusal
         except TypeError as error:
             raise NotDone(f"{command}: {error}") from error
 
@@ -100,6 +111,7 @@ class Office:
         """Everything that an operator needs, and no secret: no key, no invitation, no view."""
         found = await self.table(table)
         moves = await self.storage.read(lambda db: office_rows.last_moves(db, found.id, MOVES))
+        last = await asyncio.to_thread(in_words, found.course, moves)
         facts = found.facts
         return {
             "id": facts.id,
@@ -130,7 +142,7 @@ class Office:
                 }
                 for seat in found.seats
             ],
-            "last": moves,
+            "last": last,
         }
 
     async def list_people(self, who: str, why: str, text: str = "") -> Any:

@@ -159,6 +159,13 @@ class Accounts:
         await self.storage.write(change)
         return codes
 
+    async def codes_left(self, me: Identity) -> int:
+        def count(db: Database) -> int:
+            rows = db.execute("SELECT 1 FROM recovery WHERE identity = ?", (me.id,))
+            return len(rows.fetchall())
+
+        return await self.storage.read(count)
+
     async def keep(self, identity: str, stored: str) -> None:
         await self.storage.write(lambda db: update_password(db, identity, stored))
 

@@ -54,6 +54,10 @@ class Codes(Struct):
     codes: list[str]
 
 
+class CodesLeft(Struct):
+    left: int  # recovery codes that were not used
+
+
 class Done(Struct):
     done: bool
 

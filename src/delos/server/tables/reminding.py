@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
-from delos.server.refusal import Refusal, not_your_seat, too_many
+from delos.server.refusal import Refusal, not_your_seat
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
 
@@ -38,9 +38,12 @@ class Reminding:
             raise Refusal(409, "nobody_asked")
         now = time.monotonic()
         since = table.asked_since[1] if table.asked_since[0] == whom else now
-        wait = max(since + self.patience, table.reminded.get(whom, 0.0)) - now
-        if wait > 0:
-            raise too_many(math.ceil(wait))
+        again = math.ceil(table.reminded.get(whom, 0.0) - now)
+        early = math.ceil(since + self.patience - now)
+        if again > 0:
+            raise Refusal(429, "too_many", "remind-again", wait=again, seconds=again)
+        if early > 0:
+            raise Refusal(429, "too_many", "remind-early", wait=early, seconds=early)
         table.reminded[whom] = now + EVERY
         for send in self.senders:
             send(table, turn)

@@ -188,8 +188,12 @@ def read_brief(connection: Database, id: str) -> tuple[Facts, list[Seat]] | None
 
 
 FILTERS: Final = {
-    "open": "public = 1 AND status = 'waiting' AND EXISTS (SELECT 1 FROM seats WHERE "
-    "table_id = id AND kind = 'open' AND holder IS NULL)",
+    # somebody may sit down: before the start, or in the place of who has left the others; the
+    # seats of tournaments cannot be joined
+    "open": "public = 1 AND halt = '' AND (status = 'waiting' OR status = 'playing' AND EXISTS "
+    "(SELECT 1 FROM seats WHERE table_id = id AND holder IS NOT NULL)) AND EXISTS "
+    "(SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND holder IS NULL) AND "
+    "id NOT IN (SELECT table_id FROM tournament_tables)",
     "watch": "public = 1 AND status = 'playing'",
     "mine": "halt != 'closed' AND id IN (SELECT table_id FROM seats WHERE holder = :me)",
 }

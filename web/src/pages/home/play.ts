@@ -1,5 +1,6 @@
 /** One click to the first game, and one to a free seat. */
 import { type NewTable, post, type TableInfo } from '../../api/client';
+import { named } from '../../invite/naming.svelte';
 import { go } from '../../router.svelte';
 import { pace } from '../../stage/pace.svelte';
 import { t } from '../../words/words.svelte';
@@ -59,6 +60,7 @@ export async function playNow() {
 
 export async function join(table: TableInfo) {
   const seat = free(table)[0];
+  if (seat && !(await named())) return;
   if (seat) await post(`/tables/${table.id}/join`, { seat: seat.seat });
   go(`/table/${table.id}`);
 }
