@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from delos.kernel.errors import DelosError
 from delos.scenarios.shown import FOLDER, moments, read
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -22,6 +23,7 @@ TITLES: Final = ("legendary", "classic", "mytikas")
 LONG: Final = 16  # more moves are tedious to watch
 MOST_MOVES: Final = 60
 EACH: Final = 2  # examples of a rule
+TRY: Final = ".venv/bin/delos scenario"
 KEPT: Final = ("name", "chance", "options", "position")
 
 
@@ -67,6 +69,15 @@ def candidate(file: Path) -> Candidate | None:
     return Candidate(name, told["title"], rules, moves, refusals, kept, still)
 
 
+def sound(file: Path) -> Candidate | None:
+    """The same; a scenario that does not hold ends the program with a sentence."""
+    try:
+        return candidate(file)
+    except (DelosError, KeyError, tomllib.TOMLDecodeError) as error:
+        name = file.relative_to(ROOT)
+        raise SystemExit(f"{name}: {error}\nNothing is shown before {TRY} {name} holds.") from None
+
+
 def shortened(step: dict[str, Any]) -> dict[str, Any]:
     """A step with its moves, and with what it says is refused."""
     found: dict[str, Any] = {"by": step["by"]} if "by" in step else {}
@@ -81,7 +92,7 @@ def shortened(step: dict[str, Any]) -> dict[str, Any]:
 
 def chosen(title: str) -> list[dict[str, Any]]:
     """The examples of a title, each with the rules that it is to show."""
-    found = [candidate(file) for file in sorted(SCENARIOS.rglob("*.toml"))]
+    found = [sound(file) for file in sorted(SCENARIOS.rglob("*.toml"))]
     candidates = sorted(
         (one for one in found if one is not None and one.title == title), key=Candidate.order
     )

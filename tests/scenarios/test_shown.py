@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from delos import texts
@@ -71,3 +73,16 @@ def test_an_example_is_told_from_its_position_on() -> None:
     assert start.game.texts() == refused.game.texts()
     assert refused.refused == "sacrifice ajax"
     assert rest[-1].events[0].name == "metropolis"
+
+
+def test_a_scenario_that_does_not_hold_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bad.toml").write_text(
+        'name = "x"\ntitle = "mytikas"\n[position]\nturn = "pink"\n[[step]]\nplay = "end"\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(examples, "ROOT", tmp_path)
+    monkeypatch.setattr(examples, "SCENARIOS", tmp_path)
+    with pytest.raises(SystemExit, match=r"bad\.toml: position\.turn: unknown name 'pink'"):
+        examples.text_of("mytikas")

@@ -108,3 +108,9 @@ def test_the_original_game_puts_hardly_any_idle_question() -> None:
     assert kinds <= {"march.to", "voyage.to", "sylph.to", "god.turn"}
     asked = measured("classic", 6, 20, share=0.3, rules=1)
     assert asked.share > 2 * report.share
+
+
+def test_mytikas_puts_hardly_any_idle_question() -> None:
+    report = measured("mytikas", 4, share=0.3)
+    assert report.tried > 600
+    assert report.share < 0.005, report.kinds
