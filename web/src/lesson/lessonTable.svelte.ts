@@ -10,6 +10,7 @@ import type { LessonRun, Moment } from './run.svelte';
 const SHOWN = 900; // ms to look at what was shown
 /** Cards and spaces lie beside the board, on a phone on another tab. */
 const BESIDE = /^(creature|favour|space):/;
+const TEND = 'tend '; // a figurine, which stands on the map
 const PATIENCE = 12_000; // ms until a motion that does not end is not waited for
 
 export class TaughtTable extends TheTable {
@@ -58,7 +59,7 @@ export class TaughtTable extends TheTable {
     if (moment.see) return moment.see;
     const asked = moment.trying ? undefined : this.chooser.options.find(({ id }) => id === moment.show);
     const thing = asked?.tokens.findLast(isThing) ?? '';
-    return BESIDE.test(thing) ? thing : '';
+    return BESIDE.test(thing) && !asked?.text.startsWith(TEND) ? thing : '';
   });
 
   /** Nestor takes up the moment that is shown. */
