@@ -85,3 +85,15 @@ def test_a_game_seen_again_has_its_moments(visit: VisitorMaker) -> None:
     ann.page.keyboard.press("p")
     expect(ann.page.locator("[data-moment]")).to_contain_text("Cycle 1")
     expect(ann.page.locator("[data-moment]")).to_have_count(0)
+
+
+def test_a_phone_tells_a_replay_s_log_on_a_tab(visit: VisitorMaker) -> None:
+    ann = visit(PHONE, touch=True)
+    table = ann.make_table(seats="me bot bot", players=3, map="quick")
+    ann.sit_down(table)
+    while ann.wait_for_question() and ann.state()["view"]["phase"] == "placement":
+        ann.answer()
+    ann.open(f"/replay/{table}?step={ann.state()['steps']}")
+    ann.page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    expect(ann.page.locator("[data-block=cycle]")).to_contain_text("Cycle 1")
+    ann.check_width()

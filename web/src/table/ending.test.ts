@@ -66,3 +66,15 @@ it('tells the way of the winner: founded, taken, lost, with their cycles', () =>
     '6 Founded by hector false',
   ]);
 });
+
+it('says whose each metropolis was where several won', () => {
+  const shared = people.map((person) => ({ person, won: true }) as Row);
+  const log = [
+    { event: 'phase', phase: 'actions', cycle: 3 },
+    { event: 'metropolis', faction: 'owl', site: 'naxos-1' },
+    { event: 'land_taken', faction: 'bull', loser: 'owl', land: 'naxos' },
+    { event: 'metropolis_lost', faction: 'owl', site: 'naxos-1' },
+  ].map((event, n) => ({ n, event }) as unknown as LogEntry);
+  const way = wayTo(shared, { log, people, nameOf: (token) => token.replace(/^.*:/, '') });
+  expect(way.map(({ whose, lost }) => `${whose} ${lost}`)).toEqual(['owl false', 'bull false']);
+});

@@ -57,6 +57,8 @@ export interface OnTheWay {
   cycle: number;
   words: string;
   lost: boolean;
+  /** Whose it became or had been: those who won together do not share their metropolises. */
+  whose: string;
 }
 const LATELY = 12; // entries in which what was given for a metropolis is told
 
@@ -71,8 +73,10 @@ export function wayTo(rows: Row[], { log, people, nameOf }: Chronicle): OnTheWay
     return { name: one?.name ?? '', you: String(one !== undefined && one.yours && !sharing(people)) };
   };
   return gained(log).flatMap((city): OnTheWay[] => {
-    const lost = city.from !== null && winners.includes(city.from);
-    if (!lost && !winners.includes(city.faction)) return [];
+    const own = winners.includes(city.faction);
+    const lost = !own && city.from !== null && winners.includes(city.from);
+    if (!lost && !own) return [];
+    const whose = lost && city.from !== null ? city.from : city.faction;
     const land = city.land ? nameOf(`land:${city.land}`) : '';
     const words = lost
       ? t('end-way-lost', { land, ...called(city.faction) })
@@ -81,7 +85,7 @@ export function wayTo(rows: Row[], { log, people, nameOf }: Chronicle): OnTheWay
         : city.hero
           ? t('end-way-hero', { hero: nameOf(`hero:${city.hero}`) })
           : t('end-way-founded', { land, given: givenFor(log, city.at) });
-    return [{ at: city.at, cycle: cycleAt(city.at), words, lost }];
+    return [{ at: city.at, cycle: cycleAt(city.at), words, lost, whose }];
   });
 }
 
