@@ -75,6 +75,7 @@ CYCLADES: Final = {
 }
 # At the table; the rules say "offrir" of what a god gives.
 BIDDING: Final = {
+    r"\b[Ee]nch(?:ère|éri)": "Offrande, miser",
     r"\b[Oo]ff(?:r(?:e|ez|ir|ent)|ert)\b": "miser on a god, an Offrande",
     r"\b(?:[Uu]ne|[Ll]a|[Ss]a|[Vv]otre) mise\b(?! en)": "Offrande",
     r"(?:\b(?:[Dd]es|[Ll]es|[Vv]os|prochaines|et)|,) mises\b(?! en)": "Offrandes",

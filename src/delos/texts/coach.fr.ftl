@@ -40,10 +40,10 @@ coach-hunt-turn = La Métropole sur { $land } n’a { $units ->
     [1] qu’un défenseur
    *[other] que { $units } défenseurs
  } et vous pourriez y envoyer { $army } unités. Un déplacement coûte 1 PO.
-coach-rival = À { $who }, il ne manque plus qu’une chose pour une Métropole : { $thing }. On l’a par { $god } : enchérissez, ou que cela coûte cher.
+coach-rival = À { $who }, il ne manque plus qu’une chose pour une Métropole : { $thing }. On l’a par { $god } : misez plus, ou que cela coûte cher.
 coach-gold-idle = Il vous reste { $gold } PO. L’or seul ne fait pas gagner : dépensez ce que les prochaines Offrandes ne demanderont pas.
 coach-gold-rich = Vous avez { $gold } PO : choisissez le dieu que vous voulez le plus et misez assez pour qu’on vous le laisse.
-coach-gold-poor = Avec { $gold } PO, on enchérira sur vous. Apollon est gratuit et rapporte de l’or.
+coach-gold-poor = Avec { $gold } PO, on misera plus que vous. Apollon est gratuit et rapporte de l’or.
 coach-legendary-place = Choisissez votre foyer : chaque Corne d’abondance sur vos terres et vos mers rapporte 1 PO par cycle, chaque petit cadre est une place pour un bâtiment.
 coach-legendary-offering = Misez sur le dieu dont vous voulez les Actions. Si quelqu’un mise plus, vous passez à un autre dieu sans rien perdre. Apollon est gratuit.
 coach-legendary-turn = Dépensez votre or, puis terminez le tour. Quatre bâtiments différents ou quatre Philosophes font une Métropole ; { $goal } à la fin d’un cycle font gagner.

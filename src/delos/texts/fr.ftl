@@ -1171,7 +1171,7 @@ tell-acts = Agit en { $place ->
    *[other] { $place }e
 } sur { $count } pendant ce cycle.
 tell-next-cycle = Ouvre au prochain cycle.
-tell-bid = Votre enchère
+tell-bid = Votre Offrande
 tell-priestess = { $count ->
     [one] Une Prêtresse
    *[other] { $count } Prêtresses
@@ -1181,11 +1181,11 @@ tell-priest = { $count ->
    *[other] { $count } Prêtres
 }
 tell-other-bids = Vos autres offrandes
-tell-ousts = { $who } doit partir et enchérir aussitôt ailleurs : { $gods }.
-tell-bid-too-low = { $who } occupe le { $stands } : il faut enchérir { $least } au moins.
-tell-cannot-bid = L’enchère la plus basse est { $bid } et vous coûte { $pay } : plus que votre or.
-tell-example = Enchère { $bid }, prix { $pay }. Avec les { $left } restants, par exemple { $what }.
-tell-example-bare = Enchère { $bid }, prix { $pay } : il reste { $left } PO.
+tell-ousts = { $who } doit partir et miser aussitôt ailleurs : { $gods }.
+tell-bid-too-low = { $who } occupe le { $stands } : il faut miser { $least } au moins.
+tell-cannot-bid = L’Offrande la plus basse est { $bid } et vous coûte { $pay } : plus que votre or.
+tell-example = Offrande { $bid }, prix { $pay }. Avec les { $left } restants, par exemple { $what }.
+tell-example-bare = Offrande { $bid }, prix { $pay } : il reste { $left } PO.
 tell-left-buys = Avec { $left } PO, il reste de quoi acheter par exemple { $what }.
 tell-buys-unit-fleet = { $count ->
     [one] une Flotte ({ $cost })

@@ -794,8 +794,8 @@ with-god = avec { $god }
 at-space = { $space }
 turn-number = tour { $turn }
 bids = { $count ->
-    [one] une enchère
-   *[other] { $count } enchères
+    [one] une Offrande
+   *[other] { $count } Offrandes
   }
 off = {" "}(place perdue : { $gods })
 paid-clause = , { $gold ->
@@ -811,8 +811,8 @@ holds-free = { $you ->
    *[false] { $name } a { $god }{ $off }.
   }
 holds-nothing = { $you ->
-    [true] Vous enchérissez à nouveau{ $off }.
-   *[false] { $name } enchérit à nouveau{ $off }.
+    [true] Vous misez à nouveau{ $off }.
+   *[false] { $name } mise à nouveau{ $off }.
   }
 
 ## Le résumé
@@ -845,7 +845,7 @@ trace = Trace du moteur
 trace-short = Trace
 all-bids = { $open ->
     [true] Replier
-   *[other] Toutes les enchères
+   *[other] Toutes les Offrandes
   }
 rounds = { $open ->
     [true] Replier

@@ -55,7 +55,7 @@ march-end = Bien marché
     .unused = Pas encore utilisé : acheter des Troupes, pour 2, 3 puis 4 PO.
 
 gods = Les offrandes aux dieux
-    .about = Revenus, enchères, Prêtres
+    .about = Revenus, Offrandes, Prêtres
 gods-cycle = L’année des îles
     .text = Le jeu va par cycles : les Créatures arrivent, les dieux sont **tirés au sort**, puis revenus, Offrandes aux dieux, et actions, dieu par dieu. Commençons par l’or.
 gods-income = D’abord l’or

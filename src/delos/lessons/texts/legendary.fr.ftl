@@ -64,7 +64,7 @@ march-end = Bien marché
     .unused = Pas encore utilisé : la retraite du défenseur, et les Héros au combat.
 
 gods = Les offrandes aux dieux
-    .about = Revenus, enchères, Prêtresses
+    .about = Revenus, Offrandes, Prêtresses
 gods-income = D’abord l’or
     .text = Un cycle : Créatures et dieux avancent, **revenus**, Offrandes, entretien des figurines, puis Actions, dieu par dieu. Revenus : 1 PO par Corne d’abondance sur vos terres et vos mers. L’or est secret.
 gods-god = Choisissez un dieu

@@ -1,6 +1,6 @@
 # Expliquer les modules d’Hadès à qui connaît Cyclades, et leur résumé. *Les étoiles* marquent ce qu’il faut retenir.
 step-1 = Ce qui ne change pas
-step-1-text = Enchères, dieux, combats, bâtiments : rien n’est retiré. *Deux Métropoles à la fin d’un cycle donnent toujours la victoire.* Qui n’a jamais joué à Cyclades joue d’abord une partie sans Hadès.
+step-1-text = Offrandes, dieux, combats, bâtiments : rien n’est retiré. *Deux Métropoles à la fin d’un cycle donnent toujours la victoire.* Qui n’a jamais joué à Cyclades joue d’abord une partie sans Hadès.
 step-2 = Choisir les modules
 step-2-text = Les quatre s’ajoutent un par un. Pour le premier soir, prenez *Hadès et les Héros*, puis la fois suivante le placement libre et les faveurs.
 step-3 = Le placement libre, si vous le prenez
