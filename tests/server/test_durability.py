@@ -17,7 +17,7 @@ import pytest
 
 from delos.server.stored.database import BadData, Clash, Database
 from delos.server.stored.migrations import STEPS
-from delos.server.stored.sqlite import FILE, SqliteStorage
+from delos.server.stored.sqlite import FILE, SqliteStorage, locked, unlocked
 from delos.server.stored.storage import Waiting
 from tests.server.harness import (
     UNLIMITED,
@@ -287,6 +287,17 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     blocked.write_text("")
     with pytest.raises(BadData, match="cannot be used"):
         SqliteStorage(blocked)
+
+
+def test_a_lock_may_outlive_its_server_for_a_moment(tmp_path: Path) -> None:
+    """A killed server's own process has its open files until it has become another program."""
+    fcntl = pytest.importorskip("fcntl")
+    lock = (tmp_path / "delos.lock").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    later = threading.Timer(0.3, lock.close)
+    later.start()
+    unlocked(locked(tmp_path))
+    later.join()
 
 
 def test_a_table_of_other_rules_is_refused_alone(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ import socket
 import subprocess
 import sys
 import time
+import traceback
 from pathlib import Path
 from typing import Any, Final
 
@@ -137,7 +138,7 @@ def main(about: dict[str, Any]) -> None:
     if about["warm"]:
         warm_up()  # words are read once, not in every life
     gc.freeze()
-    signal.signal(signal.SIGCHLD, lambda *_: bury())
+    signal.signal(signal.SIGCHLD, lambda *_: bury(about["log"]))
     child = 0
     for _ in sys.stdin.buffer:
         child = os.fork()
@@ -152,6 +153,8 @@ def main(about: dict[str, Any]) -> None:
             run.again = ended  # one that must start anew: the next is a fork, too
             try:
                 run.serve(settings, listener, lambda _: None)
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(1)
         os.write(1, b"%d\n" % child)
@@ -163,11 +166,14 @@ def ended(listener: int) -> None:
     """A server is over."""
 
 
-def bury() -> None:
-    """Take note that children have died."""
+def bury(log: str) -> None:
+    """Take note that children have died, and write down who was not killed."""
     with contextlib.suppress(ChildProcessError):
-        while os.waitpid(-1, os.WNOHANG)[0]:
-            pass
+        while (found := os.waitpid(-1, os.WNOHANG))[0]:
+            pid, status = found
+            if not os.WIFSIGNALED(status) or os.WTERMSIG(status) != signal.SIGKILL:
+                with open(log, "a", encoding="utf-8") as file:
+                    file.write(f"ERROR server {pid} has ended by itself, with status {status}\n")
 
 
 if __name__ == "__main__":

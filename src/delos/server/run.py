@@ -189,7 +189,8 @@ def serve(settings: Settings, listener: socket.socket, tell: Callable[[str], Non
     if not logging.getLogger().handlers:
         logs.begin()
     more_descriptors()
-    faulthandler.enable()  # a fault below Python is told, too: where every thread was
+    if sys.__stderr__ is not None and not faulthandler.is_enabled():
+        faulthandler.enable(sys.__stderr__)  # a fault below Python tells where every thread was
     try:
         storage = open_storage(settings)
         settings = replace(settings, listening=listener.getsockname()[:2])

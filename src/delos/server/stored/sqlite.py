@@ -26,6 +26,7 @@ from delos.server.stored.wal import lost_frames
 log = logging.getLogger("delos.storage")
 
 FILE: Final = "delos.sqlite3"
+LOCK_PATIENCE: Final = 2.0  # seconds that a lock may outlive its server
 
 
 @final
@@ -177,15 +178,22 @@ def locked(folder: Path) -> list[int]:
         import fcntl
     except ImportError:  # not a POSIX system
         return files
-    try:
-        for file in files:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        unlocked(files)
-        raise BadData(
-            f"Another Delos server uses {folder}. Stop it, or name another folder with --data."
-        ) from error
-    return files
+    # A server that was killed while it started a process of its own leaves its locks to that
+    # one for a moment: whoever starts right after it should not give up.
+    until = time.monotonic() + LOCK_PATIENCE
+    while True:
+        try:
+            for file in files:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return files
+        except OSError as error:
+            if time.monotonic() > until:
+                unlocked(files)
+                raise BadData(
+                    f"Another Delos server uses {folder}. "
+                    "Stop it, or name another folder with --data."
+                ) from error
+        time.sleep(0.02)
 
 
 def unlocked(files: list[int]) -> None:
