@@ -27,6 +27,7 @@ legendary-offerings = Offerings
 legendary-acting = acting
 legendary-done = done
 legendary-order = Order of bidding
+legendary-order-short = Order
 legendary-order-next = Bidding order next cycle
 legendary-creatures = Creatures
 legendary-decks = deck { $deck } · discard { $discard }

@@ -27,6 +27,7 @@ legendary-offerings = Offrandes
 legendary-acting = agit
 legendary-done = fini
 legendary-order = Ordre des Offrandes
+legendary-order-short = Ordre
 legendary-order-next = Ordre des Offrandes au prochain cycle
 legendary-creatures = Créatures
 legendary-decks = pioche { $deck } · défausse { $discard }

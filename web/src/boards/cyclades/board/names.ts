@@ -244,10 +244,13 @@ function foreignLands(area: Area, { areas, size }: Atlas, reach: number): Spot[]
   );
 }
 
+/** Where a name is looked at. Seas' names have no halo: not even their ends may lie on a land. */
+const SIDES = { land: [-1 / 3, 0, 1 / 3], sea: [-0.48, -1 / 3, 0, 1 / 3, 0.48] };
+
 function costAt(area: Area, lands: Spot[], atlas: Atlas, x: number, y: number, wide: number): number {
   let cost = 0;
-  for (let side = -1; side <= 1; side++) {
-    const px = x + (side * wide) / 3;
+  for (const side of SIDES[area.kind]) {
+    const px = x + side * wide;
     let mine = Infinity;
     for (const own of area.cells) {
       const far = (own.x - px) * (own.x - px) + (own.y - y) * (own.y - y);
