@@ -195,68 +195,6 @@ def test_a_god_with_whom_a_rival_wins_is_looked_at_with_every_bid(
     assert len(tried) == len(set(tried))
 
 
-@pytest.mark.parametrize(
-    ("title", "options"),
-    [("legendary", {"players": 4, "map": "quick", "goal": 1}), ("classic", {"players": 4})],
-    ids=str,
-)
-def test_whoever_may_win_by_an_offering_is_expected_to_make_it(
-    title: str, options: dict[str, Any]
-) -> None:
-    from delos.cyclades.cells import GOLD, PHILOSOPHERS
-
-    game, seat, rival = about_to_win(title, options)
-    judge = judge_of(title)
-    texts = dict(zip(game.ids(), game.texts(), strict=True))
-    assert judge.winning(game, seat) == []  # the rival is, not the seat itself
-    at = inside.state(game).at
-    at[GOLD + seat], at[GOLD + rival] = 4, 9
-    theirs = first_offering_of(game, rival)
-    texts = dict(zip(theirs.ids(), theirs.texts(), strict=True))
-    assert [texts[action] for action in judge.winning(theirs, rival)] == ["offer athena"]
-    policy = Policy(judge, 1, SeededChance(1), seat, 0.0)
-    policy.press = True
-    theirs.play(policy.choose(theirs))
-    bids = dict(zip(theirs.ids(), theirs.texts(), strict=True))
-    assert bids[policy.choose(theirs)] == "bid 5"  # the least that four gold cannot top
-    inside.state(theirs).at[GOLD + seat] = 30
-    assert policy.choose(theirs) == theirs.ids()[-1]  # all of it: the last philosopher is given
-    inside.state(theirs).at[PHILOSOPHERS + rival] = 1
-    assert judge.winning(theirs, rival) == []
-
-
-def first_offering_of(game: Game, seat: int) -> Game:
-    """The same table with the seat first in the order of offerings."""
-    from delos.cyclades.cells import ORDER
-
-    twin = game.copy()
-    at = inside.state(twin).at
-    places = [place for place in range(4) if at[ORDER + place] == seat]
-    now = [place for place in range(4) if at[ORDER + place] == game.seat]
-    at[ORDER + places[0]], at[ORDER + now[0]] = at[ORDER + now[0]], at[ORDER + places[0]]
-    loaded = delos.load(twin.dump())
-    assert loaded.seat == seat
-    return loaded
-
-
-def test_what_was_begun_is_finished_with_care() -> None:
-    game = advanced(started("classic", {"players": 4}, 3), 60)
-    judge = judge_of("classic")
-    while len(game.ids()) < 4 or judge.resting(game.title.kinds[inside.kind(game)].name):
-        advanced(game, 1)
-    assert game.seat is not None
-    seat = game.seat
-    twin = game.copy()
-    policy = Policy(judge, 1, SeededChance(1), seat, 0.0)
-    policy.finish(twin, 6, 24)
-    assert twin.seat != seat or judge.resting(twin.title.kinds[inside.kind(twin)].name)
-    assert (policy.tries, policy.wide) == (1, 8)
-    other = Policy(judge, 1, SeededChance(1), (seat + 1) % 4, 0.0)
-    before = game.dump()
-    other.finish(game, 6, 24)  # nothing of its own was begun
-    assert game.dump() == before
-
-
 def test_others_may_think_otherwise_of_an_offering() -> None:
     game = at_offering("classic", {"players": 4})
     assert game.seat is not None

@@ -44,8 +44,3 @@ class Judge:
         """Choices that are followed whatever they look like at first sight, for bots that look
         ahead."""
         return []
-
-    def winning(self, game: Game, seat: int) -> list[int]:
-        """Choices with which the seat that decides goes for its victory at once, for bots that
-        look ahead: nothing else counts then. None where there is no such thing."""
-        return []

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.bots.judges.classic_bids import denied, least_bid, stake, worth_on
+from delos.bots.judges.classic_bids import denied, stake, worth_on
 from delos.bots.judges.classic_hades import last_campaign, module_worth
 from delos.bots.judges.classic_heroes import fortune
 from delos.bots.judges.classic_placement import place_worth
@@ -19,8 +19,7 @@ from delos.bots.judges.classic_worth import (
     lead,
     sum_to,
 )
-from delos.bots.judges.cyclades import BASIC, CycladesJudge, table_of
-from delos.classic.gods.building import BUILDING_PRICE
+from delos.bots.judges.cyclades import CycladesJudge, table_of
 from delos.classic.hades.kinds import (
     APHRODITE_LAND,
     ARROWS_FIGURE,
@@ -32,10 +31,9 @@ from delos.classic.ids import MINOTAUR_PIECE
 from delos.classic.income import incomes
 from delos.classic.kind_table import KINDS
 from delos.classic.kinds import END_TURN
-from delos.classic.offerings import Offerings, cost_with
-from delos.cyclades.cells import NONE, PHILOSOPHERS, PIECE_AT
+from delos.classic.offerings import Offerings
+from delos.cyclades.cells import NONE, PIECE_AT
 from delos.cyclades.chart import LANDS
-from delos.cyclades.ids import ATHENA
 from delos.cyclades.kinds import (
     ERINYES_TO,
     HERO_LAND,
@@ -128,16 +126,3 @@ class ClassicJudge(CycladesJudge):
         if metropolises_of(state, faction) + 1 < state.rules.goal:
             return False
         return denied(state, faction, god) > 0
-
-    def god_offered(self, state: CycladesState) -> int:
-        offerings = state.stack[-1]
-        assert isinstance(offerings, Offerings)
-        return offerings.god
-
-    def bid_price(self, state: CycladesState, seat: int, god: int, option: int) -> int:
-        return cost_with(state, seat, god, least_bid(state, god) if option == NONE else option)
-
-    def found_price(self, state: CycladesState, seat: int, god: int) -> int:
-        if god == ATHENA and state.at[PHILOSOPHERS + seat] >= BASIC - 1:
-            return 0  # the fourth is given
-        return BUILDING_PRICE

@@ -10,10 +10,9 @@ from mypy_extensions import i64
 from delos.bots.floats import Floats, floats
 from delos.bots.judges.base import Judge
 from delos.cyclades.bits import size
-from delos.cyclades.cells import BUILT, FLEETS, NONE, PRIESTESSES, SEAS_OF, SITES_OF, TROOPS
+from delos.cyclades.cells import BUILT, FLEETS, PRIESTESSES, SEAS_OF, SITES_OF, TROOPS
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
-from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.game import Game
@@ -95,36 +94,6 @@ class CycladesJudge(Judge):
                 return [action]
         return []
 
-    def winning(self, game: Game, seat: int) -> list[int]:
-        """The gods with whom the seat may found its last metropolis in this cycle, and what it
-        should bid: the least that nobody can top, else all but what founding costs."""
-        kind = inside.kind(game)
-        if kind != OFFER_GOD and kind != OFFER_BID:
-            return []
-        state = table_of(game)
-        if team_metropolises(state, seat) + 1 < state.rules.goal:
-            return []
-        found: list[int] = []
-        if kind == OFFER_GOD:
-            for action in game.ids():
-                god = self.kinds[OFFER_GOD].option(action)
-                if self.wins_with(state, seat, god) and self.can_found(state, seat, god, NONE):
-                    found.append(action)
-            return found
-        god = self.god_offered(state)
-        if not self.wins_with(state, seat, god):
-            return []
-        for action in game.ids():
-            if self.can_found(state, seat, god, self.kinds[OFFER_BID].option(action)):
-                found.append(action)
-        standing = self.standing_bid(state, seat, found)
-        return standing or found[-1:]
-
-    def can_found(self, state: CycladesState, seat: int, god: int, option: int) -> bool:
-        """Whether enough is left for the metropolis after this bid, or the least one (NONE)."""
-        left = state.gold(seat) - self.bid_price(state, seat, god, option)
-        return left >= self.found_price(state, seat, god)
-
     # -- what each title judges its own way -----------------------------------------------
 
     def bid_of(self, state: CycladesState, option: int) -> int:
@@ -133,18 +102,6 @@ class CycladesJudge(Judge):
 
     def wins_with(self, state: CycladesState, faction: int, god: int) -> bool:
         """Whether a turn with the god may bring the faction its last metropolis."""
-        raise NotImplementedError
-
-    def god_offered(self, state: CycladesState) -> int:
-        """The god for whom a bid is asked."""
-        raise NotImplementedError
-
-    def bid_price(self, state: CycladesState, seat: int, god: int, option: int) -> int:
-        """What an offering costs; NONE: the least one that is open."""
-        raise NotImplementedError
-
-    def found_price(self, state: CycladesState, seat: int, god: int) -> int:
-        """What a turn with a god costs that brings the last metropolis."""
         raise NotImplementedError
 
     def gold_worth(self, gold: int) -> float:

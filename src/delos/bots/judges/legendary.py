@@ -35,12 +35,11 @@ from delos.cyclades.ids import APOLLO, ARES, ATHENA, HERA, POSEIDON, ZEUS
 from delos.cyclades.reach import metropolises_of, team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
-from delos.legendary.actions.extras import CARD_PRICE
 from delos.legendary.creatures.guardians import MINOTAUR_PIECE
 from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
 from delos.legendary.metropolis import ALL_FOUR, team_types
-from delos.legendary.offerings import Offerings, faction_on, first_space, price
+from delos.legendary.offerings import faction_on, price
 
 METROPOLIS_WORTH: Final = 40.0
 PHILOSOPHER_WORTH: Final = floats([0.0, 5.0, 12.0, 21.0, 30.0])
@@ -162,24 +161,6 @@ class LegendaryJudge(CycladesJudge):
             return True  # one is given, another can be bought
         lacking = ALL_FOUR & ~team_types(state, faction)
         return size(lacking) == 1 and lacking & BUILT_BY[god] != 0
-
-    def god_offered(self, state: CycladesState) -> int:
-        offerings = state.stack[-1]
-        assert isinstance(offerings, Offerings)
-        return offerings.god
-
-    def bid_price(self, state: CycladesState, seat: int, god: int, option: int) -> int:
-        track = state.rules.bid_track
-        if option == NONE:
-            option = min(first_space(state, faction_on(state, god)), len(track) - 1)
-        return price(state, seat, track[option])
-
-    def found_price(self, state: CycladesState, seat: int, god: int) -> int:
-        """Building is free with its god, and so is one philosopher."""
-        lacking = ALL_FOUR & ~team_types(state, seat)
-        if size(lacking) == 1 and lacking & BUILT_BY[god]:
-            return 0
-        return 0 if state.at[PHILOSOPHERS + seat] >= BASIC - 1 else CARD_PRICE
 
 
 def guarding(state: CycladesState, land: i64, strength: int) -> float:

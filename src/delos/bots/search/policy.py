@@ -30,8 +30,6 @@ class Policy:
         self.dice = dice
         self.seat = seat  # who imagines it
         self.doubt = doubt  # how far others may think otherwise of an offering
-        self.press = False  # whether everybody who can win by an offering goes for it
-        self.wide = WIDE
         self.plan: list[tuple[Place, int]] = []
 
     def choose(self, game: Game) -> int:
@@ -42,14 +40,10 @@ class Policy:
         if len(wanted) == 1:
             return wanted[0]
         seat = game._actor
-        if self.press:
-            found = judge.winning(game, seat)
-            if found:
-                wanted = found
         doubt = 0.0
         if self.doubt and seat != self.seat and offering(game):
             doubt = self.doubt / PARTS
-        if len(wanted) > self.wide and judge.width == 0:
+        if len(wanted) > WIDE and judge.width == 0:
             wanted = self.some(game, wanted)
         best = wanted[0]
         most = -1e18
@@ -70,20 +64,6 @@ class Policy:
         self.plan = plan
         return best
 
-    def finish(self, game: Game, tries: int, wide: int) -> None:
-        """What the seat that imagines it has begun is finished with more care than what follows:
-        a card is worth what the best place for it is worth."""
-        usual = self.tries
-        self.tries, self.wide = tries, wide
-        kinds = game.title.kinds
-        steps = 0
-        while steps < STEPS and game._actor == self.seat:
-            if self.judge.resting(kinds[game._kind].name):
-                break
-            game._play_id(self.choose(game))
-            steps += 1
-        self.tries, self.wide = usual, WIDE
-
     def some(self, game: Game, wanted: list[int]) -> list[int]:
         """A few of many places; of a menu, or where a hunch tells enough, everything."""
         judge = self.judge
@@ -93,7 +73,7 @@ class Policy:
             return wanted
         left = wanted.copy()
         found: list[int] = []
-        for _ in range(self.wide):
+        for _ in range(WIDE):
             found.append(left.pop(self.dice.draw() % len(left)))
         return found
 

@@ -26,7 +26,6 @@ LONGEST: Final = 600  # decisions of one way
 SLOPE: Final = 0.19  # how fast shares grow with worth: a fourth to win and three fourths to lose
 SURE: Final = 3.0  # standard errors between the best and the next that end a search
 LEAST_ERROR: Final = 0.01  # of a share: so few worlds tell no smaller one
-WIDEST: Final = 24  # places that are looked at for what is begun with care
 ALIKE: Final = 0.003  # shares that differ by less are not told apart
 
 
@@ -99,11 +98,8 @@ class Rollouts:
     def play_on(self, game: Game, seat: int, luck: int) -> None:
         style = self.style
         policy = Policy(self.judge, style.tries, SeededChance(luck), seat, style.doubt)
-        policy.press = style.press
         title = game.title
         until = title.length(game._state) + style.horizon
-        if style.care > style.tries and self.judge.width == 0:
-            policy.finish(game, style.care, WIDEST)
         for _ in range(LONGEST):
             if game._actor == NOBODY or title.length(game._state) >= until:
                 return

@@ -16,12 +16,10 @@ USUAL: Final[Wishes] = {
     "worlds": 4.0,  # imagined games until the weaker half of them is dropped
     "offers": 1.0,  # offerings are followed so many times as often: most depends on them
     "tries": 2.0,  # ways to finish a choice that are tried while playing on
-    "care": 0.0,  # the same for what the seat itself has begun, if that is more
     "trust": 4.0,  # first sight counts as so many worlds
     "heat": 65.0,  # by so much worth a seat is e times as likely to win
     "learned": 0.0,  # the part of the learned chances where a table is judged, 1 at most
     "doubt": 0.0,  # how much worth the others may see otherwise when they make offerings
-    "press": 0.0,  # above 0: whoever may win by an offering is expected to make it
     "books": 0.0,  # the part of the worlds in which the gold of others is counted, not guessed
 }
 OF_TITLE: Final[dict[str, Wishes]] = {
@@ -43,12 +41,10 @@ class Style:
         self.worlds = max(1, int(found["worlds"]))
         self.offers = max(0.1, found["offers"])
         self.tries = max(1, int(found["tries"]))
-        self.care = int(found["care"])
         self.trust = found["trust"]
         self.heat = max(1e-6, found["heat"])
         self.learned = min(1.0, found["learned"])
         self.doubt = found["doubt"]
-        self.press = found["press"] > 0
         self.books = found["books"]
 
 
