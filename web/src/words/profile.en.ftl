@@ -1,5 +1,6 @@
 # Profiles and ladders.
 profile-link = Your profile
+profile-share-link = Share
 profile-title = Profile
 profile-missing = There is nobody with this address.
 profile-since = Since { $since }

@@ -1,5 +1,6 @@
 # Profils et classements.
 profile-link = Votre profil
+profile-share-link = Partager
 profile-title = Profil
 profile-missing = Il n’y a personne à cette adresse.
 profile-since = Depuis { $since }
