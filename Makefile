@@ -447,7 +447,7 @@ lock:
 	@command -v uv >/dev/null || { echo 'make lock needs uv: pip install uv' >&2; exit 1; }
 	@$(LOCK) --extra dev --group wheel -o requirements.lock
 	@$(LOCK) --extra server -c requirements.lock -o requirements-play.lock
-	@$(LOCK) --extra server --extra postgres -c requirements.lock -o requirements-serve.lock
+	@$(LOCK) --extra server --extra postgres --extra passkeys -c requirements.lock -o requirements-serve.lock
 	@$(LOCK) --extra server --group wheel -c requirements.lock -o requirements-wheel.lock
 	@$(LOCK) --extra server --extra learn --group docs -c requirements.lock -o requirements-docs.lock
 	@$(LOCK) --group deploy -c requirements.lock -o requirements-deploy.lock

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from tests.server.conftest import Arrive
-from tests.server.harness import Host, Live, bad, deciding, good
+from tests.server.harness import UNLIMITED, Host, Json, Live, bad, deciding, good
 from tests.server.postgres import Cluster
 from tests.server.test_lobby import (  # noqa: F401
     test_a_full_table_waits_for_its_host,
@@ -18,6 +18,10 @@ from tests.server.test_lobby import (  # noqa: F401
     test_places_are_changed,
     test_the_host_says_when_it_begins,
     test_the_host_sends_somebody_away,
+)
+from tests.server.test_passkeys import (  # noqa: F401
+    test_a_passkey_is_added_and_signs_in,
+    test_recovery_and_deletion_end_them,
 )
 from tests.server.test_pausing import (  # noqa: F401
     test_all_agree_to_pause_and_to_go_on,
@@ -55,7 +59,9 @@ Sit = Callable[..., Live]
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     cluster = Cluster().start()
-    running = Host(tmp_path_factory.mktemp("data"), database=cluster.database()).start()
+    patient: Json = {"sign_in_rate": UNLIMITED, "name_rate": UNLIMITED}
+    data = tmp_path_factory.mktemp("data")
+    running = Host(data, database=cluster.database(), **patient).start()
     yield running
     running.stop()
     cluster.stop()

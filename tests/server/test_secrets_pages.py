@@ -1,5 +1,5 @@
-"""What an account hears and the pages of tournaments tell nothing of a running game that a viewer
-may not know, byte for byte."""
+"""What an account hears, the pages of tournaments and people and what an operator reads tell
+nothing of a running game that a viewer may not know, byte for byte."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 
 from delos.kernel import inside
+from delos.server.operating.recalling import questions, words
+from delos.server.people.identity import Identity
+from delos.server.people.profiles import Profiles
+from delos.server.protocol.looking import LogEntry
+from delos.server.protocol.profiles import Profile
 from delos.server.protocol.tournaments import TournamentDetail
 from delos.server.remote import streams
 from delos.server.remote.streams import Ear
+from delos.server.tables.course import Course
 from delos.server.tables.rows import Facts
 from delos.server.tables.table import Table
+from delos.server.telling import speaking
 from delos.server.tournaments.tournaments import Tournaments
 from tests.server.conftest import Arrive
 from tests.server.harness import Host, Person, good, wait_until
@@ -132,3 +139,96 @@ def test_a_page_that_tells_a_purse_is_found(
 
     monkeypatch.setattr(Tournaments, "detail", leaking)
     assert pages_that_differ(host, arrive, 30)[1] > 0
+
+
+# -- pages about people, lists of tables, and what an operator reads -------------------------------
+
+
+def about_people(person: Person, ids: list[str], table: Table) -> bytes:
+    """Profiles, ladders, lists, the table itself and its last moves, as far as one may ask."""
+    wanted = (
+        *(f"/people/{id}" for id in ids),
+        "/me/people",
+        "/ladder",
+        "/tables?filter=watch",
+        "/tables?filter=mine",
+        f"/tables/{table.id}",
+        f"/tables/{table.id}/talk",
+    )
+    answers = [person.http.get("/api/v1" + path) for path in wanted]
+    assert all(answer.status_code == 200 for answer in answers)
+    return b"\n".join(answer.content for answer in answers)
+
+
+def people_that_differ(host: Host, arrive: Arrive, moments: int = 8) -> tuple[int, int]:
+    people, _, table = begun(host, arrive)
+    names = [seat.name for seat in table.seats]
+    ids = [good(person.get("/me"))["id"] for person in people]
+    for id in ids[:4]:
+        good(people[4].post(f"/people/{id}/follow", {"on": True}))
+    compared = found = 0
+    for number, course in enumerate(courses(11, moments)):
+        for person in people:
+            name = good(person.get("/me"))["name"]
+            seat = names.index(name) if name in names else None
+            table.course = course
+            one = about_people(person, ids, table)
+            table.course = other_world(course, seat, number * 7)
+            compared += 1
+            found += one != about_people(person, ids, table)
+    return compared, found
+
+
+def test_nothing_hidden_changes_the_pages_about_people(host: Host, arrive: Arrive) -> None:
+    compared, found = people_that_differ(host, arrive)
+    assert compared == 40
+    assert found == 0
+
+
+def test_a_profile_that_tells_a_purse_is_found(
+    host: Host, arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = Profiles.profile
+
+    async def leaking(self: Profiles, id: str, me: Identity | None) -> Profile:
+        told = await plain(self, id, me)
+        told.won = sum(gold_at(table) for table in host.services.tables.held.values())
+        return told
+
+    monkeypatch.setattr(Profiles, "profile", leaking)
+    assert people_that_differ(host, arrive, 4)[1] > 0
+
+
+def recalled(course: Course, asked: dict[int, str]) -> list[str]:
+    """The last moves as `delos admin table` tells them."""
+    return [
+        words(course, asked, {"seat": play.seat, "action": play.action}, step)
+        for step, play in enumerate(course.plays)
+    ]
+
+
+def read_by_operators(name: str) -> tuple[int, bool]:
+    """How many moves of a long game are told in words, and whether what is hidden changes them."""
+    *_, course = courses(5, 160, name)
+    asked = questions(course, list(range(course.steps)))
+    told = recalled(course, asked)
+    other = recalled(other_world(course, None, 3), asked)
+    return sum(": nothing" not in one for one in told), told != other
+
+
+@pytest.mark.parametrize("name", list(OPTIONS))
+def test_nothing_hidden_changes_what_an_operator_reads(name: str) -> None:
+    told, differs = read_by_operators(name)
+    assert told > 50
+    assert not differs
+
+
+def test_an_operator_who_would_read_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = speaking.entries
+
+    def leaking(*arguments: Any) -> list[LogEntry]:
+        title, events, first, _, lang = arguments
+        return plain(title, events, first, 1, lang)  # as a seat reads its log
+
+    monkeypatch.setattr(speaking, "entries", leaking)
+    assert read_by_operators("classic")[1]

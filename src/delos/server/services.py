@@ -24,6 +24,7 @@ from delos.server.people.accounts import Accounts
 from delos.server.people.bonds import Bonds
 from delos.server.people.identity import Identities
 from delos.server.people.notes import Notes
+from delos.server.people.passkeys import Passkeys
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
 from delos.server.remote.challenges import Challenging
@@ -62,6 +63,7 @@ class Services:
         self.storage = storage
         self.identities = Identities(self.storage)
         self.accounts = Accounts(self.storage, self.identities)
+        self.passkeys = Passkeys(self.storage, self.accounts, settings)
         self.places = Whereabouts()
         self.threads = Turns(settings.threads)  # for what is soon done, but not at once
         self.maps = Mapmaker()

@@ -5,6 +5,8 @@ import { language } from '../words/words.svelte';
 type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type DeviceInfo = Schemas['DeviceInfo'];
+export type PasskeyInfo = Schemas['PasskeyInfo'];
+export type PasskeyUse = Schemas['PasskeyUse'];
 export type TokenInfo = Schemas['TokenInfo'];
 export type NewToken = Schemas['NewToken'];
 export type ProfileInfo = Schemas['Profile'];

@@ -53,6 +53,11 @@ export async function signIn(name: string, password: string) {
   arrived(await post<Me>('/sign-in', { name, password }));
 }
 
+/** With what the browser answered for a passkey. */
+export async function signInBy(passkey: object) {
+  arrived(await post<Me>('/sign-in/passkey', passkey));
+}
+
 export async function recover(name: string, code: string, password: string) {
   arrived(await post<Me>('/recover', { name, code, password }));
 }

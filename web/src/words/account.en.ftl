@@ -70,3 +70,16 @@ codes-left = { $count ->
     [one] One is left: make new ones.
    *[other] { $count } are left. New ones end the old ones.
   }
+passkeys-title = Passkeys
+passkeys-text = Sign in with your device’s lock or your password manager instead of the password. The password stays.
+passkeys-no-name = This server has no public https name that it knows, so there can be no passkeys here. Its operator can name one with --address.
+passkeys-no-library = This server was set up without passkeys.
+passkeys-at = Passkeys work at { $at } only: open this page there.
+passkeys-no-browser = This browser knows no passkeys.
+passkey-add = Add a passkey
+passkey-added = The passkey is kept. You can sign in with it now.
+passkey-declined = Nothing was signed: the browser asked, and was not answered.
+passkey-used = last used { $day }
+passkey-made = made { $day }, not used yet
+passkey-remove = Remove
+passkey-sign-in = Sign in with a passkey

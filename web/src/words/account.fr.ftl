@@ -70,3 +70,16 @@ codes-left = { $count ->
     [one] Il en reste un : faites-en de nouveaux.
    *[other] Il en reste { $count }. De nouveaux mettent fin aux anciens.
   }
+passkeys-title = Clés d’accès
+passkeys-text = Connectez-vous avec le verrou de votre appareil ou votre gestionnaire de mots de passe. Le mot de passe reste.
+passkeys-no-name = Ce serveur ne se connaît pas de nom public en https, il n’y a donc pas de clés d’accès ici. Son exploitant peut en donner un avec --address.
+passkeys-no-library = Ce serveur a été installé sans clés d’accès.
+passkeys-at = Les clés d’accès ne marchent qu’à l’adresse { $at } : ouvrez-y cette page.
+passkeys-no-browser = Ce navigateur ne connaît pas les clés d’accès.
+passkey-add = Ajouter une clé d’accès
+passkey-added = La clé d’accès est gardée. Vous pouvez maintenant vous connecter avec elle.
+passkey-declined = Rien n’a été signé : le navigateur a demandé, sans réponse.
+passkey-used = dernier usage le { $day }
+passkey-made = créée le { $day }, pas encore utilisée
+passkey-remove = Retirer
+passkey-sign-in = Se connecter avec une clé d’accès

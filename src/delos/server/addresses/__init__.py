@@ -11,6 +11,7 @@ from delos.server.addresses import (
     looking,
     notices,
     orders,
+    passkeys,
     people,
     playing,
     profiles,
@@ -27,6 +28,7 @@ from delos.server.addresses.endpoint import Endpoint
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     *people.ROUTES,
     *accounts.ROUTES,
+    *passkeys.ROUTES,
     *profiles.ROUTES,
     *notices.ROUTES,
     *reaching.ROUTES,

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import Final, final
 
-from delos.server.people import devices
+from delos.server.people import devices, passkey_rows
 from delos.server.people.devices import hashed, new_token
 from delos.server.people.identity import (
     Guest,
@@ -75,7 +75,7 @@ class Accounts:
         return await self.arrive(row, agent)
 
     async def recover(self, name: str, code: str, password: str, agent: str) -> Guest:
-        """A new password for who has a recovery code; other devices and all tokens end."""
+        """A new password for who has a recovery code; other devices, tokens and passkeys end."""
         check_password(password, clean(name))
         row = await self.account(name)
         stored = await self.passwords.hash(password)  # for unknown names too: it takes as long
@@ -91,6 +91,7 @@ class Accounts:
             update_password(db, row["identity"], stored)
             devices.revoke_others(db, row["identity"], "")
             revoke_all(db, row["identity"])
+            passkey_rows.remove_all(db, row["identity"])
 
         await self.storage.write(change)
         assert row is not None

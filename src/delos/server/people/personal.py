@@ -17,6 +17,7 @@ EXPORTED: Final = {
     "identity": "SELECT id, name, created FROM identities WHERE id = :me",
     "account": "SELECT created FROM accounts WHERE identity = :me",
     "devices": "SELECT id, label, created, seen FROM devices WHERE identity = :me",
+    "passkeys": "SELECT id, label, created, used FROM passkeys WHERE identity = :me",
     "tables_made": "SELECT id, name, title, options, public, status, created, updated "
     "FROM tables WHERE owner = :me ORDER BY created",
     "seats": "SELECT table_id, seat, faction, seats.name, title, status, winners, updated "
@@ -102,6 +103,8 @@ def delete_all(db: Database, me: Identity) -> list[str]:
     for query in (
         "DELETE FROM devices WHERE identity = :me",
         "DELETE FROM recovery WHERE identity = :me",
+        "DELETE FROM passkeys WHERE identity = :me",
+        "DELETE FROM passkey_questions WHERE identity = :me",
         "DELETE FROM tokens WHERE identity = :me",
         "DELETE FROM robots WHERE identity = :me",
         "DELETE FROM challenges WHERE who = :me OR whom = :me",

@@ -405,6 +405,26 @@ STEPS: Final = (
     """
     DROP INDEX IF EXISTS moves_by_key;
     """,
+    # 15: passkeys, and what was asked of one: each question is answered once, at any server
+    """
+    CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,            -- for its owner to name it by
+        identity TEXT NOT NULL REFERENCES identities (id),
+        credential BLOB NOT NULL UNIQUE, -- as the browser names it
+        key BLOB NOT NULL,              -- the public one, in COSE
+        count INTEGER NOT NULL,         -- signatures, where the device counts them
+        label TEXT NOT NULL,            -- browser and system on which it was made
+        created INTEGER NOT NULL,
+        used INTEGER
+    ) STRICT;
+    CREATE INDEX passkeys_by_identity ON passkeys (identity);
+
+    CREATE TABLE passkey_questions (
+        question BLOB PRIMARY KEY,      -- SHA-256 of what was to be signed; gone once it is used
+        identity TEXT NOT NULL,         -- who wants to add one; nobody: who wants to sign in
+        asked INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 
