@@ -68,12 +68,17 @@ export const hades: Record<string, Handler> = {
     const hero = word(event, 'hero');
     const faction = word(event, 'faction');
     r.paid(faction);
-    const clause = {
-      id: 'keep',
-      args: { creature: thing(r.teller, `hero:${hero}`) },
-      price: number(event, 'gold'),
-    };
-    r.open('keep', faction, { clauses: [clause], disc: `hero:${hero}` });
+    const args = { creature: thing(r.teller, `hero:${hero}`) };
+    // What was given for it was told of a figure without a name.
+    const given = r.join('keep', faction);
+    const what = given?.clauses[0]?.args?.what;
+    const clause =
+      what === undefined
+        ? { id: 'keep', args, price: number(event, 'gold') }
+        : { id: 'keep-for', args: { ...args, what } };
+    const deed = given ?? r.open('keep', faction);
+    deed.clauses = [clause];
+    deed.disc = `hero:${hero}`;
   },
   hero_removed: (event, r) => {
     const args = { thing: thing(r.teller, `hero:${word(event, 'hero')}`) };
@@ -146,10 +151,10 @@ export const hades: Record<string, Handler> = {
     ]);
   },
   gods_rearranged: (event, r) => r.effect(word(event, 'faction'), { id: 'rearrange' }),
-  cards_turned: (event, r) =>
-    r.effect(word(event, 'faction'), {
-      id: 'turn-cards',
-      unit: 'card',
-      count: number(event, 'count'),
-    }),
+  cards_turned: (event, r) => {
+    const count = number(event, 'count');
+    // The first was the one: nothing was turned for it.
+    if (count) r.effect(word(event, 'faction'), { id: 'turn-cards', unit: 'card', count });
+    else r.fold();
+  },
 };

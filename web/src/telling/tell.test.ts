@@ -80,6 +80,14 @@ describe('a deed in words', () => {
     expect(told.line).toBe('Kept the Kraken for a priestess.');
     expect(told.disc).toBe('creature:kraken');
   });
+  it('names the hero that a priestess keeps, and no cards where none were turned', () => {
+    const kept = ['priestess_spent faction=bee count=1', 'hero_kept faction=bee hero=hector gold=0'];
+    const told = at(kept, ['phase phase=upkeep cycle=2']);
+    expect(told.line).toBe('Kept Hector for a priestess.');
+    expect(told.disc).toBe('hero:hector');
+    const none = at(['turn faction=bee god=ares', 'cards_turned faction=bee count=0']);
+    expect(none.caption).not.toContain('0');
+  });
   it('tells what a sacrifice cost, where the log begins within a turn', () => {
     const told = at(['hero_sacrificed faction=bee hero=hector', 'priests_spent faction=bee count=2'], []);
     expect(told.line).not.toContain('Kept');
