@@ -64,8 +64,8 @@ teaser-bid = Bid for a god
 teaser-bid-text = Each cycle every god serves one player only: whoever offers most.
 teaser-build = Build and sail
 teaser-build-text = Your god raises buildings, fleets and troops. Creatures and heroes take sides.
-teaser-hold = Hold three metropolises
-teaser-hold-text = At the end of a cycle, that wins the game.
+teaser-hold = Hold metropolises
+teaser-hold-text = Three of them at the end of a cycle win the game; in the original, two.
 # New table
 none-playable = No game can be played in the browser yet.
 new-title = Which game?

@@ -67,8 +67,8 @@ teaser-bid = Misez sur un dieu
 teaser-bid-text = À chaque cycle, un dieu ne sert qu’un seul joueur : celui qui mise le plus.
 teaser-build = Bâtissez, naviguez
 teaser-build-text = Votre dieu donne bâtiments, Flottes et Troupes. Créatures et Héros choisissent leur camp.
-teaser-hold = Tenez trois Métropoles
-teaser-hold-text = À la fin d’un cycle, c’est la victoire.
+teaser-hold = Tenez des Métropoles
+teaser-hold-text = Trois à la fin d’un cycle donnent la victoire, deux dans l’original.
 # Nouvelle table
 none-playable = Aucun jeu n’est encore jouable dans le navigateur.
 new-title = Quel jeu ?
