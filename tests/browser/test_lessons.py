@@ -188,6 +188,27 @@ def test_a_dead_end_and_another_table_are_told(visit: VisitorMaker) -> None:
     expect(page.locator("[data-lesson-stuck]")).to_have_count(0)
 
 
+def test_the_same_game_some_turns_on_is_no_other_table(visit: VisitorMaker) -> None:
+    ann = visit()
+    city = lessons("mytikas")[0]
+    page = go(ann, "mytikas", city.name)
+    play(ann, shown_way(city, "site"))
+    expect(page.locator("[data-lesson-anew]")).to_have_text("Later")
+    play(ann, shown_way(city, "try")[len(shown_way(city, "site")) :])
+    expect(page.locator("[data-lesson-anew]")).to_have_text("Another table")
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_after_the_last_lesson_a_whole_easy_game_begins(visit: VisitorMaker, group: str) -> None:
+    ann = visit()
+    last = lessons(group)[-1]
+    page = go(ann, group, last.name)
+    play(ann, shown_way(last))
+    page.locator("[data-lesson-end] [data-easy]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main .board[data-step]")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("group", "name", "number", "spoken_of"),
     [

@@ -128,7 +128,7 @@ QUESTIONS: Final[dict[str, list[Question]]] = {
     "mytikas": [
         (
             "What is a turn?",
-            ("city-move.text", "city-end.one"),
+            ("city-move.text", "city-end.one", "city-end.unused"),
             ("no rival stands", "builder", "main", "bonus", "follow"),
         ),
         ("Where does one build?", ("city-end.two",), ("all of the cost", "one level")),

@@ -23,7 +23,18 @@ KEYS: Final = (
     "position",
     "step",
 )
-STEP_KEYS: Final = ("id", "do", "position", "aim", "rivals", "luck", "closed", "wrong", "see")
+STEP_KEYS: Final = (
+    "id",
+    "do",
+    "position",
+    "aim",
+    "rivals",
+    "luck",
+    "closed",
+    "wrong",
+    "see",
+    "later",
+)
 MOMENT: Final = (
     "turn",
     "phase",
@@ -51,6 +62,7 @@ class LessonStep:
     luck: list[str] = field(default_factory=list)
     closed: list[str] = field(default_factory=list)
     wrong: dict[str, str] = field(default_factory=dict)  # a thing, and the words that answer it
+    later: bool = False  # its own position is the same game, some turns on
     see: str = ""  # what is spoken of before anything is done: a thing, or a panel
 
 
@@ -136,6 +148,10 @@ def read_step(entry: Field) -> LessonStep:
         found.wrong = {thing: word.text() for thing, word in fields["wrong"].items()}
     if "see" in fields:
         found.see = fields["see"].text()
+    if "later" in fields:
+        found.later = fields["later"].flag()
+        if found.position is None:
+            fields["later"].wrong("the step has no position of its own.")
     return found
 
 

@@ -3075,6 +3075,7 @@ export interface components {
             end: components["schemas"]["LessonEnd"] | null;
             first: number;
             anew: boolean;
+            later: boolean;
             states: components["schemas"]["State"][];
         };
         /** LessonEnd */

@@ -6,6 +6,7 @@ lesson-show = Show me
 lesson-retry = Once more
 lesson-from-start = From the start
 lesson-anew = Another table
+lesson-later = Later
 lesson-stuck = From here no way leads to the aim any more. Begin again from the start.
 lesson-again = Again
 lesson-back = One step back
@@ -17,7 +18,7 @@ lesson-minutes = about { $count ->
 }
 lesson-asleep = What sleeps
 lesson-sleeps = Only this step is open in the lesson; everything else sleeps until its time comes.
-lesson-awake = Nothing: everything your god offers is open. Any way to the aim counts.
+lesson-awake = Nothing: everything the rules allow is open. Any way to the aim counts.
 lesson-waits = Read what Nestor says, then go on.
 lesson-hints = { $count ->
     [0] without help
@@ -49,7 +50,10 @@ lessons-done = done
 lessons-again = Once more
 lessons-none = Nestor is still preparing these lessons.
 lessons-game = A whole easy game
-lessons-game-about = Three seats, a small even map, gentle opponents, slow playback, and the coach beside you.
+lessons-game-about = Three seats, { $game ->
+    [mytikas] each with a small city at the foot of Olympus
+   *[other] a small even map
+}, gentle opponents, slow playback, and the coach beside you.
 lessons-game-start = Play
 lessons-rules = The rules to read
 lessons-rules-about = An introduction with pictures, and every rule by its number.

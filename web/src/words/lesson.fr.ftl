@@ -6,6 +6,7 @@ lesson-show = Montrez-moi
 lesson-retry = Encore une fois
 lesson-from-start = Depuis le début
 lesson-anew = Une autre table
+lesson-later = Plus tard
 lesson-stuck = D’ici, plus aucun chemin ne mène au but. Reprenez depuis le début.
 lesson-again = Recommencer
 lesson-back = Un pas en arrière
@@ -17,7 +18,7 @@ lesson-minutes = environ { $count ->
 }
 lesson-asleep = Ce qui dort
 lesson-sleeps = Seule cette étape est ouverte dans la leçon ; le reste dort jusqu’à son heure.
-lesson-awake = Rien : tout ce que propose votre dieu est ouvert. Tous les chemins vers le but comptent.
+lesson-awake = Rien : tout ce que permettent les règles est ouvert. Tous les chemins vers le but comptent.
 lesson-waits = Lisez ce que dit Nestor, puis continuez.
 lesson-hints = { $count ->
     [0] sans aide
@@ -49,7 +50,10 @@ lessons-done = fait
 lessons-again = Encore une fois
 lessons-none = Nestor prépare encore ces leçons.
 lessons-game = Une partie entière, facile
-lessons-game-about = Trois places, une petite carte équilibrée, des bots doux, des coups joués lentement, et l’entraîneur à vos côtés.
+lessons-game-about = Trois places, { $game ->
+    [mytikas] chacun sa petite cité au pied de l’Olympe
+   *[other] une petite carte équilibrée
+}, des bots doux, des coups joués lentement, et l’entraîneur à vos côtés.
 lessons-game-start = Jouer
 lessons-rules = Les règles à lire
 lessons-rules-about = Une introduction en images, et chaque règle avec son numéro.

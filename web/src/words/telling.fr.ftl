@@ -122,8 +122,8 @@ thing-cube-marble = { $count ->
    *[other] { $number } marbres
   }
 thing-cube-gold = { $count ->
-    [one] un or
-   *[other] { $number } ors
+    [one] un cube d’or
+   *[other] { $number } cubes d’or
   }
 building = { $which ->
     [port] un { $b }port{ $e }

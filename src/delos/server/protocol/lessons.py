@@ -72,4 +72,5 @@ class LessonMoment(Struct):
     end: LessonEnd | None  # the lesson is done
     first: int  # the learner's actions before this step
     anew: bool  # the step has a position of its own: it is another table
+    later: bool  # that position is the same game, some turns on
     states: list[State]  # of the table, one per action since the learner's last

@@ -104,6 +104,7 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         end=None if said else the_end(group, one, lang),
         first=walk.first,
         anew=walk.number > 0 and step is not None and step.position is not None,
+        later=step is not None and step.later,
         states=states(walk, body.whole or known < len(body.actions), lang),
     )
 

@@ -111,6 +111,7 @@ def moment(group: str, name: str, body: LessonBody, lang: str) -> LessonMoment:
         answers={},
         reading=False,
         anew=False,
+        later=False,
         trying=walk.trying,
         missed=walk.missed,
         stuck=False,  # whether a way is left is the puzzle
