@@ -52,12 +52,12 @@ yield-gold = or
 
 slot-sc0 = cité de départ
     .text = la cité de départ
-slot-sc1 = petite cité 1
-slot-sc2 = petite cité 2
-slot-lc1 = grande cité 1
-slot-lc2 = grande cité 2
-slot-st1 = petit temple 1
-slot-st2 = petit temple 2
+slot-sc1 = petite cité n° 1
+slot-sc2 = petite cité n° 2
+slot-lc1 = grande cité n° 1
+slot-lc2 = grande cité n° 2
+slot-st1 = petit temple n° 1
+slot-st2 = petit temple n° 2
 slot-lt1 = grand temple
     .text = le grand temple
 
@@ -439,9 +439,9 @@ event-scored = { $points ->
 ## Aide
 
 help-space-zeus-day = Chacune de vos cités produit à son propre niveau.
-help-space-zeus-night = Bâtir un temple, petit ou grand.
+help-space-zeus-night = Construire un temple, petit ou grand.
 help-space-demeter-day = Produire une fois au niveau 1.
-help-space-demeter-night = Bâtir une cité, petite ou grande.
+help-space-demeter-night = Construire une cité, petite ou grande.
 help-space-poseidon-day = Prendre une Offrande, et davantage pour chaque temple que vous avez bâti.
 help-space-poseidon-night = Prendre le jeton Faveur que vous voulez.
 help-space-hades-day = Monter vos ressources, un niveau à la fois.

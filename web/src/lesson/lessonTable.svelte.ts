@@ -59,6 +59,7 @@ export class TaughtTable extends TheTable {
     if (moment.see) return moment.see;
     const asked = moment.trying ? undefined : this.chooser.options.find(({ id }) => id === moment.show);
     const thing = asked?.tokens.findLast(isThing) ?? '';
+    if (thing.startsWith('player:')) return 'players';
     return BESIDE.test(thing) && !asked?.text.startsWith(TEND) ? thing : '';
   });
 

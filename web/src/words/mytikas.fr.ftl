@@ -100,9 +100,9 @@ mytikas-space = { $space }{ $who ->
    *[other] , { $who } y a son Bâtisseur
   }
 mytikas-main-zeus-day = Chaque cité :
-mytikas-main-zeus-night = Bâtir un temple
+mytikas-main-zeus-night = Construire un temple
 mytikas-main-demeter-day = Au niveau I :
-mytikas-main-demeter-night = Bâtir une cité
+mytikas-main-demeter-night = Construire une cité
 mytikas-main-poseidon-day = +{ $small } par petit, +{ $large } par grand temple
 mytikas-main-poseidon-night = Un jeton Faveur au choix
 mytikas-main-hades-day = Monter { $raises } fois

@@ -62,6 +62,8 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     const step = view.step === 'last' ? 'bonus' : view.step;
     return STEPS.map((id) => ({ id, name: t(`mytikas-step-${id}`), now: id === step }));
   },
+  // There is no money here, so no coin to pay with.
+  picture: (_view, tokens) => (tokens.some((token) => /^word:pay/.test(token)) ? 'ui-tick' : null),
   wholes: () => wholesOf,
   dangers: saidDangers,
   scores: (view) =>
