@@ -62,7 +62,7 @@ def count(host: Host, table: str, column: str, what: object) -> int:
 
 
 def test_a_passkey_is_added_and_signs_in(arrive: Arrive, host: Host) -> None:
-    ann, device = owner(arrive, host, "Ann")
+    ann, device = owner(arrive, host, "Annika")
     options = wanted(ann)
     assert [one["id"] for one in options["excludeCredentials"]]  # one passkey a device
     assert options["authenticatorSelection"]["userVerification"] == "required"
@@ -70,7 +70,7 @@ def test_a_passkey_is_added_and_signs_in(arrive: Arrive, host: Host) -> None:
     assert listed["used"] is None
     other = Person(home(host))
     good(other.post("/sign-in/passkey", device.sign(asked(other))))
-    assert good(other.get("/me"))["name"] == "Ann"
+    assert good(other.get("/me"))["name"] == "Annika"
     assert good(ann.get("/me/passkeys"))[0]["used"]
     assert len(good(ann.get("/me/devices"))) == 2
     exported = good(ann.get("/me/data"))["data"]["passkeys"]

@@ -55,7 +55,7 @@ def test_the_library_needs_little() -> None:
         "msgspec",
         "mypy-extensions",
     }
-    extras = {"server", "postgres", "learn", "cluster", "study", "dev"}
+    extras = {"server", "passkeys", "postgres", "learn", "cluster", "study", "dev"}
     assert set(PROJECT["optional-dependencies"]) == extras
 
 

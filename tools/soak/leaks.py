@@ -16,6 +16,7 @@ from delos.server.notices import notices
 from delos.server.refusal import Refusal
 from delos.server.remote import streams
 from delos.server.telling import cards, coaching, hinting, speaking
+from delos.server.telling.remembered import Remembered
 from delos.server.tournaments import tournaments
 
 Patch = tuple[object, str, object]
@@ -48,7 +49,9 @@ def leak_log() -> list[Patch]:
         own = event.values()[0] if event.values() else viewer
         return plain(title, event, own if 0 <= own < len(title.seats) else viewer, lang)
 
-    return [(speaking, "entry", leaking)]
+    # What was told before is kept, and what is told now must not be.
+    kept: Remembered[tuple[object, ...], bytes] = Remembered(20_000)
+    return [(speaking, "entry", leaking), (speaking, "ENTRIES", kept)]
 
 
 def leak_table() -> list[Patch]:
