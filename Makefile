@@ -212,7 +212,7 @@ row-compiled:
 	wait $$behind && exit $$browser
 
 row-plain:
-	@nice -n 3 $(MAKE) -s unit JOBS=3 GAMES=80 SKIP='$(LAYERS)' BUT=many_games
+	@nice -n 3 $(MAKE) -s unit GAMES=80 SKIP='$(LAYERS)' BUT=many_games
 
 row-checks:
 	@nice -n 3 $(MAKE) -s types covered web-check
