@@ -54,7 +54,7 @@ def test_names_and_pieces_keep_clear_of_each_other(visit: VisitorMaker) -> None:
     assert len(names) > 20
     for at, one in enumerate(names):
         for other in names[at + 1 :]:
-            assert share(one, other) < 0.06
+            assert share(one, other) < 0.08  # of their boxes, which are larger than the letters
     pieces: list[Box] = ann.page.evaluate(BOXES, ".standing .piece .body")
     covered = [one for one in names if any(share(one, core(piece)) > 0.1 for piece in pieces)]
     assert len(covered) <= 1
