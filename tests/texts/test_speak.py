@@ -133,6 +133,17 @@ def test_events() -> None:
     assert speak.event("en", "comet", {"where": "north"}) == "Something happens: comet."
 
 
+def test_gold_that_is_taken_up_is_no_gift_of_less_than_nothing() -> None:
+    laid = {"land": "land:syros", "amount": 1}
+    assert speak.event("en", "gold_laid", laid) == "1 gold is laid in Syros for Geryon."
+    taken = {**laid, "amount": -2}
+    assert (
+        speak.event("en", "gold_laid", taken)
+        == "2 gold that lay in Syros is taken up with the income."
+    )
+    assert "2 PO déposées à Syros" in speak.event("fr", "gold_laid", taken)
+
+
 def test_a_title_may_have_words_of_its_own() -> None:
     moved = {"origin": "ios", "land": "naxos", "troops": 1, "undead": 2}
     said = speak.event("en", "units_moved", moved, title="classic")

@@ -109,6 +109,10 @@ def event(
             token = f"{types.get(field) or ROLES.get(field, field)}:{token}"
         variables[field] = named(lang, token, names, title)
     message = texts.own(lang, title, "event-" + name)
+    amount = variables.get("amount")
+    if isinstance(amount, int) and amount < 0 and texts.has(lang, message + "-back"):
+        # What had been given is taken again: another sentence, not a number below nothing.
+        message, variables["amount"] = message + "-back", -amount
     return sentence(
         texts.say(lang, message if texts.has(lang, message) else "event-unknown", **variables)
     )

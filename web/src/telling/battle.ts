@@ -116,9 +116,8 @@ function laidFor(deed: Deed): { actor: null; clause: Clause }[] {
   const laid = deed.entries.filter((entry) => nameOfEvent(entry) === 'gold_laid');
   const first = laid[0];
   if (!first) return [];
-  const gold = laid.reduce((sum, entry) => sum + Number(entry.event.amount ?? 0), 0);
-  const args = { gold: say('gold', { gold }) };
-  return [{ actor: null, clause: { id: 'gold-laid', args, at: [word(first.event, 'land')] } }];
+  const count = laid.reduce((sum, entry) => sum + Number(entry.event.amount ?? 0), 0);
+  return [{ actor: null, clause: { id: 'gold-laid', unit: 'gold', count, at: [word(first.event, 'land')] } }];
 }
 
 /** The caption of a part of a battle: its last event that says something. */

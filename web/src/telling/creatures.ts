@@ -4,7 +4,7 @@ import { inBattle } from './battle';
 import { leavesTrack } from './cycle';
 import { type Fields, type Handler, type Reading, known, number, word } from './reading';
 import { area, at, fromWhom, placeToken, thing } from './teller';
-import { counted, say } from './words';
+import { counted } from './words';
 
 const creature = (r: Reading, event: Fields) => thing(r.teller, `creature:${word(event, 'creature')}`);
 const token = (event: Fields) => `creature:${word(event, 'creature')}`;
@@ -160,9 +160,12 @@ export const creatures: Record<string, Handler> = {
     }),
   gold_laid: (event, r) => {
     if (r.battle) return inBattle(r);
+    const count = number(event, 'amount');
+    // Taken up with an income, it is told there.
+    if (count < 0) return r.fold();
     const land = word(event, 'land');
-    const args = { gold: say('gold', { gold: number(event, 'amount') }) };
-    r.aside({ actor: null, clause: { id: 'gold-laid', args, at: [land] } }, [placeToken(r.teller, land)]);
+    const clause = { id: 'gold-laid', unit: 'gold', count, at: [land] };
+    r.aside({ actor: null, clause }, [placeToken(r.teller, land)]);
   },
   hero_recruited: (event, r) => {
     const faction = word(event, 'faction');

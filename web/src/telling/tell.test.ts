@@ -202,6 +202,23 @@ describe('a battle in words', () => {
     const lines = blocks(entries([...march, begins, ...round, ...laid]), teller).flatMap((one) => one.lines);
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('…');
   });
+  it('sums up what a creature gets outside of battles, and leaves what is taken up to the income', () => {
+    const lost = [
+      'creature_bought faction=dolphin creature=polyphemus price=2',
+      'creature_played creature=polyphemus',
+    ];
+    const laid = ['gold_laid land=kea amount=1', 'gold_laid land=kea amount=1'];
+    expect(at([...lost, ...laid], ['turn faction=dolphin god=ares']).line).toContain(
+      '2 gold was laid on Kea',
+    );
+    const income = [
+      'phase phase=income cycle=3',
+      'gold_laid land=kea amount=-2',
+      'income faction=bull amount=5',
+    ];
+    const told = blocks(entries(income), teller).flatMap((one) => one.lines.map((line) => line.text));
+    expect(told).toEqual(['You 5.']);
+  });
   it('is told in the middle of a log that begins there', () => {
     expect(tell(entries(['totals attacker=5 defender=2']), teller).caption).toBe('');
     expect(tell(entries(['retreat faction=bee area=kea']), teller).caption).toBe('Iris retreats to Kea.');

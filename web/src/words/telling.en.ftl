@@ -474,8 +474,8 @@ do-leaves = { $form ->
    *[they] { $thing } leaves { $area }
   }
 do-gold-laid = { $form ->
-    [past] { $gold } was laid{ $at }
-   *[they] { $gold } is laid{ $at }
+    [past] { $what } was laid{ $at }
+   *[they] { $what } is laid{ $at }
   }
 do-recruit = { $form ->
     [you] recruit

@@ -488,8 +488,8 @@ do-leaves = { $form ->
    *[they] { $thing } quitte { $area }
   }
 do-gold-laid = { $form ->
-    [past] on a posé { $gold }{ $at }
-   *[they] on pose { $gold }{ $at }
+    [past] on a posé { $what }{ $at }
+   *[they] on pose { $what }{ $at }
   }
 do-recruit = { $form ->
     [you] recrutez
