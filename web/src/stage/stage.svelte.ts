@@ -5,6 +5,7 @@
 import type { LogEntry } from '../api/client';
 import type { TableState } from '../api/live.svelte';
 import { type Cues, beatsOf, nameOf } from './beats';
+import { hourIn } from './hour';
 import { lasts, pace, readingTime } from './pace.svelte';
 import { Playhead } from './playhead.svelte';
 import type { Beat, Speed, Step } from './types';
@@ -67,6 +68,8 @@ export class Stage {
   readonly told = $derived.by(() =>
     this.#head.begun.length ? [...this.log, ...this.#head.begun] : this.log,
   );
+  /** The phase that has begun within the step that plays; null: the view's own. */
+  readonly hour = $derived.by(() => hourIn(this.#head.begun, this.#head.playing));
   /** The step that is told of: the one that plays, else the last one with something to tell. */
   readonly deed = $derived.by(() => this.#told(this.playing?.step.index) ?? this.#lastTold(this.#at));
   /** Nothing is kept from before what is shown. */
