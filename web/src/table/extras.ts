@@ -54,6 +54,8 @@ export interface Extras<V, D> {
   /** A question asked in parts ("from", "how many", "to"); `taken`: things chosen in the parts before. */
   /** Without options: a lesson leaves only some of them open. */
   parts?: (view: V, options: Choice[] | null, taken: string[]) => Parts | null;
+  /** A question that goes on with the one before, though it is no part of it: one step back returns there. */
+  begun?: (view: V) => boolean;
   /** Nothing is secret at this table: a shared screen need not be handed over. */
   open?: (detail: TableDetail) => boolean;
   /** Questions that may be answered beforehand. */

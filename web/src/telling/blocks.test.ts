@@ -139,6 +139,23 @@ describe('the recap', () => {
     expect(told.cards.map((card) => card.faction)).not.toContain('bull');
     expect(told.you.length).toBeLessThanOrEqual(2);
   });
+  it('pins what a flight took, and shows what was built', () => {
+    const told = recap(
+      entries([
+        'turn faction=bee god=athena',
+        'built faction=bee building=university site=kea-1',
+        'philosopher faction=bee count=1',
+        'creature_bought faction=bee creature=pegasus price=4',
+        'creature_played creature=pegasus',
+        'units_moved origin=kea land=ios troops=1 mercenaries=0',
+        'land_taken faction=bee land=ios loser=bull',
+      ]),
+      tellerAt('legendary'),
+    );
+    const [university, flight] = told.cards[0]?.lines ?? [];
+    expect(university?.disc).toBe('building:university');
+    expect(flight?.places).toEqual(['land:ios']);
+  });
   it('says what was lost, and to whom', () => {
     const told = recap(
       entries([

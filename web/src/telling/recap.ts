@@ -112,11 +112,18 @@ const line = (text: string): RecapLine => ({
   disc: null,
 });
 
-/** Where the pin stands: where a way ended, else where the deed began. */
-const target = (deed: Deed) =>
-  deed.kind === 'march' || deed.kind === 'sail' ? deed.places.slice(-1) : deed.places.slice(0, 1);
-const discOf = (deed: Deed) =>
-  deed.kind === 'march' ? 'unit:troop' : deed.kind === 'sail' ? 'unit:fleet' : deed.disc;
+/** Where the pin stands: on what was taken, where a way ended, else where the deed began. */
+function target(deed: Deed): string[] {
+  const taken = deed.entries.findLast(({ event }) => event.event === 'land_taken');
+  if (taken) return [`land:${word(taken.event, 'land')}`];
+  return deed.kind === 'march' || deed.kind === 'sail' ? deed.places.slice(-1) : deed.places.slice(0, 1);
+}
+/** What was built, else what moved, else whose doing it was. */
+function discOf(deed: Deed): string | null {
+  const built = deed.entries.find(({ event }) => event.event === 'built');
+  if (built && deed.disc?.startsWith('god:')) return `building:${word(built.event, 'building')}`;
+  return deed.kind === 'march' ? 'unit:troop' : deed.kind === 'sail' ? 'unit:fleet' : deed.disc;
+}
 
 /** The god a seat serves, and its offering. */
 function note(faction: string, entries: readonly LogEntry[], teller: Teller): string {
@@ -217,7 +224,7 @@ function forYou(entries: readonly LogEntry[], teller: Teller): RecapLine[] {
     if (name === 'land_taken' && mine(word(event, 'loser'))) {
       const land = word(event, 'land');
       const args = { area: area(teller, land), whom: nameOf(teller, faction) };
-      add(8, word(event, 'loser'), 'lose-land', args, 'unit:cornucopia', [placeToken(teller, land)]);
+      add(8, word(event, 'loser'), 'lose-land', args, 'ico:map', [placeToken(teller, land)]);
     } else if (name === 'metropolis_lost' && mine(faction)) {
       const land = landOf(word(event, 'site'));
       add(

@@ -3,7 +3,7 @@ import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
 import { t } from '../../words/words.svelte';
 import { placeFacts } from '../cyclades/facts';
-import { movingParts } from '../cyclades/parts';
+import { begunOffering, movingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing } from '../cyclades/view';
@@ -76,6 +76,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   fight: asView,
   standing: WINDOWS,
   parts: movingParts,
+  begun: begunOffering,
   dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   scores: (view) =>

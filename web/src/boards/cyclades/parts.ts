@@ -45,3 +45,6 @@ export function settlingParts(
 
 export const movingParts = (view: Pick<View, 'decision'>): Parts | null =>
   partsBy(FAMILIES, view.decision?.kind ?? '');
+
+/** A god was named: how much is offered is still to be said. */
+export const begunOffering = (view: Pick<View, 'decision'>) => view.decision?.kind === 'offering.bid';

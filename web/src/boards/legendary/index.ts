@@ -7,7 +7,7 @@ import Players from '../cyclades/Players.svelte';
 import Side from './Side.svelte';
 import TextView from '../cyclades/TextView.svelte';
 import { placeFacts } from '../cyclades/facts';
-import { movingParts, settlingParts } from '../cyclades/parts';
+import { begunOffering, movingParts, settlingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing, View } from '../cyclades/view';
@@ -41,6 +41,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   picture: giftPicture,
   facts: placeFacts,
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
+  begun: begunOffering,
   aside: (view) => view.phase === 'offerings',
   dangers: saidDangers,
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
