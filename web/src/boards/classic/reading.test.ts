@@ -56,6 +56,13 @@ describe('the original game in the Legendary panels', () => {
   it('shows no turn while gods are bid for', () => {
     expect(godsOf(view({ phase: 'offerings' })).every((row) => !row.turn)).toBe(true);
   });
+  it('shows no bids of the last cycle when a new one begins', () => {
+    const upkeep = godsOf(view({ phase: 'upkeep' }));
+    expect(upkeep.map((row) => [row.faction, row.bid, row.queue ?? null])).toEqual(
+      upkeep.map(() => [null, 0, null]),
+    );
+    expect(godsOf(view({ phase: 'actions' })).map((row) => row.faction)).toContain('blue');
+  });
   it('says which gods open next, and when all are drawn anew', () => {
     const three = ['red', 'blue', 'green'].map((faction) => ({ faction, eliminated: false }));
     const at = (cycle: number, face_down: string[], factions = three) =>

@@ -120,6 +120,9 @@ function battleOf(view: ClassicView): BattleView | null {
   };
 }
 
+/** Phases of a cycle in which nobody has bid yet. */
+const BEFORE_BIDS = new Set(['creatures', 'threat', 'gods', 'arrival', 'favour', 'income', 'upkeep']);
+
 /**
  * Gods from first to last, then those face down. In a duel a seat holds two gods and acts twice: gods
  * act in their order, so as many of its gods are over as its markers have come back.
@@ -147,6 +150,8 @@ export function godsOf(view: ClassicView): GodView[] {
       : turns.length && turns.every((one) => one === 'over')
         ? 'over'
         : null;
+    // Markers of the last cycle stand on the track by now, whatever they had bid.
+    if (BEFORE_BIDS.has(view.phase)) return { god: row.god, open: true, faction: null, bid: 0, turn };
     return { ...row, open: true, turn };
   });
   return [...open, ...view.face_down.map((god): GodView => ({ god, open: false, faction: null, bid: 0 }))];
