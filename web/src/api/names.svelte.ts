@@ -22,6 +22,7 @@ const asName = (word: string) => (word.slice(0, 1).toUpperCase() + word.slice(1)
 
 export class Names {
   #texts = $state.raw<Partial<Record<Language, Texts>>>({});
+  #tried = $state(false);
 
   constructor(
     readonly title: string,
@@ -31,8 +32,17 @@ export class Names {
   async load(wanted: Language = language()) {
     if (this.#texts[wanted]) return;
     const query = { lang: wanted, edition: this.edition };
-    const texts = await get<Texts>(`/titles/${this.title}/texts`, query);
-    this.#texts = { ...this.#texts, [wanted]: texts };
+    try {
+      const texts = await get<Texts>(`/titles/${this.title}/texts`, query);
+      this.#texts = { ...this.#texts, [wanted]: texts };
+    } finally {
+      this.#tried = true;
+    }
+  }
+
+  /** Whether names have come, or will not: what is called by them need not wait any longer. */
+  get settled(): boolean {
+    return this.#tried;
   }
 
   /** In the language spoken now; until it is there, in whichever is. */
