@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, final
 
 LONGEST: Final = 4_000  # letters of a line
+HEAD: Final = 1_000  # of them from its beginning, if it is too long: a fault is named at its end
 # Tokens, invitations and cookies: whoever reads a log must not be able to use them.
 SECRETS: Final = re.compile(
     r"delos_[A-Za-z0-9_-]{16,}|(?<=invite=)[A-Za-z0-9_-]+"
@@ -24,7 +25,9 @@ MIB: Final = 1024 * 1024
 def bare(text: str) -> str:
     """A text without secrets, and not longer than a line may be."""
     found = SECRETS.sub(HIDDEN, text)
-    return found if len(found) <= LONGEST else found[:LONGEST] + " …"
+    if len(found) <= LONGEST:
+        return found
+    return f"{found[:HEAD]} … {found[HEAD - LONGEST :]}"
 
 
 @final
