@@ -14,7 +14,8 @@ from unittest import mock
 import msgspec
 
 from delos.bots import Chair
-from delos.bots.advice import advice
+from delos.bots.advice import EFFORT, advice
+from delos.bots.search.style import told as ordered
 from delos.kernel.errors import IllegalAction
 from delos.server.addresses.playing import weighed
 from delos.server.fair import Turns
@@ -42,6 +43,8 @@ from tests.server.test_secrets import table_at
 SCREENS: Final = (("en", 4), ("fr", 4), ("en", 1), ("fr", 2))
 RARE: Final = 0.08  # of the moments of a viewer are asked about with what costs more
 RARER: Final = 0.02
+# A hint that its seed tells alone: what time allows would differ by itself.
+STEADY: Final = ordered(EFFORT, {"seconds": 0.0, "passes": 12.0})
 
 
 class Wishes:
@@ -196,8 +199,8 @@ def hinted(course: Course, seat: int, seed: int, people: list[str]) -> bytes:
     """The hint as the worker reckons it and the server words it."""
     game = course.game
     best = [
-        Advised(one.action, one.worth, one.gains, one.chance)
-        for one in advice(Chair(game, seat), seed, 3)
+        Advised(one.action, one.chance, one.gains, one.perhaps, one.bid)
+        for one in advice(Chair(game, seat), seed, 3, STEADY).best
     ]
     return msgspec.json.encode(hinting.told(game.copy(), seat, best, people, "en"))
 

@@ -1,146 +1,134 @@
-"""The choices that greedy likes best, with what it thinks of them and what they would bring.
+"""The choices that a bot which looks ahead likes best, and what they would bring.
 
-Worth is the judge's: points without a scale of their own, to be compared with each other. The
-chance to win after a choice is the learned one (`delos.bots.chance`), which sees further than a
-turn but not every detail: the two need not agree about choices that are close. What a choice brings
-is read off the seat's view before it and after greedy's own way to finish it, in an imagined game:
-luck on the way may fall otherwise.
+The order, the chances and the words are one truth: those choices that are told were followed
+through the same imagined games (`delos.bots.search`), and their chance is the share of the victory
+that was found there. What a choice brings is read off several imagined games, in each of which it
+is finished as the bot would: what comes in all of them is sure, what comes in some is not.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from delos.bots.base import Chair, choices
-from delos.bots.chance import BadWeights, chances
-from delos.bots.greedy import STEPS, GreedyBot, follow_up, kind_of
+from delos.bots.chance import BadWeights
+from delos.bots.holdings import Counts, changes, counted
 from delos.bots.judges import Judge, judge_of
+from delos.bots.levels import EFFORTS
+from delos.bots.search.plans import Candidate
+from delos.bots.search.player import SearchBot
+from delos.bots.search.policy import STEPS, Policy
+from delos.bots.search.style import Wishes, told
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
-Counts = dict[str, int]
-BASIC: Final = ("port", "fortress", "temple", "university")
-WORLDS: Final = 4  # imagined games over which a chance is averaged
+# As much as a strong opponent; people wait for a hint, and its words take some time, too. Nobody's
+# gold is counted for them: a hint knows what the table shows.
+EFFORT: Final[Wishes] = told(EFFORTS["hard"], {"seconds": 0.7, "books": 0.0})
+WORLDS: Final = 5  # imagined games in which what a choice brings is counted
+TRIES: Final = 2  # ways to finish it that are weighed there
+BIDS: Final = ("bid:", "n:")
+SOME: Final = 2  # of these games: what comes in fewer of them is not told
 
 
 @dataclass(frozen=True)
 class Advice:
     action: int
-    worth: float
-    gains: Counts = field(default_factory=dict)  # what changes for the seat, by name
-    chance: float | None = None  # of the seat to win after it; None: there are no weights
+    chance: float  # of the seat to win after it
+    gains: Counts = field(default_factory=dict)  # what surely changes for the seat, by name
+    perhaps: Counts = field(default_factory=dict)  # what may
+    bid: int | None = None  # with which a god was followed
 
 
-def advice(chair: Chair, seed: int, most: int) -> list[Advice]:
-    """At most so many choices of the chair's seat, best first, with the chances they lead to."""
+@dataclass(frozen=True)
+class Counsel:
+    best: list[Advice]  # best first
+    ways: int  # imagined ways that were followed
+
+
+def advice(chair: Chair, seed: int, most: int, effort: Wishes = EFFORT) -> Counsel:
+    """At most so many choices of the chair's seat. An effort that names no seconds is repeatable
+    by its seed."""
+    choices(chair)
     judge = judge_of(chair.title)
-    return [
-        replace(one, chance=chance_after(chair, judge, one.action, seed))
-        for one in ranked(chair, seed, most)
+    found, ways = looked_ahead(chair, seed, most, effort)
+    best = [
+        advised(chair, judge, one, seed)
+        for one in found[:most]
+        if one.visits == found[0].visits  # what was dropped on the way cannot be compared
     ]
+    return Counsel(best, ways)
 
 
-def ranked(chair: Chair, seed: int, most: int) -> list[Advice]:
-    """The same without chances."""
-    ids = choices(chair)
-    judge = judge_of(chair.title)
-    bot = GreedyBot(seed)
-    game = chair.imagine(bot.dice.draw())
-    wanted = judge.sensible(game) if len(ids) > 1 else ids
+def looked_ahead(chair: Chair, seed: int, most: int, effort: Wishes) -> tuple[list[Candidate], int]:
+    """The candidates, best first, and how many ways were followed."""
+    bot = SearchBot(seed, effort)
+    try:
+        return bot.ranked(chair, most), bot.passes
+    except BadWeights:  # the judge alone, then
+        bot = SearchBot(seed, told(effort, {"learned": 0.0}))
+        return bot.ranked(chair, most), bot.passes
+
+
+def advised(chair: Chair, judge: Judge, one: Candidate, seed: int) -> Advice:
+    chance = min(1.0, max(0.0, one.share))
+    dice = SeededChance(seed)  # the same worlds for all choices of a decision
+    game = chair.imagine(dice.draw())
+    if judge.hunch(game, chair.seat, one.action) is not None:
+        return Advice(one.action, chance, bid=bid_of(game, one))
     before = counted(game, chair.seat)
-    found: list[Advice] = []
-    for action in wanted:
-        hunch = judge.hunch(game, chair.seat, action)
-        if hunch is not None:
-            found.append(Advice(action, hunch))
-            continue
-        if judge.width:
-            worth, way = follow_up(game, judge, chair.seat, action)
-            after = finished(game, chair.seat, [action, *(choice for _, choice in way)])
-        else:
-            worth, after = bot.tried(chair, judge, action)
-        now = counted(after, chair.seat)
-        gains = {name: now[name] - before[name] for name in now if now[name] != before[name]}
-        found.append(Advice(action, worth, gains))
-    found.sort(key=lambda one: -one.worth)
-    return found[:most]
+    found = [
+        changes(before, counted(carried_out(chair, judge, one, dice), chair.seat))
+        for _ in range(WORLDS)
+    ]
+    return Advice(one.action, chance, sure(found), unsure(found))
 
 
-def chance_after(chair: Chair, judge: Judge, action: int, seed: int) -> float | None:
-    """The seat's chance to win when it has made a choice and finished it as greedy would, averaged
-    over luck and what it cannot know; the same luck for all choices of a decision."""
-    dice = SeededChance(seed)
-    total = 0.0
-    for _ in range(WORLDS):
-        game = chair.imagine(dice.draw())
-        bot = GreedyBot(dice.draw())
+def bid_of(game: Game, one: Candidate) -> int | None:
+    """The sum with which a god was followed: its chance holds for that one."""
+    if not one.way:
+        return None
+    game.play(one.action)
+    for option in game.options():
+        if option.id == one.way[0][1]:
+            tokens = [token for token in option.tokens if token.startswith(BIDS)]
+            return int(tokens[0].rpartition(":")[2]) if tokens else None
+    return None
+
+
+def carried_out(chair: Chair, judge: Judge, one: Candidate, dice: SeededChance) -> Game:
+    """An imagined game in which the choice was made and finished, and nothing more."""
+    game = chair.imagine(dice.draw())
+    policy = Policy(judge, TRIES, SeededChance(dice.draw()), chair.seat, 0.0)
+    ahead = [step for _, step in one.way]
+    action = one.action
+    for _ in range(STEPS):
         game.play(action)
-        for _ in range(STEPS):
-            if game.over or game.seat != chair.seat or judge.resting(kind_of(game)):
-                break
-            game.play(bot.choose(Chair(game, chair.seat)))
-        try:
-            total += chances(game, chair.seat)[chair.seat]
-        except BadWeights:
-            return None
-    return total / WORLDS
-
-
-def finished(game: Game, seat: int, way: list[int]) -> Game:
-    """The game at the end of the seat's own choices."""
-    twin = game.copy()
-    for choice in way:
-        if twin.seat != seat or choice not in twin.ids():
+        decision = game.decision
+        if game.seat != chair.seat or decision is None or judge.resting(decision.kind):
             break
-        twin.play(choice)
-    return twin
+        planned = ahead.pop(0) if ahead else None
+        action = planned if planned in game.ids() else policy.choose(game)
+    return game
 
 
-def counted(game: Game, seat: int) -> Counts:
-    """What a seat has, by name, as it sees the table itself."""
-    view: dict[str, Any] = game.view(seat).plain()
-    return mytikas_counts(view, seat) if view["title"] == "mytikas" else cyclades_counts(view, seat)
+def sure(found: list[Counts]) -> Counts:
+    """What changed the same way in every game, by as much as it did in each of them."""
+    least: Counts = {}
+    for name in found[0]:
+        counts = [one.get(name, 0) for one in found]
+        if min(counts) > 0 or max(counts) < 0:
+            least[name] = min(counts, key=abs)
+    return least
 
 
-def cyclades_counts(view: dict[str, Any], seat: int) -> Counts:
-    own = view["factions"][seat]
-    name = own["faction"]
-    lands = {land["land"]: land["owner"] for land in view["lands"]}
-    sites = [site for site in view["sites"] if lands[site["land"]] == name]
-    types = {site["building"] for site in sites if site["building"] in BASIC}
-    rivals = [one for one in view["factions"] if one["faction"] != name]
-    held = [land for land in view["lands"] if land["owner"] == name]
-    return {
-        "metropolises": own["metropolises"],
-        "rivals": -max((one["metropolises"] for one in rivals), default=0),
-        "types": len(types),
-        "philosophers": own["philosophers"],
-        "income": own.get("income", 0),
-        "lands": len(held),
-        "rival-lands": -sum(owner not in (None, name) for owner in lands.values()),
-        "seas": sum(sea["owner"] == name for sea in view["seas"]),
-        "heroes": len(own["heroes"]),
-        "creatures": len(own["creatures"]),
-        "priestesses": own.get("priestesses", own.get("priests", 0)),
-        "troops": sum(land["troops"] + land.get("mercenaries", 0) for land in held),
-        "fleets": sum(sea["fleets"] for sea in view["seas"] if sea["owner"] == name),
-        "gold": own["gold"] or 0,
-    }
-
-
-def mytikas_counts(view: dict[str, Any], seat: int) -> Counts:
-    own = view["players"][seat]
-    resources = own["resources"]
-    return {
-        "points": own["points"],
-        "built": sum(1 for level in own["slots"].values() if level),
-        "cards": len(own["cards"]),
-        "locks": sum(1 for card in own["cards"] if card["lock"]),
-        "stone": sum(level["stone"] for level in resources),
-        "marble": sum(level["marble"] for level in resources),
-        "gold-cubes": sum(level["gold"] for level in resources),
-        "height": sum(n * sum(level.values()) for n, level in enumerate(resources)),
-        "favours": sum(own["favours"].values()),
-        "offerings": own["reserve"],
-    }
+def unsure(found: list[Counts]) -> Counts:
+    """What some games brought and others did not, as much as it was where it came."""
+    certain = sure(found)
+    may: Counts = {}
+    for name in {name: None for one in found for name in one if name not in certain}:
+        came = [one[name] for one in found if name in one]
+        if len(came) >= SOME and (min(came) > 0 or max(came) < 0):
+            may[name] = round(sum(came) / len(came))
+    return may

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from delos import texts
-from delos.bots.advice import Counts, counted, finished
 from delos.bots.base import Chair
 from delos.bots.greedy import GreedyBot, follow_up, likings
+from delos.bots.holdings import Counts, changes, counted, finished
 from delos.bots.judges import Judge, judge_of
 from delos.bots.search.player import SearchBot
 from delos.kernel.chance import SeededChance
@@ -109,9 +109,7 @@ def sketched(chair: Chair, action: int, world: int) -> tuple[Counts, list[str]]:
         if game.seat != chair.seat:
             break
         action = greedy.choose(Chair(game, chair.seat))
-    now = counted(game, chair.seat)
-    changed = {name: now[name] - before[name] for name in now if now[name] != before[name]}
-    return changed, joined(way)
+    return changes(before, counted(game, chair.seat)), joined(way)
 
 
 def option_of(game: Game, action: int) -> Option:

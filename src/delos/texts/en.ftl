@@ -1353,6 +1353,7 @@ tell-goal = { $count } of them at the end of a cycle win.
 hint-bare = Nothing better is in sight.
 hint-end = Nothing else is worth its price now.
 hint-two = { $first }; { $second }
+hint-perhaps = perhaps { $what }
 hint-nothing = Brings nothing at once.
 hint-same = Brings the same: no difference is in sight.
 hint-same-less = Brings the same at once; what can follow is worth less.
@@ -1386,6 +1387,7 @@ hint-at-coast = { $count ->
     [one] one site of yours on its coast
    *[other] { $count } sites of yours on its coast
 }
+hint-with-bid = Bid { $count }.
 hint-bid = You pay { $pay } and keep { $left } gold.
 hint-metropolises = one more metropolis
 hint-rivals = the leader loses a metropolis
@@ -1405,6 +1407,7 @@ hint-philosophers = { $count ->
 }
 hint-cards = a deity card
 hint-rival-lands = land taken from a rival, if the dice are kind
+hint-taken = land taken from a rival
 hint-lands = { $count ->
     [one] a land more
    *[other] { $count } lands more

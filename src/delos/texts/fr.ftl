@@ -1374,6 +1374,7 @@ tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 hint-bare = Rien de mieux en vue.
 hint-end = Rien d’autre ne vaut son prix maintenant.
 hint-two = { $first } ; { $second }
+hint-perhaps = peut-être { $what }
 hint-nothing = Ne rapporte rien tout de suite.
 hint-same = Rapporte la même chose : aucune différence en vue.
 hint-same-less = Rapporte la même chose, mais la suite vaut moins.
@@ -1407,6 +1408,7 @@ hint-at-coast = { $count ->
     [one] un de vos emplacements sur sa côte
    *[other] { $count } de vos emplacements sur sa côte
 }
+hint-with-bid = Misez { $count }.
 hint-bid = Vous payez { $pay } et gardez { $left } PO.
 hint-metropolises = une Métropole de plus
 hint-rivals = le premier perd une Métropole
@@ -1426,6 +1428,7 @@ hint-philosophers = { $count ->
 }
 hint-cards = une carte divinité
 hint-rival-lands = une terre prise à un rival, si les dés le veulent
+hint-taken = une terre prise à un rival
 hint-lands = { $count ->
     [one] une terre de plus
    *[other] { $count } terres de plus

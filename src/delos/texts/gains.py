@@ -18,6 +18,7 @@ ORDER: Final = (
     "philosophers",
     "cards",
     "rival-lands",
+    "taken",
     "lands",
     "income",
     "heroes",
@@ -38,9 +39,33 @@ LESS: Final = frozenset({"lands", "income", "troops", "fleets", "seas"})
 
 
 def told(gains: dict[str, int], lang: str) -> str:
-    """The sentence, or nothing where nothing changes that is worth telling."""
+    """The sentence, or nothing where nothing changes that is worth telling. A land of a rival's is
+    told as what luck must bring, too: this is of one imagined game."""
     parts = brought(gains, lang)
     return joined(parts, lang) if parts else ""
+
+
+def weighed(sure: dict[str, int], perhaps: dict[str, int], lang: str) -> str:
+    """The same of several imagined games: what all of them brought, then what some of them did."""
+    parts = brought(taken(sure), lang)
+    may = [texts.say(lang, "hint-perhaps", what=one) for one in brought(costless(perhaps), lang)]
+    parts += may[: max(1, PARTS - len(parts))]
+    return joined(parts, lang) if parts else ""
+
+
+def taken(sure: dict[str, int]) -> dict[str, int]:
+    """A rival's land that is taken in every game needs no luck."""
+    found = {name: count for name, count in sure.items() if name != "rival-lands"}
+    lands = sure.get("rival-lands", 0)
+    return {"taken": lands, **found} if lands > 0 else found
+
+
+def costless(perhaps: dict[str, int]) -> dict[str, int]:
+    """Without what says little where it is not sure: a price, a step up."""
+    found = {name: count for name, count in perhaps.items() if name != "height"}
+    if found.get("gold", 0) < 0:
+        del found["gold"]
+    return taken(found)
 
 
 def joined(parts: list[str], lang: str) -> str:
@@ -56,7 +81,7 @@ def brought(gains: dict[str, int], lang: str) -> list[str]:
     found: list[str] = []
     for name in ORDER:
         count = gains.get(name, 0)
-        if name == "lands" and count and "rival-lands" in gains:
+        if name == "lands" and count and ("rival-lands" in gains or "taken" in gains):
             continue  # told already: taken from somebody
         if count > 0:
             found.append(texts.say(lang, f"hint-{name}", count=count))

@@ -3346,6 +3346,8 @@ export interface components {
             text: string;
             label: string;
             best: components["schemas"]["HintOption"][];
+            /** @default 0 */
+            ways: number;
         };
         /**
          * HintOption

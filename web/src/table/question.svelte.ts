@@ -79,11 +79,10 @@ export class Question {
   get context(): string {
     const { chooser, view } = this.table;
     if (!this.table.mine) return this.table.state?.you.length ? '' : t('table-watching');
-    // The hints are listed beside it; a phone lying on its side has no room for the list.
-    if (this.hint) {
-      const { label, why } = this.hint;
-      return screenSize.lying ? t('table-hint', { label, why }) : why;
-    }
+    // The hints are listed beside it with their reasons, where long names are cut; a phone lying on its side
+    // has no room for the list, one that stands has room for whole names.
+    if (this.hint && screenSize.lying) return t('table-hint', { label: this.hint.label, why: this.hint.why });
+    if (this.hint && !screenSize.phone) return this.hint.label;
     if (chooser.picked.length) {
       const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
       return t('table-picked', { things });

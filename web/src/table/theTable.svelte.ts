@@ -106,6 +106,8 @@ export class TheTable {
   hinted = $state.raw<Choice | null>(null);
   /** The best options with their worth and why, once they were asked for. */
   hints = $state.raw<HintOption[]>([]);
+  /** Imagined ways that were followed for them. */
+  ways = $state.raw(0);
   /** The last choice was made by keyboard: the focus follows to the next question. */
   byKeyboard = false;
   #asked = -1;
@@ -294,6 +296,7 @@ export class TheTable {
       if (this.state?.index !== state.index) return;
       this.hinted = this.chooser.options.find((option) => option.id === found.action) ?? null;
       this.hints = found.best;
+      this.ways = found.ways ?? 0;
       if (this.hinted) this.chooser.hovered = this.hinted;
     } catch (error) {
       complain(error);

@@ -37,14 +37,14 @@ class SearchBot:
             self.plan = found.way.copy()
         return found.action
 
-    def ranked(self, chair: Chair) -> list[Candidate]:
+    def ranked(self, chair: Chair, told: int = 1) -> list[Candidate]:
         """The choices that were looked at, best first; those that were followed come before the
-        rest."""
+        rest. The best ones, so many as are to be told, were followed equally often."""
         style = Style(chair.title, self.wishes)
         judge = judge_of(chair.title)
         end = time.thread_time() + style.seconds if style.seconds else 0.0
         rollouts = Rollouts(judge, style, self.dice, end)
-        found = rollouts.ranked(chair)
+        found = rollouts.ranked(chair, told)
         self.passes = rollouts.passes
         return found
 

@@ -39,7 +39,9 @@ class Rollouts:
         self.passes = 0
         self.pace = 0.0  # seconds that a pass took of late
 
-    def ranked(self, chair: Chair) -> list[Candidate]:
+    def ranked(self, chair: Chair, told: int = 1) -> list[Candidate]:
+        """``told``: so many choices are followed to the end, since they are to be compared; a bot
+        wants one alone, and need not look at what it must do anyway."""
         style = self.style
         judge = self.judge
         left, rest = candidates(chair, judge, style.candidates, self.dice, style.books > 0)
@@ -50,7 +52,8 @@ class Rollouts:
         halvings = len(left).bit_length()
         done = 0
         cuts = 0
-        while len(left) > 1 and self.passes + len(left) <= passes:
+        fewest = 2 if told == 1 else 1
+        while len(left) >= fewest and self.passes + len(left) <= passes:
             begun = time.thread_time() if self.end else 0.0
             self.follow(chair, left)
             if self.end:
@@ -63,8 +66,7 @@ class Rollouts:
                 left.sort(key=by_share)
                 if due and settled(left):
                     break
-                if len(left) > 2:
-                    left = left[: max(2, len(left) // 2)]
+                left = better_half(left, told)
             if self.late(1.0, len(left)):
                 break
         self.reckon(every)
@@ -119,6 +121,19 @@ class Rollouts:
             guess = middle + (one.liking - top) * SLOPE / self.style.heat
             weight = one.visits + trust
             one.share = (one.total + trust * guess) / weight if weight else guess
+
+
+def better_half(left: list[Candidate], told: int) -> list[Candidate]:
+    """The first half, two at least, and the best of every choice that is to be told."""
+    kept = left[: max(2, len(left) // 2)]
+    actions = {one.action for one in kept}
+    for one in left[len(kept) :]:
+        if len(actions) >= told:
+            break
+        if one.action not in actions:
+            actions.add(one.action)
+            kept.append(one)
+    return kept
 
 
 def settled(left: list[Candidate]) -> bool:

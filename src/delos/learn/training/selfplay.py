@@ -9,7 +9,8 @@ from typing import Final
 
 from delos import api
 from delos.bots import Chair, bot
-from delos.bots.advice import ranked
+from delos.bots.greedy import GreedyBot, follow_up
+from delos.bots.judges import judge_of
 from delos.kernel import inside
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
@@ -69,5 +70,19 @@ def stray(chair: Chair, dice: Random) -> int:
     """Something legal, or what greedy likes second or third best."""
     if dice.random() < 0.3:
         return dice.choice(chair.ids())
-    best = ranked(chair, dice.getrandbits(31), 3)
-    return best[min(len(best) - 1, dice.randint(1, 2))].action
+    best = liked(chair, dice.getrandbits(31))[:3]
+    return best[min(len(best) - 1, dice.randint(1, 2))]
+
+
+def liked(chair: Chair, seed: int) -> list[int]:
+    """The choices as greedy ranks them, best first."""
+    judge = judge_of(chair.title)
+    greedy = GreedyBot(seed)
+    game = chair.imagine(greedy.dice.draw())
+    worths: dict[int, float] = {}
+    for action in judge.sensible(game) if len(chair.ids()) > 1 else chair.ids():
+        worth = judge.hunch(game, chair.seat, action)
+        if worth is None and judge.width:
+            worth = follow_up(game, judge, chair.seat, action)[0]
+        worths[action] = greedy.try_out(chair, judge, action) if worth is None else worth
+    return sorted(worths, key=lambda action: -worths[action])

@@ -114,21 +114,17 @@ async def get_hint(call: Call) -> Hint:
     call.services.asking.take(call.address)
     lang = call.lang()
     game = table.course.game
-    best = await call.services.bots.advise(call.address, table.id, game, seat, HINTS)
+    answer = await call.services.bots.advise(call.address, table.id, game, seat, HINTS)
+    best = answer.best
     if not best:
-        best = [
-            Advised(
-                await call.services.bots.choose(call.address, table.id, game, seat, "random"),
-                0.0,
-                {},
-            )
-        ]
+        any_of = await call.services.bots.choose(call.address, table.id, game, seat, "random")
+        best = [Advised(any_of)]
     people = [one.called for one in table.seats]
     told = await call.services.threads.thread(
         call.address, hinting.told, game.copy(), seat, best, people, lang
     )
     option = next(one for one in game.options() if one.id == told[0].action)
-    return Hint(option.id, option.text, option.label(lang), told)
+    return Hint(option.id, option.text, option.label(lang), told, answer.ways)
 
 
 async def get_coach(call: Call) -> CoachInfo:

@@ -48,9 +48,9 @@ class HintOption(Struct):
 
     action: int
     label: str
-    worth: float  # points of the bot's own reckoning behind the best: 0 for that one
+    worth: float  # percent points of chance behind the best: 0 for that one
     why: str
-    chance: int | None = None  # percent of such games that the seat wins, as learned from bots
+    chance: int | None = None  # percent of such games that the seat wins, as looking ahead found
 
 
 class Hint(Struct):
@@ -58,6 +58,7 @@ class Hint(Struct):
     text: str
     label: str
     best: list[HintOption]  # three at most, best first
+    ways: int = 0  # imagined ways to play on that were followed to find them
 
 
 class CoachWord(Struct):

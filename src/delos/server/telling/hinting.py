@@ -20,7 +20,6 @@ PLACES: Final = ("land:", "sea:", "site:")
 CARDS: Final = ("hero:", "creature:", "god:", "item:", "favour:", "deity:", "building:")
 FACTS: Final = 2  # that tell one place from another
 SHORT: Final = 26  # letters of a sentence that only says where
-EVEN: Final = 0.1  # of worth: no difference
 
 
 def told(
@@ -28,11 +27,11 @@ def told(
 ) -> list[HintOption]:
     options = {option.id: option for option in game.options()}
     chosen = [options[one.action] for one in best]
-    top = best[0].worth
-    worths = [round(one.worth - top, 1) + 0.0 for one in best]
+    chances = [None if one.chance is None else round(100 * one.chance) for one in best]
+    # What is shown is what is compared: choices of the same percentage are equally good.
+    worths = [float((one or 0) - (chances[0] or 0)) for one in chances]
     reasons = [
-        why(game, seat, option, one.gains, people, lang)
-        for option, one in zip(chosen, best, strict=True)
+        why(game, seat, option, one, people, lang) for option, one in zip(chosen, best, strict=True)
     ]
     reasons = told_apart(game, seat, chosen, reasons, lang)
     return [
@@ -40,8 +39,8 @@ def told(
             one.action,
             option.label(lang),
             worth,
-            reason or alone(option, place, worth, lang),
-            None if one.chance is None else round(100 * one.chance),
+            reason or alone(option, worth, lang),
+            chances[place],
         )
         for place, (one, option, worth, reason) in enumerate(
             zip(best, chosen, worths, unrepeated(reasons, worths, lang), strict=True)
@@ -81,7 +80,7 @@ def unrepeated(reasons: list[str], worths: list[float], lang: str) -> list[str]:
     told: list[str] = []
     for n, reason in enumerate(reasons):
         if reason and reason in reasons[:n]:
-            even = worths[n] > worths[reasons.index(reason)] - EVEN
+            even = worths[n] == worths[reasons.index(reason)]
             told.append(texts.say(lang, "hint-same" if even else "hint-same-less"))
         else:
             told.append(reason)
@@ -105,17 +104,22 @@ def effect_of(game: Game, option: Option, lang: str) -> str:
     return ""
 
 
-def alone(option: Option, place: int, worth: float, lang: str) -> str:
+def alone(option: Option, worth: float, lang: str) -> str:
     """Nothing can be told of what it brings."""
     if "word:end" in option.tokens:
         return texts.say(lang, "hint-end")
-    return texts.say(lang, "hint-bare" if place == 0 or worth > -EVEN else "hint-nothing")
+    return texts.say(lang, "hint-nothing" if worth else "hint-bare")
 
 
-def why(
-    game: Game, seat: int, option: Option, gains: dict[str, int], people: list[str], lang: str
-) -> str:
-    return changes.told(gains, lang) or judged_at_once(game, seat, option, people, lang)
+def why(game: Game, seat: int, option: Option, one: Advised, people: list[str], lang: str) -> str:
+    brought = changes.weighed(one.gains, one.perhaps, lang)
+    if brought:
+        return brought
+    judged = judged_at_once(game, seat, option, people, lang)
+    if one.bid is None:
+        return judged
+    # A god's chance is that of the bid with which it was followed.
+    return f"{texts.say(lang, 'hint-with-bid', count=one.bid)} {judged}".strip()
 
 
 def judged_at_once(game: Game, seat: int, option: Option, people: list[str], lang: str) -> str:

@@ -35,17 +35,19 @@ class Question(Struct):
 
 
 class Advised(Struct):
-    """A choice, what greedy's judge thinks of it, what it would bring, and the chance to win."""
+    """A choice, the chance to win after it, what it surely brings, and what it may bring."""
 
     action: int
-    worth: float
-    gains: dict[str, int]
-    chance: float | None = None
+    chance: float | None = None  # none where no bot looked ahead
+    gains: dict[str, int] = {}
+    perhaps: dict[str, int] = {}
+    bid: int | None = None  # with which a god was followed
 
 
 class Answer(Struct):
     action: int
     best: list[Advised] = []
+    ways: int = 0  # imagined ways that were followed for these
 
 
 def main() -> None:
@@ -70,11 +72,11 @@ def answered(question: Question, games: OrderedDict[str, Game]) -> Answer:
         return Answer(bot(question.level, question.seed).choose(chair))
     from delos.bots.advice import advice
 
+    counsel = advice(chair, question.seed, question.most)
     best = [
-        Advised(one.action, one.worth, one.gains, one.chance)
-        for one in advice(chair, question.seed, question.most)
+        Advised(one.action, one.chance, one.gains, one.perhaps, one.bid) for one in counsel.best
     ]
-    return Answer(best[0].action, best)
+    return Answer(best[0].action, best, counsel.ways)
 
 
 def caught_up(game: Game | None, question: Question) -> Game:

@@ -19,12 +19,13 @@ from delos.server.settings import Settings
 from delos.server.tables.playing import Playing
 from delos.server.tables.table import Table
 from delos.server.tables.tables import Tables
-from delos.server.thinking.bot_worker import NONE, Advised, Answer, Question
+from delos.server.thinking.bot_worker import NONE, Answer, Question
 from delos.server.thinking.worker import Worker
 
 log = logging.getLogger("delos.bots")
 
 QUICK: Final = "random"  # needs no thought
+ADVISER: Final = "hard"  # the level whose effort a hint has (`delos.bots.advice`)
 TIMES: Final = 50  # of the last choices, among which the time of one without a choice is drawn
 TABLES: Final = 100_000  # may wait for a bot: each asks one question at a time
 RETRY: Final = 5.0  # seconds until a bot tries again to write to a full disk
@@ -76,15 +77,17 @@ class Bots:
                     log.warning("table %s: the %s bot chose an illegal action", id, level)
         return bot(QUICK, secrets.randbits(31)).choose(Chair(game, seat))
 
-    async def advise(self, owner: str, id: str, game: Game, seat: int, most: int) -> list[Advised]:
-        """The choices that greedy likes best; none where it does not know the title or fails."""
+    async def advise(self, owner: str, id: str, game: Game, seat: int, most: int) -> Answer:
+        """The choices that a bot which looks ahead likes best; none where no bot knows the title
+        or it fails."""
         ids = game.ids()
         try:
-            answer = await self.think(owner, id, game, seat, "greedy", most)
+            answer = await self.think(owner, id, game, seat, ADVISER, most)
         except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
             log.warning("table %s: no advice: %r", id, error)
-            return []
-        return [one for one in answer.best if one.action in ids]
+            return Answer(NONE)
+        answer.best = [one for one in answer.best if one.action in ids]
+        return answer
 
     async def think(
         self, owner: str, id: str, game: Game, seat: int, level: str, most: int = 0
