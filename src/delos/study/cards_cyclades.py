@@ -195,7 +195,11 @@ def god(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: 
     number = shop.god(word)
     gods = shop.gods_open(state)
     if number < 0 or number not in gods:
-        facts.note("tell-next-cycle")
+        cycles = shop.opens_in(state, number) if number >= 0 else 0
+        if cycles:
+            facts.note("tell-next-cycle", count=cycles)
+        else:
+            facts.note("tell-not-this-cycle")
         return
     if seat is not None:
         set_notes(facts, shop, state, seat, word)

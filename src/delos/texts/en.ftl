@@ -1162,7 +1162,11 @@ tell-peek = See the top creature, play it
 tell-hire = One hero from the track
 tell-replace = Another creature on the track
 tell-acts = Acts as number { $place } of { $count } this cycle.
-tell-next-cycle = Opens next cycle.
+tell-next-cycle = { $count ->
+    [one] Opens next cycle.
+   *[other] Opens in { $count } cycles.
+}
+tell-not-this-cycle = Not open in this cycle.
 tell-bid = Your bid
 tell-priestess = { $count ->
     [one] One priestess

@@ -1174,7 +1174,11 @@ tell-acts = Agit en { $place ->
     [1] premier
    *[other] { $place }e
 } sur { $count } pendant ce cycle.
-tell-next-cycle = Ouvre au prochain cycle.
+tell-next-cycle = { $count ->
+    [one] Ouvre au prochain cycle.
+   *[other] Ouvre dans { $count } cycles.
+}
+tell-not-this-cycle = Pas ouvert pendant ce cycle.
 tell-bid = Votre Offrande
 tell-priestess = { $count ->
     [one] Une Prêtresse

@@ -47,7 +47,12 @@ cards-god-classic-ares = troop; fortresses 2, a march 1 gold
 cards-god-classic-apollo = 1 gold, or 4 with one island
 cards-god-classic-hades = undead unit; a move 1 gold
 cards-next = Next cycle
-cards-coming = Coming
+cards-first = Next
+cards-then = then
+cards-opens = { $count ->
+    [one] Opens next cycle
+   *[other] Opens in { $count } cycles
+}
 cards-anew = Not this cycle
 # One line of a hero, by title.
 cards-hero-legendary-achilles = Whoever loses to him must flee or perish. Sacrifice: two buildings.

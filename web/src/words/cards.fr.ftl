@@ -47,7 +47,12 @@ cards-god-classic-ares = Troupe ; forteresses 2, marche 1 PO
 cards-god-classic-apollo = 1 PO, ou 4 avec une seule île
 cards-god-classic-hades = mort-vivant ; déplacement 1 PO
 cards-next = Prochain cycle
-cards-coming = À venir
+cards-first = Ensuite
+cards-then = puis
+cards-opens = { $count ->
+    [one] Ouvre au prochain cycle
+   *[other] Ouvre dans { $count } cycles
+}
 cards-anew = Pas ce cycle
 # Une ligne sur un héros, par titre.
 cards-hero-legendary-achilles = Qui perd contre lui fuit ou périt. Sacrifice : deux bâtiments.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from delos.classic.cells import ROW, ROW_CYCLES
 from delos.classic.creature import RESOLVE, PlayCreature, discounts, price_of
 from delos.classic.creature_track import PRICES, SPACES, first_active
 from delos.classic.customs import free_sites, owner_of
-from delos.classic.god_track import gods_open
+from delos.classic.god_track import OPEN, face_down, gods_open, row_of
 from delos.classic.gods.building import BUILDING_PRICE
 from delos.classic.gods.purchases import CARD_PRICE, FLEET_PRICES, REPLACE_PRICE, TROOP_PRICES
 from delos.classic.hades.god import UNDEAD_PRICES
@@ -70,6 +71,15 @@ class ClassicShop(Shop):
 
     def gods_open(self, state: CycladesState) -> list[int]:
         return gods_open(state)
+
+    def opens_in(self, state: CycladesState, god: int) -> int:
+        """What lies face down comes first, but every second time of two, and always after an
+        elimination, all are drawn anew (CLA-GODS-03 to -07, -10)."""
+        at = state.at
+        row = row_of(state)
+        if row != at[ROW] or god not in bits(face_down(state)):
+            return 0
+        return 1 if OPEN[row] == 3 or at[ROW_CYCLES] % 2 == 1 else 0
 
     def bidding(self, state: CycladesState) -> bool:
         return bool(state.stack) and state.kind() in (OFFER_BID, OFFER_GOD)

@@ -6,7 +6,17 @@ from typing import Final, final
 
 from delos.cyclades.bits import bits
 from delos.cyclades.building import empty_sites
-from delos.cyclades.cells import BID, BUILT, FLEET_RESERVE, NONE, PHASE, PRIESTESSES, TROOP_RESERVE
+from delos.cyclades.cells import (
+    BID,
+    BUILT,
+    FLEET_RESERVE,
+    GOD_AT,
+    GODS,
+    NONE,
+    PHASE,
+    PRIESTESSES,
+    TROOP_RESERVE,
+)
 from delos.cyclades.ids import APOLLO, CROESUS, GOD_NAMES, HERA
 from delos.cyclades.state import CycladesState
 from delos.cyclades.unit import unit_places
@@ -90,6 +100,12 @@ class LegendaryShop(Shop):
 
     def gods_open(self, state: CycladesState) -> list[int]:
         return gods_open(state)
+
+    def opens_in(self, state: CycladesState, god: int) -> int:
+        """The column moves up by one tile a cycle, so one after another (LEG-INIT-10, -11)."""
+        last_open = state.rules.factions - 2
+        slots = [slot for slot in range(GODS) if state.at[GOD_AT + slot] == god]
+        return max(0, slots[0] - last_open) if slots else 0
 
     def bidding(self, state: CycladesState) -> bool:
         return PHASE_NAMES[state.at[PHASE]] == "offerings"

@@ -100,6 +100,10 @@ class Shop:
     def gods_open(self, state: CycladesState) -> list[int]:
         raise NotImplementedError
 
+    def opens_in(self, state: CycladesState, god: int) -> int:
+        """Cycles until a god that takes no offerings does again; 0 where a draw decides."""
+        raise NotImplementedError
+
     def bidding(self, state: CycladesState) -> bool:
         raise NotImplementedError
 

@@ -70,7 +70,15 @@ describe('the original game in the Legendary panels', () => {
     expect(at(1, ['zeus', 'ares'])).toBe('next');
     expect(at(2, ['athena', 'poseidon'])).toBe('anew');
     expect(at(2, ['athena'])).toBe('next');
-    expect(at(5, ['athena', 'zeus'], [...three, { faction: 'black', eliminated: true }])).toBe('anew');
+    const [red, blue, green] = ['red', 'blue', 'green'].map((faction) => ({ faction, eliminated: false }));
+    const gone = { faction: 'black', eliminated: true };
+    expect(at(5, ['athena', 'zeus'], [...three, gone])).toBe('anew');
+    // the cycle in which the fourth of four goes, and the third of three
+    expect(at(5, ['athena'], [...three, gone])).toBe('anew');
+    expect(at(5, ['athena', 'zeus'], [red!, blue!, gone])).toBe('anew');
+    expect(at(5, ['athena'], [red!, blue!, green!, { faction: 'yellow', eliminated: false }, gone])).toBe(
+      'next',
+    );
   });
   it('tells the own price, a hidden pile by its size, no site under a metropolis', () => {
     const told = asView(view({}));

@@ -162,9 +162,11 @@ export function godsOf(view: ClassicView): GodView[] {
  * (CLA-GODS-04, -05). After an elimination the cycles are counted afresh, and the screen does not know from where.
  */
 export function closedGods({ cycle, factions, face_down }: ClassicView): 'next' | 'anew' {
-  if (face_down.length < 2) return 'next';
-  const three = factions.length === 3 && !factions.some(({ eliminated }) => eliminated);
-  return three && cycle % 2 === 1 ? 'next' : 'anew';
+  const gone = factions.some(({ eliminated }) => eliminated);
+  const left = factions.filter(({ eliminated }) => !eliminated).length;
+  // Whoever is eliminated now changes how many are laid open next: all are drawn anew then (CLA-GODS-10).
+  if (face_down.length < 2) return gone && left < 4 ? 'anew' : 'next';
+  return left === 3 && !gone && cycle % 2 === 1 ? 'next' : 'anew';
 }
 
 /** The symbols of deeds that a god's turn offers by bare words. */
