@@ -96,6 +96,7 @@ export class TheTable {
       drawing: this.detail.drawing,
       // Only what came before a deed is read there, and that changes no more.
       log: () => untrack(() => this.live.log),
+      won: () => this.state?.winners ?? [],
     }),
   );
   /** The thing whose help is open; '' is the list of all. */

@@ -5,6 +5,8 @@ import { recap } from './recap';
 
 const text = (block: { lines: { text: string }[] } | undefined) => block?.lines.map((line) => line.text);
 
+const SCORED = ['blue', 'red', 'green'].map((player, at) => `scored player=${player} points=${20 + at}`);
+
 describe('the log in blocks', () => {
   const log = played('legendary');
   const found = blocks(log, tellerAt('legendary', log));
@@ -42,6 +44,18 @@ describe('the log in blocks', () => {
       'Bought the Triton for 4 gold and carried the fortress from Tinos to Batsi.',
       'Looked at the top creature card.',
     ]);
+  });
+  it('names the winner at its end', () => {
+    for (const title of ['legendary', 'mytikas'] as const) {
+      const ends = title === 'legendary' ? ['game_over'] : SCORED;
+      const before = played(title);
+      const game = [...before, ...entries(ends, before.at(-1)!.n + 1)];
+      const known = tellerAt(title, game);
+      const other = known.people.find((one) => !known.you.includes(one.seat))!;
+      const last = blocks(game, { ...known, won: () => [other.seat] }).at(-1);
+      expect(text(last)?.at(-1)).toMatch(new RegExp(`${other.name} won\\.$`));
+      expect(text(blocks(game, known).at(-1))?.at(-1)).not.toMatch(/won\.$/);
+    }
   });
   it('can be told in two parts, the closed one once', () => {
     const teller = tellerAt('legendary', log);

@@ -30,6 +30,11 @@ function played(event: Fields, r: Reading) {
 }
 
 function figurinePlaced(event: Fields, r: Reading) {
+  figureStands(event, r);
+  if (word(event, 'piece') === 'polyphemus') r.driving = true;
+}
+
+function figureStands(event: Fields, r: Reading) {
   const piece = word(event, 'piece');
   const where = word(event, 'area');
   const places = [placeToken(r.teller, where)];

@@ -5,7 +5,7 @@ import { cycling } from './cycle';
 import { creatures } from './creatures';
 import { hades } from './hades';
 import { type Fields, type Handler, type Reading, known, number, word } from './reading';
-import { area, fromWhom, landOf, placeToken, thing } from './teller';
+import { area, fromWhom, landOf, placeToken, thing, winnersOf } from './teller';
 import { units } from './units';
 import { counted, say } from './words';
 
@@ -84,7 +84,7 @@ export const CYCLADES: Record<string, Handler> = {
     r.deeds.push(deed); // the battle that did it goes on
   },
   game_over: (_event, r) => {
-    const said = say('game-over');
+    const said = `${say('game-over')} ${winnersOf(r.teller)}`.trim();
     r.open('over', null, { said: { caption: said, line: said } });
   },
 };

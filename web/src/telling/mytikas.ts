@@ -1,7 +1,7 @@
 /** The events of Mytikas as deeds: the builder's space, what it brings, who follows. */
 import { type Clause, type Deed, addClause } from './deed';
 import { type Fields, type Handler, type Reading, known, number, word } from './reading';
-import { fromWhom, isYou, nameOf, of, thing } from './teller';
+import { fromWhom, isYou, nameOf, of, thing, winnersOf } from './teller';
 import { capital } from './rich';
 import { counted, listed, say } from './words';
 
@@ -320,7 +320,9 @@ export const MYTIKAS: Record<string, Handler> = {
         return say('share', { name, gold: one.points });
       })
       .join(', ');
-    const said = say('scores', { scores: told });
+    // Nothing tells that the game is over but that everybody has been counted.
+    const all = list.length === r.teller.people.length;
+    const said = `${say('scores', { scores: told })} ${all ? winnersOf(r.teller) : ''}`.trim();
     deed.said = { caption: said, line: capital(said) };
   },
 };

@@ -40,6 +40,8 @@ export class Reading {
   lifted: { piece: string; area: string; n: number } | null = null;
   /** Whose units go next because a creature drives them out. */
   drivenOut: string | null = null;
+  /** Polyphemus has just come: the fleets beside him sail because they must, their owner's own ones too. */
+  driving = false;
   /** Philosophers given for a metropolis. */
   philosophers = 0;
   /** The creature or hero whose effects still run. */
@@ -82,6 +84,7 @@ export class Reading {
     this.settle();
     const deed = this.made(kind, actor, [...this.#held, this.entry], more);
     this.#held = [];
+    if (kind !== 'fate') this.driving = false;
     if (CASTS.has(kind)) this.casting = deed.disc;
     else if (kind !== 'gift' && kind !== 'battle') this.casting = null;
     this.deeds.push(deed);

@@ -107,6 +107,48 @@ describe('a deed in words', () => {
       'Bought the Polyphemus for 4 gold; you had to sail a fleet from Klima Bay to Ornos Bay.',
     );
   });
+  it('says that one’s own fleets are driven off by one’s own Polyphemus', () => {
+    const bought = [
+      'creature_bought faction=bull creature=polyphemus price=4',
+      'paid faction=bull amount=4',
+      'creature_played faction=bull creature=polyphemus',
+      'figurine_placed piece=polyphemus area=kea',
+    ];
+    const driven = [
+      'fleets_moved faction=bull origin=klima-bay sea=ornos-bay count=1',
+      'fleets_moved faction=bull origin=ornos-bay sea=klima-bay count=1',
+    ];
+    const turn = ['turn faction=bull god=zeus'];
+    const both = at([...bought, ...driven], turn).line;
+    expect(both).toContain('had to sail a fleet from Klima Bay to Ornos Bay');
+    expect(both).not.toMatch(/sailed/i);
+    // and step by step, as it is shown
+    expect(at(driven.slice(0, 1), [...turn, ...bought]).caption).toBe(
+      'You have to sail a fleet from Klima Bay to Ornos Bay.',
+    );
+    expect(at(driven, [...turn, ...bought]).line).not.toMatch(/sailed/i);
+    // What is paid for afterwards is sailed again.
+    const paid = ['paid faction=bull amount=1', driven[0]!];
+    expect(at(paid, [...turn, ...bought, ...driven]).line).toBe(
+      'Sailed a fleet from Klima Bay to Ornos Bay for 1 gold.',
+    );
+  });
+  it('says that a fleet that goes outside of all turns has to', () => {
+    const moved = ['fleets_moved faction=bull origin=klima-bay sea=ornos-bay count=1'];
+    expect(at(moved, ['phase phase=upkeep cycle=3']).caption).toBe(
+      'You have to sail a fleet from Klima Bay to Ornos Bay.',
+    );
+  });
+  it('names who has won, oneself as you', () => {
+    const over = entries(['game_over']);
+    const won = (...seats: number[]) => tell(over, { ...teller, won: () => seats }).line;
+    const seatOf = (faction: string) => teller.people.find((one) => one.faction === faction)!.seat;
+    expect(won()).toBe('The game is over.');
+    expect(won(seatOf('bull'))).toBe('The game is over. You won.');
+    expect(won(seatOf('bee'))).toBe('The game is over. Iris won.');
+    expect(won(seatOf('bee'), seatOf('dolphin'))).toBe('The game is over. Theo and Iris won together.');
+    expect(won(seatOf('bull'), seatOf('bee'))).toBe('The game is over. You and Iris won together.');
+  });
   it('marks the things it names', () => {
     const told = at([
       'creature_bought faction=bee creature=harpy price=3',
@@ -238,6 +280,9 @@ it('melts the articles of French seas', async () => {
   };
   vi.stubGlobal('document', { documentElement: {} });
   await setLanguage('fr');
+  const won = (...seats: number[]) => tell(entries(['game_over']), { ...teller, won: () => seats }).line;
+  expect(won(0, 2)).toBe('La partie est finie. Vous et Iris avez gagné ensemble.');
+  expect(won(2)).toBe('La partie est finie. Iris a gagné.');
   const sailed = (origin: string, sea: string) =>
     tell(entries([`fleets_moved faction=dolphin origin=${origin} sea=${sea} count=2`]), there, []).caption;
   expect(sailed('amorgos-strait', 'klima-bay')).toBe(

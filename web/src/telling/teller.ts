@@ -22,6 +22,8 @@ export interface Teller {
   sea: (area: string) => boolean;
   /** The whole log, as far as it is known: what is told may begin before what is shown. */
   log?: () => readonly LogEntry[];
+  /** The seats that have won, once the game is over: no event names them. */
+  won?: () => readonly number[];
   /** Own seats: told of as "you" if there is just one. */
   you: number[];
 }
@@ -40,6 +42,7 @@ export function tellerOf(table: {
   names: Pick<Names, 'of' | 'inside'>;
   drawing: unknown;
   log?: () => readonly LogEntry[];
+  won?: () => readonly number[];
 }): Teller {
   const drawing = table.drawing as { lands?: Drawn[]; seas?: Drawn[] } | null;
   const seas = new Map(drawing?.seas?.map((sea) => [sea.slug, nameIn(sea)]));
@@ -57,6 +60,7 @@ export function tellerOf(table: {
     inside: (token) => phrases.get(token.slice(token.indexOf(':') + 1)) ?? place(token),
     sea: (area) => seas.has(area),
     ...(table.log ? { log: table.log } : {}),
+    ...(table.won ? { won: table.won } : {}),
     you: youSeats(table.people),
   };
 }
@@ -77,6 +81,19 @@ export function nameOf(teller: Teller, faction: string): string {
   if (person?.name) return person.name;
   const kind = teller.title === 'mytikas' ? 'player' : 'faction';
   return teller.names.inside(`${kind}:${faction}`);
+}
+
+/** "You won.", "Iris and Theo won together."; nothing where nobody did, or before it is known. */
+export function winnersOf(teller: Teller): string {
+  const won = teller.won?.() ?? [];
+  const winners = teller.people.filter((person) => won.includes(person.seat));
+  const you = winners.some((person) => isYou(teller, person.faction));
+  const others = winners.filter((person) => !isYou(teller, person.faction));
+  // One person with both seats of a side is named once.
+  const names = [...new Set(others.map((person) => nameOf(teller, person.faction)))];
+  if (you) names.unshift(say('you-title'));
+  if (!names.length) return '';
+  return say('won', { names: listed(names), count: names.length, you: String(you) });
 }
 
 /** A seat that something is done to: "Iris", "you". */

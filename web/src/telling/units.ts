@@ -8,6 +8,7 @@ import { counted, listed } from './words';
 const SETTLING = 'settle';
 const MOVES = new Set(['march', 'sail']);
 const VOYAGES = 3; // told one by one
+const OUTSIDE_TURNS = new Set(['initialization', 'income', 'offerings', 'upkeep']);
 
 /** Gained: bought if gold was paid for it, else a gift or an effect. */
 function gains(unit: string): Handler {
@@ -202,8 +203,10 @@ export const units: Record<string, Handler> = {
       ...(price === undefined ? {} : { price }),
     };
     const places = [`sea:${word(event, 'origin')}`, `sea:${word(event, 'sea')}`];
-    // In somebody else's turn fleets do not sail, they are driven off: Polyphemus.
-    if (price === undefined && r.turn !== null && r.actor !== null && faction !== r.actor)
+    // Nobody sails in somebody else's turn, or in none: those fleets are driven off, as are all that stood
+    // beside Polyphemus, his owner's too.
+    const others = r.turn !== null ? r.actor !== null && faction !== r.actor : OUTSIDE_TURNS.has(r.phase);
+    if (price === undefined && (others || r.driving))
       return r.aside({ actor: faction, clause: { id: 'driven', unit: 'fleet', count, args } }, places);
     const effect = price === undefined ? r.join(new Set(['creature', 'sacrifice']), faction) : null;
     const deed = effect ?? r.open('sail', faction, { disc: r.godToken });

@@ -148,6 +148,10 @@ income-caption = Income: { $shares }.
 paid-caption = The offerings are paid: { $shares }.
 offerings-again = The offerings begin again.
 game-over = The game is over.
+won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
 bonus = Bonus: { $bonus }.
 scores = Points: { $scores }.
 

@@ -159,6 +159,16 @@ income-caption = Revenus : { $shares }.
 paid-caption = Les offrandes sont payées : { $shares }.
 offerings-again = Les offrandes recommencent.
 game-over = La partie est finie.
+won = { $you ->
+    [true] { $count ->
+        [one] { $names } avez gagné.
+       *[other] { $names } avez gagné ensemble.
+    }
+   *[other] { $count ->
+        [one] { $names } a gagné.
+       *[other] { $names } ont gagné ensemble.
+    }
+}
 bonus = Bonus : { $bonus }.
 scores = Points : { $scores }.
 
