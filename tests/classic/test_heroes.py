@@ -178,6 +178,7 @@ def enrich(game: Game) -> None:
     inside.look(game)
 
 
+@pytest.mark.many_games
 @tables
 def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
     dice = random.Random(players)

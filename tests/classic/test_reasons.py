@@ -43,6 +43,7 @@ def enrich(game: Game) -> None:
     inside.look(game)
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("seed", range(4))
 def test_a_reason_is_told_exactly_where_nothing_is_offered(seed: int) -> None:
     modules = ["hades"] if seed % 3 else []

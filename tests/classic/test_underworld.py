@@ -127,6 +127,7 @@ def hurry(game: Game) -> None:
     inside.look(game)
 
 
+@pytest.mark.many_games
 @tables
 def test_rich_games_can_be_copied_and_resumed_anywhere(players: int) -> None:
     game = begun(players, 40 + players)

@@ -139,6 +139,7 @@ def test_a_follower_is_told_that_nothing_tumbles() -> None:
     assert "while following nothing tumbles there" in game.why_not("build st1").text
 
 
+@pytest.mark.many_games
 def test_a_reason_is_told_exactly_where_nothing_is_offered() -> None:
     """At every decision of random games, of all players, rules and numbers of cards: what is
     offered has no reason against it, what is not names a rule in both languages."""
