@@ -178,6 +178,47 @@ def test_the_original_game_has_odds_too(host: Host, arrive: Arrive, tmp_path: Pa
     assert [term["name"] for term in guard["terms"]] == ["minotaur", "fortress"]
 
 
+UNDEAD: Final = """
+name = "undead stand in the way"
+title = "classic"
+[options]
+modules = ["underworld"]
+[position]
+turn = "red"
+gods = ["hades", "ares"]
+covered = "poseidon"
+threat = 9
+[position.red]
+god = "ares"
+gold = 3
+islands = { kythnos = "4 troops", naxos = "" }
+fleets = { h2 = 1 }
+[position.blue]
+islands = { milos = "1 troop, 2 undead", tinos = "" }
+[position.green]
+islands = { andros = "", delos = "" }
+[[step]]
+expect = {}
+"""
+
+
+def test_undead_troops_count_in_the_odds(host: Host, arrive: Arrive, tmp_path: Path) -> None:
+    person = arrive()
+    options = {"players": 3, "modules": ["underworld"]}
+    body = {"title": "classic", "options": options, "seats": [{"kind": "me"}] * 3}
+    id = good(person.post("/tables", body), 201)["id"]
+    file = tmp_path / "table.toml"
+    file.write_text(UNDEAD, encoding="utf-8")
+    game = load(file).start()
+    game._chance = SeededChance(1)
+    game.play("march")
+    host.services.tables.cache[id].course = Course(game, (), (), ())
+    actions = dict(zip(game.texts(), game.ids(), strict=True))
+    asked = person.get(f"/tables/{id}/odds", seat=0, action=actions["troops 4"])
+    terms = good(asked)["battle"]["sides"][1]["terms"]
+    assert [(term["what"], term["count"]) for term in terms] == [("troops", 1), ("undead", 2)]
+
+
 def test_asking_changes_nothing(arrive: Arrive, sit: Callable[..., Live]) -> None:
     person = arrive()
     id = person.make()["id"]

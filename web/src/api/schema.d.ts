@@ -3480,7 +3480,7 @@ export interface components {
          */
         OddsTerm: {
             /** @enum {unknown} */
-            what: "buildings" | "creature" | "fleets" | "hero" | "mercenaries" | "troops";
+            what: "buildings" | "creature" | "fleets" | "hero" | "mercenaries" | "troops" | "undead";
             name: string | null;
             count: number;
             strength: number;

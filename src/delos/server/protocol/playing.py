@@ -140,7 +140,7 @@ class CardInfo(Struct):
 class OddsTerm(Struct):
     """A part of a side's strength."""
 
-    what: Literal["troops", "mercenaries", "fleets", "hero", "creature", "buildings"]
+    what: Literal["troops", "mercenaries", "undead", "fleets", "hero", "creature", "buildings"]
     name: str | None  # of the Hero, the Creature or the type of building
     count: int
     strength: int
