@@ -157,6 +157,7 @@ play-now-change = Change
 new-same = The people of your last game keep a seat here, where you leave one open; they hear of it, and the game begins when you start it.
 first-game = First game, 4 minutes
 door-lesson-of = Lesson { $number } of { $all }
+door-lesson-what = { $title }: { $said }, { $time }
 door-lesson-text = Lessons on the real board, in any order
 door-lesson-on = Go on with Nestor
 door-lesson-begin = Begin with Nestor

@@ -160,6 +160,7 @@ play-now-change = Changer
 new-same = Les joueurs de votre dernière partie gardent une place ici, là où vous en laissez une ouverte ; ils l’apprennent, et la partie commence quand vous la lancez.
 first-game = Première partie, 4 minutes
 door-lesson-of = Leçon { $number } sur { $all }
+door-lesson-what = { $title } : { $said }, { $time }
 door-lesson-text = Des leçons sur le vrai plateau, dans l’ordre voulu
 door-lesson-on = Continuer avec Nestor
 door-lesson-begin = Commencer avec Nestor
