@@ -110,6 +110,7 @@ def test_replay_steps_and_slides(visit: VisitorMaker, host: Host) -> None:
     expect(place).not_to_have_attribute("data-step", "11")
     ann.page.keyboard.press("Home")
     expect(place).to_have_attribute("data-step", "0")
+    expect(ann.page).to_have_url(re.compile("step=0&seat=0$"))  # with one's own eyes
     eve = visit()  # a link that was shared opens the same moment for anybody
     eve.open(f"/replay/{table}?step=25")
     expect(eve.page.locator("[data-step]")).to_have_attribute("data-step", "25")
