@@ -317,7 +317,9 @@ export class TheTable {
         thing,
         lang: lang(),
       });
+      // Nothing forbids it, or nothing can be said: then what it is.
       if (answer.reason) this.why = { thing, ...answer };
+      else this.cardOn = thing;
     } catch (error) {
       complain(error);
     }
