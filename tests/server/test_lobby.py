@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from delos.server.tables.seating import Seat
 from tests.server.conftest import Arrive
 from tests.server.harness import (
     Host,
@@ -244,3 +247,13 @@ def test_a_new_table_for_the_same_people_with_other_options(tmp_path: Path, arri
     assert good(ben.get(f"/tables/{id}"))["status"] == "playing"
     bad(ann.post(f"/tables/{id}/again", body), 409, "not_over")
     host.stop()
+
+
+@pytest.mark.parametrize("name", ["Bot Red", "Bot Rouge", "Red"])
+def test_a_bot_that_nobody_named_is_told_by_its_faction(name: str) -> None:
+    """Whoever makes a table in French sends the faction's French name; it is told in each
+    reader's language."""
+    seat = Seat(0, "red", "bot", None, name, "medium", None)
+    assert seat.called == ""
+    assert Seat(0, "red", "bot", None, "Hal", "medium", None).called == "Hal"
+    assert Seat(0, "red", "me", "somebody", "Bot fan", "", None).called == "Bot fan"

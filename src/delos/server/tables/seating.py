@@ -34,9 +34,11 @@ class Seat:
 
     @property
     def called(self) -> str:
-        """The name somebody gave; none where it is only the faction's, told in each language."""
-        faction = self.faction.capitalize()
-        return "" if self.name in {faction, f"Bot {faction}"} else self.name
+        """The name somebody gave; none where it is only the faction's, told in each language: a
+        bot's has the faction's name in the language of whoever made the table."""
+        if self.kind == "bot" and self.name.startswith("Bot "):
+            return ""
+        return "" if self.name == self.faction.capitalize() else self.name
 
     def info(self, me: str | None) -> SeatInfo:
         kind: SeatKind = "person"
