@@ -17,7 +17,7 @@ from delos.kernel import inside
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
 from delos.scenarios import load
-from tests.properties.legality import check_reasons
+from tests.properties.legality import check_reasons, reasons
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 KNOWN = set(
@@ -203,6 +203,9 @@ def test_two_heroes_are_asked_about_in_order_and_the_reason_says_so(tmp_path: Pa
     assert game.texts() == ["hero take achilles", "hero leave achilles"]
     first = "First say whether Achilles comes along. (HAD-HERO-GENERAL-13)"
     assert str(game.why_not("hero take midas")) == first
+    absent = "Perseus is not there. (HAD-HERO-GENERAL-13)"
+    assert str(game.why_not("hero take perseus")) == absent
+    check_reasons(game, KNOWN)
     game.play("hero take achilles")
     decided = "Whether Achilles comes along has been decided. (HAD-HERO-GENERAL-13)"
     assert str(game.why_not("hero leave achilles")) == decided
@@ -249,19 +252,57 @@ def test_the_menu_tells_why_a_place_is_out_of_reach(
         assert "it answers another question" in said
 
 
-def test_midas_is_told_what_another_roll_costs(tmp_path: Path) -> None:
-    """In the defence: his player has nothing left to pay for it."""
-    common = 'turn = "red"\n'
+def test_a_hero_who_alone_can_go_is_not_asked_about(tmp_path: Path) -> None:
+    islands = 'naxos = "achilles, midas", andros = ""'
+    game = started(tmp_path, table("fleets = { k2 = 1, j2 = 1 }", islands=islands, gold=5))
+    game.play("march")
+    game.play("hero leave achilles")
+    assert game.decision is not None
+    assert game.decision.kind == "roll.dice"  # Midas is on his way to the only goal
+
+
+def check_offered(game: Game) -> None:
+    """Nothing speaks against what is offered, also where a question knows one reason only."""
+    told = reasons(game)
+    assert not any(told[option] for option in inside.options(game))
+
+
+def test_a_refuge_of_perseus_has_no_reason_against_it() -> None:
+    folder = Path(__file__).resolve().parents[1] / "scenarios" / "hades" / "heroes"
+    game = load(folder / "perseus-saves.toml").start()
+    for move in ("march", "troops 2", "hero take perseus", "to milos", "dice 0-3", "lose troop"):
+        if move in game.texts():  # else it went without saying
+            game.play(move)
+    assert game.texts() == ["save kythnos", "save lose"]
+    check_offered(game)
+
+
+def attacking_midas(folder: Path, gold: int) -> Game:
+    """Two troops go where he is; his player has this much."""
     position = (
-        f'[position]\n{common}[position.red]\ngold = 1\ngod = "ares"\n'
+        '[position]\nturn = "red"\n[position.red]\ngold = 1\ngod = "ares"\n'
         'islands = { kythnos = "2 troops", naxos = "" }\nfleets = { h1 = 1 }\n'
-        '[position.blue]\nislands = { milos = "midas, 1 troop", delos = "" }\n'
+        f"[position.blue]\ngold = {gold}\n"
+        'islands = { milos = "midas, 1 troop", delos = "" }\n'
         '[position.green]\nislands = { syros = "1 troop", mykonos = "" }\n'
     )
-    game = started(tmp_path, position)
+    game = started(folder, position)
     for move in ("march", "troops 2", "to milos", "dice 2-1"):
         if move in game.texts():
             game.play(move)
+    return game
+
+
+def test_midas_rolls_again_while_somebody_pays(tmp_path: Path) -> None:
+    game = attacking_midas(tmp_path, gold=1)
+    assert game.texts() == ["again", "keep"]
+    check_offered(game)
+
+
+def test_midas_is_told_what_another_roll_costs(tmp_path: Path) -> None:
+    """In the defence: his player has nothing left to pay for it."""
+    game = attacking_midas(tmp_path, gold=0)
     assert game.texts() == ["keep"]
+    check_offered(game)
     told = "This costs 1 gold; you can pay 0. (HAD-HERO-MIDAS-03)"
     assert str(game.why_not("again")) == told

@@ -5,7 +5,7 @@ from typing import final
 from delos.classic.action import costs
 from delos.classic.hooks import Teller
 from delos.classic.ids import HERO_WORDS
-from delos.classic.reasons import Quarters, Units, rule_of
+from delos.classic.reasons import Quarters, Units
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import HEROES
 from delos.cyclades.kinds import MOVE_HERO, MOVE_OTHERS, RECRUIT_OTHER, REROLL, SAVE
@@ -24,8 +24,7 @@ class Riders(Teller):
         waiting = bits(frame.open_heroes(state))
         hero = option % HEROES
         if hero == waiting[0]:
-            offered = option in frame.options(state)
-            return "" if offered else rule_of(state, frame.journey(state)) + ":units"
+            return ""  # both answers are open: a Hero who must come along is not asked about
         if hero in waiting:
             first = thing("hero", "hero", HERO_WORDS[waiting[0]])
             return "HAD-HERO-GENERAL-13:hero-first" + first
