@@ -22,7 +22,7 @@ CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres caddy pictures docs \
 	tiles examples play quick test nightly check fmt lint types imports covered rules where unit bench bench-quick soak mutate wheel \
-	row-compiled row-plain row-checks compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
+	test-client test-system row-compiled row-plain row-checks compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
 help:
 	@echo 'make play         set up, then play in the browser'
@@ -180,14 +180,15 @@ quick: setup node
 # What plays many games through the layers above the engine: once, on the quicker engine.
 LAYERS = tests/arena tests/bots tests/learn tests/review tests/study
 
-# Before a change is sent: everything, plain and compiled. What is quick and what others need comes first; then
-# three rows side by side keep both cores busy, as tests wait often: for a page, a server, another process. What
-# failed among them is tried again alone. What the compiled engine plays, the plain one does not play again.
+# Before a change is sent: everything, plain and compiled. What comes over the network is fetched side by side, and
+# the client is built meanwhile; then three rows side by side keep both cores busy, as tests wait often: for a page,
+# a server, another process. What failed among them is tried again alone. What the compiled engine plays, the plain
+# one does not play again.
 LATER = build/later
 
 test:
-	@$(MAKE) -s -j 2 setup node
-	@$(MAKE) -s -j 2 web lint imports actions chromium postgres
+	@$(MAKE) -s -j 3 setup test-client test-system
+	@$(MAKE) -s lint
 	@if $(HAVE_COMPILER) >/dev/null; then \
 		rm -rf $(LATER); mkdir -p $(LATER); \
 		DELOS_LATER=$(LATER) $(MAKE) -s -j 3 row-compiled row-plain row-checks; status=$$?; \
@@ -198,8 +199,15 @@ test:
 		done; \
 		exit $$status; \
 	else \
-		$(MAKE) -s check web-check unit browser wheel-test; \
+		$(MAKE) -s actions check web-check unit browser wheel-test; \
 	fi
+
+# One after the other: npm's packages for the checks have those for the build, and one apt-get shuts out another.
+test-client:
+	@$(MAKE) -s node && $(MAKE) -s web
+
+test-system:
+	@$(MAKE) -s chromium && $(MAKE) -s postgres
 
 # The longest row, so the others step back for it: pages can be visited when the engine is compiled, and the
 # compiled tests, which nobody waits for, run behind them. A wheel for playing will do if there is one.
@@ -215,7 +223,7 @@ row-plain:
 	@nice -n 3 $(MAKE) -s unit GAMES=80 SKIP='$(LAYERS)' BUT=many_games
 
 row-checks:
-	@nice -n 3 $(MAKE) -s types covered web-check
+	@nice -n 3 $(MAKE) -s imports actions types covered web-check
 
 # Everything, with what takes long and seldom finds something; a fault does not keep the rest from running.
 nightly:
@@ -314,11 +322,13 @@ WHEEL_CFLAGS = -fvisibility=hidden
 
 # How hard the C compiler tries, where the wheel goes and where its list is kept. For tests alone less is
 # enough (half the time to compile); such a wheel never lies in dist/ and its list has a line more, so that
-# neither `make play` nor `make bench` takes it for the real one.
+# neither `make play` nor `make bench` takes it for the real one. C files are compiled as many at a time as
+# there are JOBS and, for tests, in bundles of so many bytes (tools/quicker_cc).
 OPT = 3
+BUNDLE =
 DIST = dist
 FILES = build/wheel.files
-LIGHT = OPT=1 DIST=build/light FILES=build/light.files
+LIGHT = OPT=1 BUNDLE=2000000 DIST=build/light FILES=build/light.files
 WHEEL_IS = { $(PY) -VV; [ $(OPT) = 3 ] || echo 'opt_level $(OPT)'; $(WHEEL_LIST); }
 
 # The tree is copied first: the compiler leaves files beside the sources.
@@ -332,7 +342,9 @@ wheel: .venv-compiled/.ok web no-stray-so
 	for f in $(WHEEL_FILES); do mkdir -p "$(TREE)/$$(dirname "$$f")"; cp -R "$$f" "$(TREE)/$$f"; done; \
 	find $(TREE) -name __pycache__ -prune -exec rm -rf {} +; \
 	sed 's/^opt_level = .*/opt_level = "$(OPT)"/' pyproject.toml > $(TREE)/pyproject.toml; \
+	printf '[build_ext]\nparallel = $(JOBS)\n' > $(TREE)/setup.cfg; \
 	echo 'compiling the engine (some minutes)'; \
+	PYTHONPATH="$$PWD/tools/quicker_cc" DELOS_CC_JOBS=$(JOBS) DELOS_CC_BUNDLE=$(BUNDLE) \
 	CFLAGS="$(WHEEL_CFLAGS) $$CFLAGS" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(STEP) 'the compiled engine' \
 		$(PYC) -m build --wheel --no-isolation --outdir $(DIST) $(TREE); \
 	rm -rf $(TREE); \
