@@ -40,6 +40,30 @@ def test_hint_marks_an_option(ann: Visitor) -> None:
     assert ann.state()["options"]  # and plays nothing
 
 
+BOXES = """() => ['.prompt', '.hints', '.hints li', '.hints li + li', '.hints p'].map(one => {
+    const box = document.querySelector(one).getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height].map(Math.round);
+})"""
+
+
+def test_a_hint_is_read_whole_and_moves_nothing(ann: Visitor) -> None:
+    """Its reason is never cut: it wraps in a place of its own, and what is longer is scrolled."""
+    before = ann.page.locator(".prompt").bounding_box()
+    ann.page.keyboard.press("h")
+    why = ann.page.locator(".hints p")
+    expect(why).to_have_text(re.compile(r"\w{3,}"))
+    assert ann.page.locator(".prompt").bounding_box() == before
+    boxes = ann.page.evaluate(BOXES)
+    styles = "one => [getComputedStyle(one).whiteSpace, getComputedStyle(one).overflowY]"
+    assert why.evaluate(styles) == ["normal", "auto"]
+    ann.page.locator(".hints li button").nth(1).hover()
+    expect(ann.page.locator(".hints li button").nth(1)).to_have_class(re.compile("now"))
+    assert ann.page.evaluate(BOXES) == boxes
+    told = ann.page.locator(".hints i").all_inner_texts()
+    chances = [int(re.sub(r"\D", "", one)) for one in told]
+    assert chances == sorted(chances, reverse=True)
+
+
 def test_why_not_names_the_rule(ann: Visitor) -> None:
     """A place that cannot be chosen says why, with a link to the rule."""
     lit = {token for option in ann.state()["options"] for token in option["tokens"]}
