@@ -870,7 +870,7 @@ event-eliminated = { $faction } has lost its last Land Area and is out of the ga
 event-game_over = The game is over.
 event-gods_turn = The gods change places.
 event-gold_laid = { $amount } gold is laid in { $land } for Geryon.
-event-gold_laid-back = { $amount } gold that lay in { $land } is taken up with the income.
+    .back = { $amount } gold that lay in { $land } is taken up with the income.
 event-mercenaries_taken = { $count ->
     [one] A Mercenary of { $faction } leaves { $land }.
    *[other] { $count } Mercenaries of { $faction } leave { $land }.

@@ -876,10 +876,10 @@ event-gold_laid = { $amount ->
     [one] { $amount } PO est déposée à { $land } pour Géryon.
    *[other] { $amount } PO sont déposées à { $land } pour Géryon.
 }
-event-gold_laid-back = { $amount ->
-    [one] { $amount } PO déposée à { $land } est ramassée avec les revenus.
-   *[other] { $amount } PO déposées à { $land } sont ramassées avec les revenus.
-}
+    .back = { $amount ->
+        [one] { $amount } PO déposée à { $land } est ramassée avec les revenus.
+       *[other] { $amount } PO déposées à { $land } sont ramassées avec les revenus.
+    }
 event-mercenaries_taken = { $count ->
     [one] { $faction } voit partir une Troupe mercenaire ({ $land }).
    *[other] { $faction } voit partir { $count } Troupes mercenaires ({ $land }).

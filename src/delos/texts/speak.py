@@ -110,9 +110,9 @@ def event(
         variables[field] = named(lang, token, names, title)
     message = texts.own(lang, title, "event-" + name)
     amount = variables.get("amount")
-    if isinstance(amount, int) and amount < 0 and texts.has(lang, message + "-back"):
+    if isinstance(amount, int) and amount < 0 and texts.has(lang, message + ".back"):
         # What had been given is taken again: another sentence, not a number below nothing.
-        message, variables["amount"] = message + "-back", -amount
+        message, variables["amount"] = message + ".back", -amount
     return sentence(
         texts.say(lang, message if texts.has(lang, message) else "event-unknown", **variables)
     )

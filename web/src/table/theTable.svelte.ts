@@ -65,8 +65,8 @@ export class TheTable {
       (this.stage.view ?? (this.open && this.state?.handover != null ? this.#last : null)) as AnyView | null,
   );
   /** The same for the head of the screen: a cycle that begins while a step plays has begun there, too. */
-  readonly headed = $derived.by(
-    () => (this.view && this.stage.hour ? { ...this.view, ...this.stage.hour } : this.view) as AnyView | null,
+  readonly headed = $derived.by(() =>
+    this.view && this.stage.hour ? { ...this.view, ...this.stage.hour } : this.view,
   );
   /** Nothing is secret here: whoever's turn it is, the screen shows it at once. */
   readonly open = $derived.by(() => this.extras.open?.(this.detail) ?? false);
