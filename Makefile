@@ -178,7 +178,7 @@ quick: setup node
 	@$(TESTS) $(PY) .pytest_cache $(JOBS) $(QUICK_TESTS)
 
 # What plays many games through the layers above the engine: once, on the quicker engine.
-LAYERS = tests/arena tests/bots tests/docs tests/learn tests/review tests/study
+LAYERS = tests/arena tests/bots tests/docs tests/learn tests/review tests/server/test_review.py tests/study
 
 # Before a change is sent: everything, plain and compiled. What comes over the network is fetched side by side, and
 # the client is built meanwhile; then three rows side by side keep both cores busy, as tests wait often: for a page,
@@ -258,7 +258,7 @@ actions: setup
 # What is tested twice, plain and compiled; the rest does not see the difference.
 ENGINE_TESTS = tests/arena tests/bots tests/classic tests/docs tests/golden tests/kernel tests/learn \
 	tests/lessons/test_kinds.py tests/mytikas tests/properties tests/review tests/scenarios \
-	tests/server/test_whole_game.py tests/server/test_secrets.py tests/study
+	tests/server/test_review.py tests/server/test_secrets.py tests/server/test_whole_game.py tests/study
 
 # How many random games; the tests have a number of their own.
 GAMES =

@@ -245,6 +245,7 @@ def test_the_database_may_die(cluster: Cluster, serve: Serve, url: str) -> None:
     assert live.state["index"] == len(acknowledged)
 
 
+@pytest.mark.nightly  # each of them dies in a test of its own, too
 def test_each_process_and_the_database_die_in_turn(
     cluster: Cluster, serve: Serve, url: str
 ) -> None:
