@@ -300,3 +300,11 @@ def test_a_lesson_opens_within_a_second(visit: VisitorMaker) -> None:
         go(ann, group, lesson.name)
         took.append(time.perf_counter() - begun)
     assert min(took) < 2.5
+
+
+def test_a_phone_shows_all_that_a_step_offers(visit: VisitorMaker) -> None:
+    """Four gods to choose from, none behind "more", on a page as high as the window."""
+    page = go(visit(PHONE, touch=True), "mytikas", "favours")
+    expect(page.locator("[data-option]")).to_have_count(4)
+    expect(page.locator("[data-more]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollHeight") == PHONE[1]

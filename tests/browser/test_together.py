@@ -14,6 +14,7 @@ from tests.server.harness import Host, Person, good, later
 pytestmark = pytest.mark.timeout(300)
 
 IN_BATTLE = ("retreat.", "battle.")
+LYING = (844, 390)
 
 
 @pytest.mark.parametrize("enough", [5, late(10_000)])
@@ -63,6 +64,19 @@ def test_two_browsers_and_a_drop_in_mid_battle(visit: VisitorMaker, host: Host) 
     decider.answer()
     expect(other.page.locator(f"[data-question='{asked}']")).to_have_count(0)
     assert decider.state()["index"] == other.state()["index"]
+
+
+def test_a_lying_phone_has_room_for_a_battle(visit: VisitorMaker, host: Host) -> None:
+    """Both sides with all they count, dice too, in sight above the window's lower edge."""
+    ann, ben = visit(LYING, touch=True), visit()
+    table = reach_a_battle(host, ann, ben)
+    ann.sit_down(table)
+    dice = ann.page.locator("section.battle .die-of")
+    expect(dice).to_have_count(2)
+    for die in dice.all():
+        box = die.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= LYING[1]
 
 
 class Wire:
