@@ -7,6 +7,8 @@ export class Seen {
   settings = $state(false);
   text = $state(false);
   end = $state(false);
+  /** The end has been shown: from now on one may come back to it. */
+  ended = $state(false);
   /** The poster of the victory, over the board. */
   victory = $state(false);
   /** The log as a drawer, where there is no room for it. */
