@@ -13,6 +13,7 @@ from delos.bots import Chair, bot
 from delos.bots.base import Bot
 from delos.bots.judges import judge_of, judged_titles
 from delos.bots.levels import EFFORTS
+from delos.bots.search.lore import Lore
 from delos.bots.search.plans import OFFERING, Candidate, candidates
 from delos.bots.search.player import SearchBot
 from delos.bots.search.policy import Policy
@@ -55,7 +56,7 @@ def test_choices_are_legal_and_repeatable(title: str, options: dict[str, Any]) -
         before = game.dump()
         assert game.seat is not None
         chair = Chair(game, game.seat)
-        for level in ("novice", "easy", "search:passes=8"):
+        for level in ("novice", "easy", "search:passes=8", "search:passes=4,finish=90,foresee=30"):
             chosen = bot(level, 9).choose(chair)
             assert chosen in game.ids()
             assert bot(level, 9).choose(chair) == chosen
@@ -199,11 +200,12 @@ def test_others_may_think_otherwise_of_an_offering() -> None:
     game = at_offering("classic", {"players": 4})
     assert game.seat is not None
     judge = judge_of("classic")
+    lore = Lore(judge, 0)
 
     def chosen(seat: int, doubt: float) -> set[int]:
         found = set()
         for seed in range(12):
-            found.add(Policy(judge, 1, SeededChance(seed), seat, doubt).choose(game))
+            found.add(Policy(judge, 1, SeededChance(seed), seat, doubt, lore).choose(game))
         return found
 
     other = (game.seat + 1) % 4

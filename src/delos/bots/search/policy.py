@@ -10,6 +10,7 @@ from typing import Final, final
 
 from delos.bots.greedy import Place, follow_ups, place_of
 from delos.bots.judges import Judge
+from delos.bots.search.lore import Lore
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
@@ -23,16 +24,28 @@ WIDE: Final = 8  # places that are looked at where many are offered
 @final
 class Policy:
     def __init__(
-        self, judge: Judge, tries: int, dice: SeededChance, seat: int, doubt: float
+        self,
+        judge: Judge,
+        tries: int,
+        dice: SeededChance,
+        seat: int,
+        doubt: float,
+        lore: Lore,
     ) -> None:
         self.judge = judge
         self.tries = tries
         self.dice = dice
         self.seat = seat  # who imagines it
         self.doubt = doubt  # how far others may think otherwise of an offering
+        self.lore = lore
         self.plan: list[tuple[Place, int]] = []
+        self.way: list[int] = []  # that may decide the game
+        self.walker = seat  # whose it is
 
     def choose(self, game: Game) -> int:
+        step = self.step(game)
+        if step >= 0:
+            return step
         if self.plan and self.plan[0][0] == place_of(game):
             return self.plan.pop(0)[1]
         judge = self.judge
@@ -63,6 +76,19 @@ class Policy:
                 best, most, plan = action, worth, way
         self.plan = plan
         return best
+
+    def step(self, game: Game) -> int:
+        """The next choice on a way that may decide the game; -1: there is none."""
+        seat = game._actor
+        if self.way and self.walker == seat:
+            if self.way[0] in game.ids():
+                return self.way.pop(0)
+            self.way = []  # dice or a rival would have it otherwise
+        if self.lore.bound == 0 or not self.judge.resting(game.title.kinds[game._kind].name):
+            return -1
+        self.way = self.lore.way(game).copy()
+        self.walker = seat
+        return self.way.pop(0) if self.way else -1
 
     def some(self, game: Game, wanted: list[int]) -> list[int]:
         """A few of many places; of a menu, or where a hunch tells enough, everything."""

@@ -14,7 +14,10 @@ from typing import Final, final
 
 from delos.bots.base import Chair
 from delos.bots.judges import Judge
+from delos.bots.judges.goal import acting, decisive
+from delos.bots.search.finish import Finish
 from delos.bots.search.leaf import shares
+from delos.bots.search.lore import Lore
 from delos.bots.search.plans import Candidate, by_share, candidates, one_each
 from delos.bots.search.policy import OFFERINGS, PARTS, Policy
 from delos.bots.search.style import Style
@@ -25,6 +28,7 @@ from delos.kernel.game import Game
 LONGEST: Final = 600  # decisions of one way
 SLOPE: Final = 0.19  # how fast shares grow with worth: a fourth to win and three fourths to lose
 SURE: Final = 3.0  # standard errors between the best and the next that end a search
+SLIM: Final = 0.03  # chances to decide the game below it are left to the others
 LEAST_ERROR: Final = 0.01  # of a share: so few worlds tell no smaller one
 ALIKE: Final = 0.003  # shares that differ by less are not told apart
 
@@ -36,6 +40,7 @@ class Rollouts:
         self.style = style
         self.dice = dice
         self.end = end  # of the thread's own time; 0: only passes count
+        self.lore = Lore(judge, style.foresee)
         self.passes = 0
         self.pace = 0.0  # seconds that a pass took of late
 
@@ -45,6 +50,7 @@ class Rollouts:
         style = self.style
         judge = self.judge
         left, rest = candidates(chair, judge, style.candidates, self.dice, style.books > 0)
+        self.finish(chair, left)
         every = left + rest
         often = style.offers if chair.kind.startswith(OFFERINGS) else 1.0
         passes = int(style.passes * often)
@@ -73,6 +79,23 @@ class Rollouts:
         every.sort(key=by_share)
         return one_each(every)
 
+    def finish(self, chair: Chair, left: list[Candidate]) -> None:
+        """Look for a way to decide the game in this turn, to be followed before all others. Even a
+        sure one is compared with them: rivals who act later may take back what it brings."""
+        style = self.style
+        if style.finish == 0:
+            return
+        seat = chair.seat
+        game = chair.imagine(self.dice.draw(), style.books > 0)
+        if not acting(game, seat) or not decisive(game, seat):
+            return
+        finish = Finish(self.judge, game, seat, style.finish)
+        if finish.look() < SLIM:
+            return
+        top = max([one.liking for one in left])
+        way = finish.way()
+        left.insert(0, Candidate(way[0], top, [((), action) for action in way[1:]]))
+
     def late(self, part: float, count: int) -> bool:
         """Whether so large a part of the time will be over when so many candidates have been
         followed once more: a slow engine drops candidates sooner."""
@@ -99,7 +122,7 @@ class Rollouts:
 
     def play_on(self, game: Game, seat: int, luck: int) -> None:
         style = self.style
-        policy = Policy(self.judge, style.tries, SeededChance(luck), seat, style.doubt)
+        policy = Policy(self.judge, style.tries, SeededChance(luck), seat, style.doubt, self.lore)
         title = game.title
         until = title.length(game._state) + style.horizon
         for _ in range(LONGEST):

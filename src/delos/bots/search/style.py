@@ -20,6 +20,8 @@ USUAL: Final[Wishes] = {
     "heat": 65.0,  # by so much worth a seat is e times as likely to win
     "learned": 0.0,  # the part of the learned chances where a table is judged, 1 at most
     "doubt": 0.0,  # how much worth the others may see otherwise when they make offerings
+    "finish": 0.0,  # choices that are tried to decide the game in the own turn
+    "foresee": 0.0,  # the same for every turn of an imagined game that may decide it
     "books": 0.0,  # the part of the worlds in which the gold of others is counted, not guessed
 }
 OF_TITLE: Final[dict[str, Wishes]] = {
@@ -45,6 +47,8 @@ class Style:
         self.heat = max(1e-6, found["heat"])
         self.learned = min(1.0, found["learned"])
         self.doubt = found["doubt"]
+        self.finish = int(found["finish"])
+        self.foresee = int(found["foresee"])
         self.books = found["books"]
 
 
