@@ -16,6 +16,7 @@ from delos.bots.chance import BadWeights
 from delos.bots.holdings import Counts, changes, counted
 from delos.bots.judges import Judge, judge_of
 from delos.bots.levels import EFFORTS
+from delos.bots.search.lore import Lore
 from delos.bots.search.plans import Candidate
 from delos.bots.search.player import SearchBot
 from delos.bots.search.policy import STEPS, Policy
@@ -100,7 +101,8 @@ def bid_of(game: Game, one: Candidate) -> int | None:
 def carried_out(chair: Chair, judge: Judge, one: Candidate, dice: SeededChance) -> Game:
     """An imagined game in which the choice was made and finished, and nothing more."""
     game = chair.imagine(dice.draw())
-    policy = Policy(judge, TRIES, SeededChance(dice.draw()), chair.seat, 0.0)
+    lore = Lore(judge, 0)  # finishing a choice asks for none
+    policy = Policy(judge, TRIES, SeededChance(dice.draw()), chair.seat, 0.0, lore)
     ahead = [step for _, step in one.way]
     action = one.action
     for _ in range(STEPS):
