@@ -63,6 +63,9 @@ def test_clocks_talk_pause_and_notes(visit: VisitorMaker) -> None:
     ann.page.keyboard.press("Escape")
     expect(ben.page.locator("[data-proposal=pause]")).to_be_visible()
     ben.check_access("asked for a pause")
+    # whoever is to choose has the coach's word above it, not over it
+    chooser = next(one for one in (ann, ben) if one.page.locator("[data-question].mine").count())
+    expect(chooser.page.locator("[data-coach]")).to_be_visible()
     ben.page.locator("[data-agree]").tap()
     for one in (ann, ben):
         expect(one.page.locator("[data-paused]")).to_be_visible()
