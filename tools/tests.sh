@@ -5,6 +5,11 @@
 # would try again is left in that folder as a script, and good means that the script decides.
 set -u
 
+# Each server and each worker of the tests is a process of its own: what one has read, no other compiles again,
+# not even where no such files are wanted beside the sources.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX="$PWD/build/pycache"
+
 python=$1 cache=$2 workers=$3
 shift 3
 "$python" -m pytest -q -o cache_dir="$cache" -n "$workers" --dist worksteal "$@"

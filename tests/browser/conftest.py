@@ -13,7 +13,9 @@ from delos.server.settings import CLIENT
 from tests.browser.driver import DESKTOP, Visitor
 from tests.server.harness import Host
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# A headless shell has no window to draw around the page: half the work (tools/chromium.sh).
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")
+NAMES = (*SHELLS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 20_000  # ms; a busy machine is not a failure
 STARTING = 90_000  # ms
 ARGUMENTS = [
