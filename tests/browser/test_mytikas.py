@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.driver import PHONE, Visitor
-from tests.server.harness import Host, finished_table
+from tests.server.harness import Host, finished_table, wait_until
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -79,6 +79,59 @@ def test_what_is_asked_about_comes_out_from_below_the_sheet(visit: VisitorMaker)
     raise AssertionError("nothing on the board was asked about")
 
 
+def asked(who: Visitor) -> str:
+    return str(who.state()["view"]["decision"]["kind"])
+
+
+def test_the_builder_is_moved_where_its_spaces_are_seen(visit: VisitorMaker) -> None:
+    """A phone leads to the action board while the builder is asked about, and back again."""
+    ann = visit(PHONE, touch=True)
+    ann.sit_down(ann.make_table("mytikas", "me bot:greedy bot:greedy", players=3))
+    shown = ann.page.locator("nav button[aria-current]")
+    for _ in range(8):
+        assert ann.wait_for_question()
+        builder = asked(ann) == "step.start"
+        expect(shown).to_have_text("Actions" if builder else "Mountain")
+        if builder:
+            expect(ann.page.locator(".panel-view .thing.alive").first).to_be_visible()
+        ann.answer()
+
+
+# What soon lifts a resource off the ground, so that there is something to tumble.
+LIFTING = ("raise", "produce", "bonus", "act", "move zeus-day", "move hades-day", "move")
+
+
+def lift(who: Visitor) -> None:
+    """Answer by what comes first in that list, else by anything."""
+    before = who.question()
+    options = who.state()["options"]
+    for wish in LIFTING:
+        for one in options:
+            if one["text"].startswith(wish):
+                who.press(f"[data-option='{one['id']}']")
+                assert who.settled(before)
+                return
+    who.answer()
+
+
+def test_the_end_of_the_turn_is_settled_where_it_is_asked(visit: VisitorMaker) -> None:
+    ann = visit(PHONE, touch=True)
+    ann.sit_down(ann.make_table("mytikas", "me bot:greedy bot:greedy", players=3))
+    settling = ann.page.get_by_role("button", name="End it, now and from now on")
+    for _ in range(80):
+        assert ann.wait_for_question()
+        if asked(ann) != "step.last":
+            lift(ann)
+            continue
+        before = ann.question()
+        settling.tap()
+        assert ann.settled(before)
+        # once more after the followers, for a moment: the server answers that, too
+        wait_until(lambda: ann.wait_for_question() is False or asked(ann) != "step.last")
+        return
+    raise AssertionError("nobody asked whether the turn was over")
+
+
 # Whose colour the dock has, and whose board lies below the mountain.
 WATCHED = """() => {
     const dock = document.querySelector('[data-dock][style*="--f-"]');
@@ -97,7 +150,10 @@ def test_a_phone_shows_the_board_of_whoever_acts(visit: VisitorMaker) -> None:
     own = board.get_attribute("data-board")
     watched = None
     for _ in range(2000):
-        if ann.glance().options:
+        now = ann.glance()
+        if now.folded:
+            ann.press("[data-list]")  # the action board lies open above it
+        if now.options:
             expect(board).to_have_attribute("data-board", own or "")
             ann.answer()
         seen = ann.page.evaluate(WATCHED)

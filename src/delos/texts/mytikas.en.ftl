@@ -147,7 +147,10 @@ prompt-step-bonus = { $space ->
     [none] Do you carry out the bonus action?
    *[other] { $space }: the bonus action?
 }
-prompt-step-last = Is your turn over?
+prompt-step-last = { $late ->
+    [none] Is your turn over, or does a resource tumble?
+   *[other] The others have had their say: does a resource still tumble?
+}
 prompt-step-tumble = Which resource do you let tumble?
 prompt-follow-pay = { $space ->
     [none] { $patron ->

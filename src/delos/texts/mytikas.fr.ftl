@@ -152,7 +152,10 @@ prompt-step-bonus = { $space ->
     [none] Faites-vous l’action bonus ?
    *[other] { $space } : l’action bonus ?
 }
-prompt-step-last = Votre tour est-il fini ?
+prompt-step-last = { $late ->
+    [none] Votre tour est-il fini, ou une ressource dégringole-t-elle ?
+   *[other] Les autres ont eu leur mot à dire : une ressource dégringole-t-elle encore ?
+}
 prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
 prompt-follow-pay = { $space ->
     [none] { $patron ->

@@ -122,7 +122,7 @@ export class Question {
     return (
       aside &&
       options.length > 0 &&
-      options.every((option) => option.tokens.some((token) => /^(god|bid):/.test(token)))
+      options.every((option) => option.tokens.some((token) => /^(god|bid|space|patron):/.test(token)))
     );
   }
 

@@ -22,6 +22,8 @@ export interface StandingQuestion {
    * so does the only one there is.
    */
   discreet?: boolean;
+  /** Fluent id of a button beside the question: give this answer, now and for good. */
+  offer?: string;
   /** Fluent id of what is said when it was answered; $thing is what it was about. */
   said: string;
 }

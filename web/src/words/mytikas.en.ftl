@@ -117,6 +117,7 @@ mytikas-follow-always = Always follow if there is one way to pay, unless the god
 mytikas-follow-unless = Ask me all the same for
 mytikas-act-alone = Carry out the main action if I could only do nothing instead
 mytikas-end-alone = End my turn without asking
+mytikas-end-always = End it, now and from now on, without asking
 mytikas-not-followed = You do not follow{ $thing ->
     [zeus] {" "}Zeus
     [demeter] {" "}Demeter
@@ -135,6 +136,8 @@ mytikas-context-reserve = You have { $count ->
    *[other] { $count } Offerings
   } in reserve.
 mytikas-context-follow = { $action } It costs the token and brings no bonus.
+mytikas-context-last = Tumbling is free. Then the others may follow.
+mytikas-context-late = It is still your turn, and tumbling is free.
 mytikas-context-shift = Pick a lit cube or level on your board, or choose.
 mytikas-doing-setup = { $who } prepares…
 mytikas-doing-step = { $who } plays the turn…

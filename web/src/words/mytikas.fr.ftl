@@ -126,6 +126,7 @@ mytikas-follow-always = Toujours suivre s’il n’y a qu’une façon de payer,
 mytikas-follow-unless = Me demander quand même pour
 mytikas-act-alone = Faire l’action principale si je ne pouvais sinon que ne rien faire
 mytikas-end-alone = Finir mon tour sans demander
+mytikas-end-always = Le finir, maintenant et désormais, sans demander
 mytikas-not-followed = Vous ne suivez pas{ $thing ->
     [zeus] {" "}Zeus
     [demeter] {" "}Déméter
@@ -144,6 +145,8 @@ mytikas-context-reserve = Vous avez { $count ->
    *[other] { $count } Offrandes
   } en réserve.
 mytikas-context-follow = { $action } Cela coûte le jeton, sans le bonus.
+mytikas-context-last = Dégringoler ne coûte rien. Ensuite, les autres peuvent suivre.
+mytikas-context-late = C’est encore votre tour, et dégringoler ne coûte rien.
 mytikas-context-shift = Touchez un cube ou un niveau éclairé de votre plateau, ou choisissez.
 mytikas-doing-setup = { $who } se prépare…
 mytikas-doing-step = { $who } joue son tour…

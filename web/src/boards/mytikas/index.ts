@@ -62,6 +62,8 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     const step = view.step === 'last' ? 'bonus' : view.step;
     return STEPS.map((id) => ({ id, name: t(`mytikas-step-${id}`), now: id === step }));
   },
+  // The builder's way is chosen on the action board; whoever looks on is not led there and back every turn.
+  aside: (view) => view.decision?.kind === 'step.start' && view.decision.seat === view.seat,
   // There is no money here, so no coin to pay with.
   picture: (_view, tokens) => (tokens.some((token) => /^word:pay/.test(token)) ? 'ui-tick' : null),
   wholes: () => wholesOf,
@@ -107,6 +109,8 @@ const table: TitleTable<View> & Extras<View, unknown> = {
       return t('mytikas-context-follow', {
         action: view.space ? lineOf(names, `space:${view.space}`) : '',
       }).trim();
+    if (view.decision?.kind === 'step.last')
+      return t(view.step === 'follow' ? 'mytikas-context-late' : 'mytikas-context-last');
     return options.some((option) => option.tokens.some((token) => token.startsWith('shift:')))
       ? t('mytikas-context-shift')
       : '';
@@ -116,7 +120,13 @@ const table: TitleTable<View> & Extras<View, unknown> = {
   standing: [
     { id: 'follow', kind: 'follow.pay', answer: 'decline', about: followed, said: 'mytikas-not-followed' },
     { id: 'act', kind: 'step.main', answer: 'act', unless: ['skip', 'tumble'], said: 'mytikas-acted' },
-    { id: 'end', kind: 'step.last', answer: 'end', said: 'mytikas-turn-ended' },
+    {
+      id: 'end',
+      kind: 'step.last',
+      answer: 'end',
+      said: 'mytikas-turn-ended',
+      offer: 'mytikas-end-always',
+    },
   ],
 };
 
