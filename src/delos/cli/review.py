@@ -13,6 +13,7 @@ from delos.cli.common import FAILED, WRONG_USE, RecordFile, complaints, fail, re
 
 if TYPE_CHECKING:
     from delos.review import Course, Review
+    from delos.review.values import Step
 
 MISTAKES = 5
 
@@ -94,8 +95,8 @@ def made(course: Course, jobs: int) -> Review:
         with Progress(console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task("Reviewing", total=None)
 
-            def show(done: int, every: int) -> None:
-                progress.update(task, completed=done, total=every)
+            def show(done: list[Step], every: int) -> None:
+                progress.update(task, completed=len(done), total=every)
 
             return reviewed(course, jobs, show)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from delos import texts
+from delos.bots.advice import sure, unsure
 from delos.bots.base import Chair
 from delos.bots.greedy import GreedyBot, follow_up, likings
 from delos.bots.holdings import Counts, changes, counted, finished
@@ -40,26 +41,36 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
     wanted = [*order[:SHOWN], played]
     each = max(1, games // len(wanted))
     worlds = [dice.draw() for _ in range(each)]  # the same for all, so that they can be compared
+    ends = {action: [tried(chair, judge, action, world) for world in worlds] for action in wanted}
     found = [
         Alternative(
             action,
             labels_of(game, action),
-            sum(tried(chair, judge, action, world) for world in worlds) / each,
+            sum(chances(end)[seat] for end in ends[action]) / each,
             each + visits.get(action, 0),
             action == played,
             {},
-            [],
+            places_of(chair, action, worlds[0]),
         )
         for action in wanted
     ]
     found.sort(key=lambda one: -one.chance)
     best = kept(found)
-    sketches = {one.action: sketched(chair, one.action, worlds[0]) for one in best}
+    before = counted(game, seat)
+    brought = {
+        one.action: [changes(before, counted(end, seat)) for end in ends[one.action]]
+        for one in best
+    }
     for one in best:
-        changed, one.places = sketches[one.action]
-        if one.played or changed != sketches[played][0]:  # what makes the difference
-            one.why = {lang: gains.told(changed, lang) for lang in texts.languages()}
+        if one.played or brought[one.action] != brought[played]:  # what makes the difference
+            one.why = {lang: why(brought[one.action], lang) for lang in texts.languages()}
     return best
+
+
+def why(found: list[Counts], lang: str) -> str:
+    """What the games brought from which the chance comes: sure what all of them did (as hints
+    say it), perhaps what some did."""
+    return gains.weighed(sure(found), unsure(found), lang)
 
 
 def looked_at(chair: Chair, judge: Judge, games: int, dice: SeededChance) -> dict[int, int]:
@@ -78,9 +89,9 @@ def kept(found: list[Alternative]) -> list[Alternative]:
     return found[:SHOWN] + rest
 
 
-def tried(chair: Chair, judge: Judge, action: int, world: int) -> float:
-    """The seat's chance in one imagined game after its turn, played on by greedy: a table in the
-    middle of a turn cannot be compared with one after it."""
+def tried(chair: Chair, judge: Judge, action: int, world: int) -> Game:
+    """One imagined game after the seat's turn, played on by greedy: a table in the middle of a
+    turn cannot be compared with one after it."""
     if judge.width:
         game = chair.imagine(world)
         way = [action, *(choice for _, choice in follow_up(game, judge, chair.seat, action)[1])]
@@ -92,14 +103,12 @@ def tried(chair: Chair, judge: Judge, action: int, world: int) -> float:
         if end.seat != chair.seat:
             break
         end.play(greedy.choose(Chair(end, chair.seat)))
-    return chances(end)[chair.seat]
+    return end
 
 
-def sketched(chair: Chair, action: int, world: int) -> tuple[Counts, list[str]]:
-    """What a choice changes until the turn is over, and where its deed leads: in one imagined
-    game, finished by greedy."""
+def places_of(chair: Chair, action: int, world: int) -> list[str]:
+    """Where the deed of a choice leads: in one imagined game, finished by greedy."""
     game, greedy = chair.imagine(world), GreedyBot(world)
-    before = counted(game, chair.seat)
     way: list[tuple[str, list[str]]] = []
     for _ in range(LONGEST):
         decision = game.decision
@@ -109,7 +118,7 @@ def sketched(chair: Chair, action: int, world: int) -> tuple[Counts, list[str]]:
         if game.seat != chair.seat:
             break
         action = greedy.choose(Chair(game, chair.seat))
-    return changes(before, counted(game, chair.seat)), joined(way)
+    return joined(way)
 
 
 def option_of(game: Game, action: int) -> Option:

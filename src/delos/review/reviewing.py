@@ -23,7 +23,7 @@ GAMES: Final = 24  # imagined games a decision
 SAMPLES: Final = 16  # outcomes of dice and draws a step
 PART: Final = 12  # decisions that a process is given at a time
 
-Progress = Callable[[int, int], None]  # done, all
+Progress = Callable[[list[Step], int], None]  # the steps that are done, and how many there are
 
 
 class BadReview(DelosError):
@@ -65,10 +65,11 @@ def review(course: Course, jobs: int = 1, progress: Progress | None = None) -> R
     if not game.over:
         raise BadReview("The game is not over: a review looks through everything.")
     steps: list[Step] = []
-    for part in looked_at(parts_of(course, count), jobs):
+    parts = looked_at(parts_of(course, count), jobs) if jobs > 1 else one_by_one(course)
+    for part in parts:
         steps += part
         if progress is not None:
-            progress(len(steps), count)
+            progress(steps, count)
     sides = sorted({tuple(sorted(title.team(seat))) for seat in range(len(title.seats))})
     return Review(
         course.title,
@@ -92,7 +93,7 @@ def parts_of(course: Course, count: int) -> list[Course]:
 
 
 def looked_at(parts: list[Course], jobs: int) -> Iterator[list[Step]]:
-    if jobs == 1 or len(parts) < 2:
+    if jobs == 1:
         yield from map(steps_of, parts)
         return
     import multiprocessing
@@ -111,16 +112,19 @@ def looked_at(parts: list[Course], jobs: int) -> Iterator[list[Step]]:
         pool.shutdown(cancel_futures=True)
 
 
-def steps_of(course: Course) -> list[Step]:
-    """The steps of one part; the game is walked through from its start, which costs little."""
+def one_by_one(course: Course) -> Iterator[list[Step]]:
+    """In this process: whoever waits is told of every step."""
     title = set_up(course.title, course.options)
-    found = []
     for stop in walk(title, course.actions):
         if stop.step > course.last:
             break
         if stop.step >= course.first:
-            found.append(step_of(stop, course))
-    return found
+            yield [step_of(stop, course)]
+
+
+def steps_of(course: Course) -> list[Step]:
+    """The steps of one part; the game is walked through from its start, which costs little."""
+    return [step for found in one_by_one(course) for step in found]
 
 
 def step_of(stop: Stop, course: Course) -> Step:

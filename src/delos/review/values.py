@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-VERSION: Final = 2  # of the values and of how they are found: kept reviews of others are made anew
+VERSION: Final = 3  # of the values and of how they are found: kept reviews of others are made anew
 
 
 class Alternative(Struct):

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from delos.review.reviewing import Course, review
-from delos.review.values import Review
+from delos.review.values import Review, Step
 
 NICE: Final = 10
 
@@ -26,6 +26,7 @@ class Word(Struct, omit_defaults=True):
 
     done: int = 0
     all: int = 0
+    after: list[float] = []  # everybody's chance after the step that was done last
     review: Review | None = None
 
 
@@ -34,8 +35,12 @@ def main() -> None:
         os.nice(NICE)
     course = msgspec.json.decode(sys.stdin.buffer.readline(), type=Course)
     threading.Thread(target=end_with_input, daemon=True).start()
-    found = review(course, 1, lambda done, every: say(Word(done, every)))
-    say(Word(len(found.steps), len(found.steps), found))
+    found = review(course, 1, lambda done, every: say(word_of(done, every)))
+    say(Word(len(found.steps), len(found.steps), review=found))
+
+
+def word_of(done: list[Step], every: int) -> Word:
+    return Word(len(done), every, [round(chance, 3) for chance in done[-1].after])
 
 
 def say(word: Word) -> None:

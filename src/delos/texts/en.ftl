@@ -1410,7 +1410,6 @@ hint-philosophers = { $count ->
    *[other] { $count } philosophers
 }
 hint-cards = a deity card
-hint-rival-lands = land taken from a rival, if the dice are kind
 hint-taken = land taken from a rival
 hint-lands = { $count ->
     [one] a land more

@@ -1431,7 +1431,6 @@ hint-philosophers = { $count ->
    *[other] { $count } Philosophes
 }
 hint-cards = une carte divinité
-hint-rival-lands = une terre prise à un rival, si les dés le veulent
 hint-taken = une terre prise à un rival
 hint-lands = { $count ->
     [one] une terre de plus

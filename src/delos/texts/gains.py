@@ -17,7 +17,6 @@ ORDER: Final = (
     "types",
     "philosophers",
     "cards",
-    "rival-lands",
     "taken",
     "lands",
     "income",
@@ -38,15 +37,9 @@ PARTS: Final = 3
 LESS: Final = frozenset({"lands", "income", "troops", "fleets", "seas"})
 
 
-def told(gains: dict[str, int], lang: str) -> str:
-    """The sentence, or nothing where nothing changes that is worth telling. A land of a rival's is
-    told as what luck must bring, too: this is of one imagined game."""
-    parts = brought(gains, lang)
-    return joined(parts, lang) if parts else ""
-
-
 def weighed(sure: dict[str, int], perhaps: dict[str, int], lang: str) -> str:
-    """The same of several imagined games: what all of them brought, then what some of them did."""
+    """The sentence, or nothing where nothing changes that is worth telling: what all imagined games
+    brought, then what some of them did."""
     parts = brought(taken(sure), lang)
     may = [texts.say(lang, "hint-perhaps", what=one) for one in brought(costless(perhaps), lang)]
     parts += may[: max(1, PARTS - len(parts))]
@@ -81,7 +74,7 @@ def brought(gains: dict[str, int], lang: str) -> list[str]:
     found: list[str] = []
     for name in ORDER:
         count = gains.get(name, 0)
-        if name == "lands" and count and ("rival-lands" in gains or "taken" in gains):
+        if name == "lands" and count and "taken" in gains:
             continue  # told already: taken from somebody
         if count > 0:
             found.append(texts.say(lang, f"hint-{name}", count=count))

@@ -3639,6 +3639,8 @@ export interface components {
             all: number;
             /** @default null */
             review: components["schemas"]["Review"] | null;
+            /** @default [] */
+            chances: number[][];
         };
         /** Review */
         Review: {
@@ -3652,7 +3654,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 2 */
+            /** @default 3 */
             version: number;
         };
         /**

@@ -4,6 +4,13 @@ review-open = Review
 review-making = The game is looked through: every decision is tried in imagined games.
 review-waiting = The game waits to be looked through; another one is before it.
 review-progress = { $done } of { $all } decisions
+review-left-seconds = about { $count } seconds left
+review-left-minutes = { $count ->
+    [one] about a minute left
+   *[other] about { $count } minutes left
+}
+review-so-far = After { $step } decisions:
+review-so-far-none = The chances will be drawn here, decision by decision.
 review-failed = The review could not be made.
 review-course = Course of the game
 review-focus = Chances of

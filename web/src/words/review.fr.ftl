@@ -4,6 +4,13 @@ review-open = Analyse
 review-making = La partie est passée en revue : chaque décision est essayée dans des parties imaginées.
 review-waiting = La partie attend d’être passée en revue ; une autre la précède.
 review-progress = { $done } décisions sur { $all }
+review-left-seconds = encore environ { $count } secondes
+review-left-minutes = { $count ->
+    [one] encore une minute environ
+   *[other] encore environ { $count } minutes
+}
+review-so-far = Après { $step } décisions :
+review-so-far-none = Les chances seront tracées ici, décision par décision.
 review-failed = L’analyse n’a pas pu être faite.
 review-course = Déroulement de la partie
 review-focus = Chances de

@@ -41,6 +41,7 @@ class ReviewInfo(Struct):
     done: int  # decisions that were looked at
     all: int
     review: Review | None = None
+    chances: list[list[float]] = []  # while it is made: everybody's after each of them
 
 
 class ReplayInfo(Struct):

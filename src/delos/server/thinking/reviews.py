@@ -44,6 +44,7 @@ class Job:
     def __init__(self) -> None:
         self.done = 0
         self.all = 0
+        self.chances: list[list[float]] = []  # after each step that is done
         self.working = False
         self.task: asyncio.Task[None] | None = None
 
@@ -63,7 +64,8 @@ class Reviews:
         check_over(table)
         job = self.jobs.get(table.id)
         if job is not None:
-            return ReviewInfo("working" if job.working else "waiting", job.done, job.all)
+            now: ReviewStatus = "working" if job.working else "waiting"
+            return ReviewInfo(now, job.done, job.all, chances=job.chances)
         kept = await self.storage.read(lambda db: read_review(db, table.id))
         if kept is not None:
             return ReviewInfo("ready", len(kept.steps), len(kept.steps), kept)
@@ -143,6 +145,8 @@ async def worked(course: Course, job: Job) -> Review:
         while line := await process.stdout.readline():
             word = WORD.decode(line)
             job.done, job.all = word.done, word.all
+            if word.after:
+                job.chances.append(word.after)
             if word.review is not None:
                 return word.review
         raise ValueError("the process ended before its review was made")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layers, line, luckSoFar, namePlaces, shares } from './band';
+import { layers, line, luckSoFar, namePlaces, shares, sidesShare, spread } from './band';
 import { type Review, pointAt, split } from './reviewing.svelte';
 
 const step = (after: number[], luck: number[]) => ({ before: [0.5, 0.5], after, luck }) as never;
@@ -46,4 +46,14 @@ describe('a decision', () => {
     ] as never;
     expect([2, 3, 5, 6, 9].map((at) => pointAt(points, at))).toEqual([-1, 0, 0, -1, 1]);
   });
+});
+
+it('moves marks apart and leaves none beyond the ends', () => {
+  expect(spread([10, 50, 90], 20, 100)).toEqual([10, 50, 90]);
+  expect(spread([50, 52], 20, 100)).toEqual([50, 70]);
+  expect(spread([0, 96, 100], 20, 100)).toEqual([0, 80, 100]);
+});
+
+it('makes one whole of chances', () => {
+  expect(sidesShare([0.5, 0.5, 0.5, 0.5])).toEqual([0.25, 0.25, 0.25, 0.25]);
 });

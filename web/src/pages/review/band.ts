@@ -11,6 +11,12 @@ export function shares(review: Pick<Review, 'start' | 'steps' | 'teams' | 'seats
   );
 }
 
+/** Chances as parts of one, where it is not yet known who plays with whom: partners count twice in the sum. */
+export function sidesShare(chances: number[]): number[] {
+  const sum = chances.reduce((all, one) => all + one, 0);
+  return chances.map((one) => one / (sum || 1));
+}
+
 /** The outline of every seat's part of the band, in a box one wide and one high, y downwards. */
 export function layers(moments: number[][]): string[] {
   const last = Math.max(1, moments.length - 1);
@@ -46,6 +52,18 @@ export function namePlaces(first: number[], least = 0.12): (number | null)[] {
     below += share;
     return share >= least ? 1 - middle : null;
   });
+}
+
+/** Marks in their order, moved as little apart as they need to be told from each other, none beyond the ends. */
+export function spread(places: number[], apart: number, wide: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -apart) + apart));
+  let most = wide;
+  for (let n = found.length - 1; n >= 0; n--) {
+    found[n] = Math.min(found[n] ?? 0, most);
+    most = (found[n] ?? 0) - apart;
+  }
+  return found;
 }
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;

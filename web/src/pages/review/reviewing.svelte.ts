@@ -8,6 +8,7 @@ export type Step = Schemas['Step'];
 export type TurningPoint = Schemas['TurningPoint'];
 type Info = Schemas['ReviewInfo'];
 
+const HEARD = 4000; // ms of watching before the rest can be guessed
 const AGAIN = 900; // ms between two looks at how far it is
 
 export class Reviewing {
@@ -16,6 +17,9 @@ export class Reviewing {
   problem = $state('');
   readonly review = $derived(this.info?.review ?? null);
   readonly share = $derived(this.info && this.info.all ? this.info.done / this.info.all : 0);
+  /** ms until it is there, as far as can be told from what was done meanwhile; null: not yet. */
+  left = $state<number | null>(null);
+  #since: { at: number; done: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #path: string;
 
@@ -33,10 +37,20 @@ export class Reviewing {
     clearTimeout(this.#timer);
   }
 
+  /** As quick as it went since it was first seen at work. */
+  #guess({ status, done, all }: Info) {
+    if (status !== 'working') return void (this.left = this.#since = null);
+    const now = performance.now();
+    this.#since ??= { at: now, done };
+    const [took, made] = [now - this.#since.at, done - this.#since.done];
+    if (took > HEARD && made > 0) this.left = (took / made) * (all - done);
+  }
+
   async #heard(ask: () => Promise<Info>) {
     this.stop();
     try {
       this.info = await ask();
+      this.#guess(this.info);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // Somebody else's rush or a break in the line pass; what the server forbids stays forbidden.
