@@ -184,6 +184,7 @@ def test_hint_is_a_legal_choice(arrive: Arrive, sit: Sit) -> None:
     best = hint["best"]
     assert 1 <= len(best) <= 3
     assert (best[0]["action"], best[0]["worth"]) == (hint["action"], 0)
+    assert good(person.get(f"/tables/{id}/hint", seat=state["seat"], lang="fr")) == hint
     assert all(one["action"] in ids and one["worth"] <= 0 and one["why"] for one in best)
 
 

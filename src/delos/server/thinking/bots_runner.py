@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from typing import Final, final
 
 import msgspec
@@ -26,6 +26,7 @@ log = logging.getLogger("delos.bots")
 
 QUICK: Final = "random"  # needs no thought
 ADVISER: Final = "hard"  # the level whose effort a hint has (`delos.bots.advice`)
+ADVISED: Final = 200  # tables whose last hint is kept
 TIMES: Final = 50  # of the last choices, among which the time of one without a choice is drawn
 TABLES: Final = 100_000  # may wait for a bot: each asks one question at a time
 RETRY: Final = 5.0  # seconds until a bot tries again to write to a full disk
@@ -45,6 +46,7 @@ class Bots:
             for _ in range(max(1, settings.workers))
         ]
         self.free = list(self.all)
+        self.advised: OrderedDict[str, tuple[tuple[int, int, list[int]], Answer]] = OrderedDict()
         self.turns = Turns(len(self.all), TABLES)
         self.times: dict[
             tuple[str, str], deque[float]
@@ -79,14 +81,23 @@ class Bots:
 
     async def advise(self, owner: str, id: str, game: Game, seat: int, most: int) -> Answer:
         """The choices that a bot which looks ahead likes best; none where no bot knows the title
-        or it fails."""
-        ids = game.ids()
+        or it fails. The same question has the same answer: a search that looks as long as a clock
+        allows finds another of two equal choices best when it is asked again."""
+        ids, asked = game.ids(), (seat, most, game.actions())
+        known = self.advised.get(id)
+        if known is not None and known[0] == asked:
+            return known[1]
         try:
             answer = await self.think(owner, id, game, seat, ADVISER, most)
         except (TimeoutError, OSError, msgspec.DecodeError, ValueError) as error:
             log.warning("table %s: no advice: %r", id, error)
             return Answer(NONE)
         answer.best = [one for one in answer.best if one.action in ids]
+        if answer.best:
+            self.advised[id] = (asked, answer)
+            self.advised.move_to_end(id)
+            if len(self.advised) > ADVISED:
+                self.advised.popitem(last=False)
         return answer
 
     async def think(
