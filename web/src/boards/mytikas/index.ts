@@ -65,7 +65,11 @@ const table: TitleTable<View> & Extras<View, unknown> = {
   // The builder's way is chosen on the action board; whoever looks on is not led there and back every turn.
   aside: (view) => view.decision?.kind === 'step.start' && view.decision.seat === view.seat,
   // There is no money here, so no coin to pay with.
-  picture: (_view, tokens) => (tokens.some((token) => /^word:pay/.test(token)) ? 'ui-tick' : null),
+  picture: (view, tokens) => {
+    // "Bonus action only" does something; the cross is for doing nothing.
+    if (view.decision?.kind === 'step.main' && tokens.includes('word:skip')) return 'ui-star';
+    return tokens.some((token) => /^word:pay/.test(token)) ? 'ui-tick' : null;
+  },
   wholes: () => wholesOf,
   dangers: saidDangers,
   scores: (view) =>
