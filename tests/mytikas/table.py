@@ -139,6 +139,10 @@ def kind(game: Game) -> str:
     return "" if game.decision is None else game.decision.kind
 
 
+def prompt(game: Game) -> str:
+    return "" if game.decision is None else game.decision.prompt()
+
+
 def actor(game: Game) -> str:
     """Who decides: a name, ``chance`` or nobody."""
     if game.seat is None:

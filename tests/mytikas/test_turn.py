@@ -21,6 +21,7 @@ from tests.mytikas.table import (
     names,
     placed,
     play,
+    prompt,
     refused,
     refusing,
     state_of,
@@ -47,12 +48,12 @@ def test_the_steps_come_in_their_order() -> None:
     assert kind(game) == "step.bonus"
     play(game, "bonus", "favour zeus")
     assert kind(game) == "step.last"
-    before = game.decision.prompt()
+    before = prompt(game)
     play(game, "end")
     assert (actor(game), kind(game)) == ("red", "follow.pay")
     play(game, "follow hades", "make", "offer nike")
     assert (actor(game), kind(game)) == ("blue", "step.last")
-    assert game.decision.prompt() != before  # asked again: it says why
+    assert prompt(game) != before  # asked again: it says why
     play(game, "end")
     assert actor(game) == "chance"  # the lock was reached, the river card is turned up last
     play(game, "draw zeus")
