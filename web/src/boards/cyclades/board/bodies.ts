@@ -9,6 +9,7 @@ export interface Scale {
   /** As small as pieces may become in a crowd. */
   least: number;
   icons: number;
+  leastIcons: number;
   /** Of texts and counts, which stay legible. */
   text: number;
 }
@@ -26,6 +27,8 @@ const BODY: Record<PieceKind, number> = {
   gold: 0.7, // with its number
   cornucopia: 0.52,
 };
+/** Where a count sits, of a piece's size: on its lower corner, so that nobody asks whose it is. */
+export const COUNT = { x: 0.34, y: 0.33 };
 const RIBBON = 8; // half the height of a name
 
 /** A piece or a pile of them, about its middle. */
@@ -46,7 +49,7 @@ export function partsOf(pieces: Piece[], pieceScale: number, text: number): Part
   const [piece] = pieces;
   if (piece && pieces.length === 1 && piece.count > 1) {
     const size = SIZES[piece.kind] * pieceScale;
-    parts.push({ x: size * 0.42, y: size * 0.34, r: 7 * text, weight: 0.6 });
+    parts.push({ x: size * COUNT.x, y: size * COUNT.y, r: 7 * text, weight: 0.6 });
   }
   return parts;
 }
@@ -60,7 +63,12 @@ export function sitePart(at: Spot, building: string | null, scale: Scale): Part 
   return { x: at.x, y: at.y - (building ? 2 : 0), r, weight: building === null ? 0.4 : 1.2 };
 }
 
-export const iconPart = (scale: Scale): Part => ({ x: 0, y: 0, r: (ICON / 2) * scale.icons, weight: 0.8 });
+/** A disc with a horn or a priestess, and the sum of the tokens on it. */
+export function iconParts(size: number, count: number, text: number): Part[] {
+  const parts: Part[] = [{ x: 0, y: 0, r: (ICON / 2) * size, weight: 0.8 }];
+  if (count > 1) parts.push({ x: 8.5 * size, y: 7 * size, r: 6 * text, weight: 0.4 });
+  return parts;
+}
 
 export const boxAround = (x: number, y: number, half: number, high = half): Box => ({
   left: x - half,
@@ -75,7 +83,7 @@ export function boxesOf(piece: Piece, { x, y }: Spot, size: number, text: number
   const boxes = [boxAround(x, y, half)];
   const ribbon = ribbonOf(piece) * text;
   if (ribbon) boxes.push(boxAround(x, y + size * 0.5 + 3, ribbon, 6.5 * text));
-  if (piece.count > 1) boxes.push(boxAround(x + size * 0.42, y + size * 0.34, 7.5 * text));
+  if (piece.count > 1) boxes.push(boxAround(x + size * COUNT.x, y + size * COUNT.y, 7.5 * text));
   return boxes;
 }
 
@@ -85,4 +93,4 @@ export function siteBox(at: Spot, building: string | null, scale: Scale): Box {
   return boxAround(at.x, at.y - size * 0.08, size * 0.45, size * 0.42);
 }
 
-export const iconBox = (at: Spot, scale: Scale): Box => boxAround(at.x, at.y, (ICON / 2) * scale.icons);
+export const iconBox = (at: Spot, size: number): Box => boxAround(at.x, at.y, (ICON / 2) * size);

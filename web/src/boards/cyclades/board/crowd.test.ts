@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { positions } from '../fixtures/positions';
 import { type Atlas, atlasOf, type Box } from './atlas';
 import { partsOf, sitePart } from './bodies';
+import { homesOf, namedAt } from './homes';
 import { type Laid, Layout, sitesBy } from './layout';
 import { type NamePlace, NameBoard } from './names';
 import { SIZES } from './pieces';
 import { hidden, type Part, shifted } from './placing';
-import { LANDS_FROM, nameSize, scaleAt, SEAS_FROM } from './sizes';
+import { nameSize, scaleAt } from './sizes';
 import { bestTurn, scaleFor } from './turn';
 
 const FRAME = { wide: 820, high: 690, margin: 16 };
@@ -21,6 +22,8 @@ interface Shown {
   zoom: number;
   laid: Laid;
   names: NamePlace[];
+  /** The same on an empty map. */
+  atHome: NamePlace[];
   bodies: Part[];
 }
 
@@ -30,14 +33,13 @@ function shown({ drawing, view }: (typeof games)[number]): Shown {
   const atlas = atlasOf(drawing, turn);
   const zoom = scaleFor(atlas.box, FRAME.wide, FRAME.high, FRAME.margin);
   const scale = scaleAt(zoom, zoom, atlas.size);
-  const laid = new Layout(atlas).lay(view, scale);
-  const cell = zoom * atlas.size;
-  const texts = new Map(
-    [...atlas.areas.values()]
-      .filter(({ kind }) => cell >= (kind === 'land' ? LANDS_FROM : SEAS_FROM))
-      .map(({ token, name }) => [token, name]),
-  );
-  const names = new NameBoard(atlas).lay(texts, nameSize(zoom, atlas.size), laid.boxes, laid.soft);
+  const homes = homesOf(atlas, view, scale, zoom);
+  const laid = new Layout(atlas).lay(view, scale, homes.reserved);
+  const size = nameSize(zoom, atlas.size);
+  const lay = ({ boxes, soft }: Pick<Laid, 'boxes' | 'soft'>) =>
+    homes.board.lay(namedAt(atlas, zoom), size, boxes, soft);
+  const atHome = lay({ boxes: [], soft: [] });
+  const names = lay(laid);
   const sites = sitesBy(view);
   const bodies = [
     ...laid.pieces.flatMap((one) =>
@@ -45,13 +47,13 @@ function shown({ drawing, view }: (typeof games)[number]): Shown {
         ? []
         : shifted(partsOf([one.piece], one.size / SIZES[one.piece.kind], scale.text).slice(0, 1), one),
     ),
-    ...laid.icons.map((icon) => ({ x: icon.x, y: icon.y, r: 11.5 * scale.icons, weight: 0.8 })),
+    ...laid.icons.map((icon) => ({ x: icon.x, y: icon.y, r: 11.5 * icon.scale, weight: 0.8 })),
     ...[...atlas.sites.values()].flatMap((site) => {
       const building = sites.get(site.token)?.building;
       return building ? [sitePart(site.at, building, scale)] : [];
     }),
   ];
-  return { atlas, zoom, laid, names, bodies };
+  return { atlas, zoom, laid, names, atHome, bodies };
 }
 const all = games.map(shown);
 
@@ -60,6 +62,13 @@ const meet = (one: Box, other: Box) =>
   other.left < one.right - 1 &&
   one.top < other.bottom - 1 &&
   other.top < one.bottom - 1;
+/** With the air that names keep between them. */
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - 5,
+  top: top - 5,
+  right: right + 5,
+  bottom: bottom + 5,
+});
 const pairs = <T>(things: T[]) =>
   things.flatMap((one, at) => things.slice(at + 1).map((other) => [one, other] as const));
 
@@ -96,6 +105,23 @@ it('sets names on their land or at its coast, never nearer to another land', () 
           if (other.kind === 'land' && far(other.token) < own - 1) astray++;
     }
   expect(astray).toBeLessThanOrEqual(MOST_ASTRAY);
+});
+
+it('lets names leave their homes only where something stands, and few at that', () => {
+  let away = 0;
+  let count = 0;
+  for (const { names, atHome, laid } of all) {
+    const moved = new Set(names.filter((one, at) => one.x !== atHome[at]?.x || one.y !== atHome[at]?.y));
+    // A name in need may send another one away.
+    const pushed = (home: NamePlace) =>
+      laid.boxes.some((box) => meet(home.box, wider(box))) ||
+      [...moved].some((one) => one.token !== home.token && meet(home.box, wider(one.box)));
+    for (const home of atHome)
+      if (names.some((one) => moved.has(one) && one.token === home.token)) expect(pushed(home)).toBe(true);
+    away += moved.size;
+    count += names.length;
+  }
+  expect(away).toBeLessThan(count / 10);
 });
 
 it('lets no piece, building or icon hide another', () => {

@@ -10,9 +10,12 @@ export interface Inside extends Spot {
 const EDGE = 0.26; // of a cell's radius
 const STEP = 0.2;
 const SIDE = 0.8661; // half the width of a cell, in radii
-const SHORE = 0.4; // how far beyond its cells a crowded land reaches into the water
+/** How far beyond its cells a crowded land reaches into the water, and a land that bursts. */
+const SHORE = 0.4;
+const FAR_SHORE = 0.85;
 const known = new WeakMap<Area, Inside[]>();
 const shores = new WeakMap<Area, Inside[]>();
+const farShores = new WeakMap<Area, Inside[]>();
 
 /** The middles of the cells, and a grid of points between them. Worked out once per area and turn. */
 export function insideOf(area: Area, { size, turn, areas }: Atlas): Inside[] {
@@ -22,23 +25,27 @@ export function insideOf(area: Area, { size, turn, areas }: Atlas): Inside[] {
 }
 
 /** The same with the shallows round a land: for want of room one stands with wet feet. */
-export function ashoreOf(area: Area, atlas: Atlas): Inside[] {
+export const ashoreOf = (area: Area, atlas: Atlas) => withShore(area, atlas, shores, SHORE);
+/** Farther out, where a land has no room at all. */
+export const offshoreOf = (area: Area, atlas: Atlas) => withShore(area, atlas, farShores, FAR_SHORE);
+
+function withShore(area: Area, atlas: Atlas, kept: WeakMap<Area, Inside[]>, shore: number): Inside[] {
   if (area.kind === 'sea') return insideOf(area, atlas);
-  let found = shores.get(area);
-  if (!found) shores.set(area, (found = [...insideOf(area, atlas), ...shallows(area, atlas)]));
+  let found = kept.get(area);
+  if (!found) kept.set(area, (found = [...insideOf(area, atlas), ...shallows(area, atlas, shore)]));
   return found;
 }
 
-function shallows(area: Area, { size, tokenAt, areas }: Atlas): Inside[] {
-  const far = (1 + SHORE) * size;
+function shallows(area: Area, { size, tokenAt, areas }: Atlas, shore: number): Inside[] {
+  const far = (1 + shore) * size;
   const lands = area.neighbours
     .filter((token) => token.startsWith('land:'))
     .flatMap((token) => areas.get(token)?.cells ?? []);
   const found: Inside[] = [];
   const { left, top, right, bottom } = area.box;
   const step = STEP * 1.4 * size;
-  for (let x = left - SHORE * size; x <= right + SHORE * size; x += step)
-    for (let y = top - SHORE * size; y <= bottom + SHORE * size; y += step) {
+  for (let x = left - shore * size; x <= right + shore * size; x += step)
+    for (let y = top - shore * size; y <= bottom + shore * size; y += step) {
       const token = tokenAt(x, y);
       if (token === area.token || token?.startsWith('land:')) continue;
       if (!area.cells.some((cell) => near(cell, { x, y }, far))) continue;

@@ -4,8 +4,8 @@
  */
 import type { SiteView, View } from '../view';
 import type { Area, Atlas, Box, Spot } from './atlas';
-import { boxesOf, iconBox, iconPart, partsOf, type Scale, siteBox, sitePart } from './bodies';
-import { ashoreOf, insideOf } from './inside';
+import { boxesOf, iconBox, iconParts, partsOf, type Scale, siteBox, sitePart } from './bodies';
+import { ashoreOf, insideOf, offshoreOf } from './inside';
 import { invaders, type Piece, type Placed, SIZES, standing } from './pieces';
 import { type Body, beside, between, hidden, type Part, settle, shifted } from './placing';
 
@@ -14,6 +14,8 @@ export interface Standing extends Placed {
 }
 /** A printed horn or priestess; with tokens on it, their sum. */
 export interface IconPlace extends Spot {
+  /** How large it is drawn. */
+  scale: number;
   key: string;
   icon: 'ico-cornucopia' | 'ico-priestess';
   token: boolean;
@@ -37,8 +39,11 @@ interface Kept {
   spots: Spot[];
   groups: Piece[][];
   scale: number;
+  icons: number;
   parts: Part[];
 }
+/** What pieces leave free where they can, by area: the places of names. */
+export type Reserved = ReadonlyMap<string, Part[]>;
 
 /** So that nothing has to be moved when it is above or below another: order of drawing by kind. */
 const LAYERS = [
@@ -54,8 +59,10 @@ const LAYERS = [
   'hero',
 ];
 const SHRINK = 0.85;
+const SMALL_ICON = 0.8;
 const CROWDED = 0.2; // of the smaller one's radius
 const SOLID = 0.8; // what weighs less may be covered
+const NOTHING: Reserved = new Map();
 const PILED = new Set(['hero', 'mercenary', 'undead']);
 
 export class Layout {
@@ -70,7 +77,7 @@ export class Layout {
   }
 
   /** All of a view. What stands in an area keeps its place while nothing near it changes. */
-  lay(view: View, scale: Scale): Laid {
+  lay(view: View, scale: Scale, reserved: Reserved = NOTHING): Laid {
     const sites = sitesBy(view);
     const all = standing(view);
     const laid: Laid = { pieces: [], icons: [], boxes: [], soft: [] };
@@ -78,7 +85,7 @@ export class Layout {
     for (const area of this.#order) {
       const pieces = all.get(area.token) ?? [];
       const icons = iconsOf(area, view);
-      const kept = this.#place(area, pieces, icons, sites, scale, done);
+      const kept = this.#place(area, pieces, icons, sites, scale, done, reserved);
       done.set(area.token, kept.parts);
       this.#tell(laid, area, kept, icons, new Map(pieces.map((piece) => [piece.key, piece])), scale);
       for (const site of area.sites) {
@@ -101,6 +108,7 @@ export class Layout {
     sites: Map<string, SiteView>,
     scale: Scale,
     done: Map<string, Part[]>,
+    reserved: Reserved,
   ): Kept {
     const own = area.sites.map((site) => sitePart(site.at, sites.get(site.token)?.building ?? null, scale));
     const beyond = this.#beyond(area, sites, scale, done);
@@ -114,7 +122,9 @@ export class Layout {
     ].join();
     const known = this.#kept.get(area.token);
     if (known?.sign === sign) return known;
-    const kept = { sign, ...arrange(area, this.atlas, pieces, icons, [...own, ...beyond], scale) };
+    const names = [area.token, ...area.neighbours].flatMap((token) => reserved.get(token) ?? []);
+    const taken = [...own, ...beyond];
+    const kept = { sign, ...arrange(area, this.atlas, pieces, icons, taken, scale, names, known) };
     kept.parts.push(...own);
     this.#kept.set(area.token, kept);
     return kept;
@@ -149,8 +159,8 @@ export class Layout {
     });
     icons.forEach((icon, at) => {
       const spot = kept.spots[kept.groups.length + at] ?? icon;
-      laid.icons.push({ ...icon, x: spot.x, y: spot.y });
-      laid.boxes.push(iconBox(spot, scale));
+      laid.icons.push({ ...icon, x: spot.x, y: spot.y, scale: kept.icons });
+      laid.boxes.push(iconBox(spot, kept.icons));
     });
   }
 
@@ -172,7 +182,11 @@ export class Layout {
   }
 }
 
-/** In full size on dry land, else on the shore too, else 15 % smaller, else heroes and mercenaries in a pile. */
+/**
+ * In full size on dry land, else on the shore too, else with smaller icons, else all 15 % smaller, else
+ * farther out, else heroes and mercenaries in a pile. Whatever stands already stays there if it is as good as elsewhere, and
+ * names are left free, as long as nobody is crowded.
+ */
 export function arrange(
   area: Area,
   atlas: Atlas,
@@ -180,38 +194,69 @@ export function arrange(
   icons: IconPlace[],
   taken: Part[],
   scale: Scale,
+  names: Part[] = [],
+  before?: Kept,
 ): Omit<Kept, 'sign'> {
-  const printed = icons.map((icon): Body => ({ parts: [iconPart(scale)], home: icon }));
-  const attempt = (groups: Piece[][], size: number, where: typeof insideOf): Omit<Kept, 'sign'> => {
+  const stood = new Map(before?.groups.map((group, at) => [group[0]?.key, before.spots[at] ?? null]));
+  const attempt = (
+    groups: Piece[][],
+    size: number,
+    iconSize: number,
+    where: typeof insideOf,
+    calm = true,
+  ): Omit<Kept, 'sign'> => {
     const bodies = [
-      ...groups.map((group): Body => ({ parts: partsOf(group, size, scale.text), home: null })),
-      ...printed,
+      ...groups.map((group): Body => ({
+        parts: partsOf(group, size, scale.text),
+        home: null,
+        stood: (calm && stood.get(group[0]?.key)) || null,
+      })),
+      ...icons.map((icon): Body => ({
+        parts: iconParts(iconSize, icon.count, scale.text),
+        home: icon,
+        stood: null,
+      })),
     ];
-    const spots = settle(bodies, where(area, atlas), taken, area.pieces);
+    const spots = settle(bodies, where(area, atlas), calm ? [...taken, ...names] : taken, area.pieces);
     const parts = bodies.flatMap((body, at) => shifted(body.parts, spots[at] ?? area.middle));
-    return { spots, groups, scale: size, parts };
+    return { spots, groups, scale: size, icons: iconSize, parts };
   };
   const alone = pieces.map((piece) => [piece]);
   const pile = pieces.filter((piece) => PILED.has(piece.kind));
   const piled = [...pieces.filter((piece) => !PILED.has(piece.kind)).map((piece) => [piece]), pile];
   const small = Math.max(scale.pieces * SHRINK, Math.min(scale.pieces, scale.least));
-  let best = attempt(alone, scale.pieces, insideOf);
-  if (!crowded(best, taken)) return best;
-  best = attempt(alone, scale.pieces, ashoreOf);
-  if (!crowded(best, taken) || !pieces.length) return best;
-  best = attempt(alone, small, ashoreOf);
-  if (!crowded(best, taken) || pile.length < 2) return best;
-  return attempt(piled, small, ashoreOf);
+  const smallIcons = Math.max(scale.icons * SMALL_ICON, Math.min(scale.icons, scale.leastIcons));
+  const ways = [
+    () => attempt(alone, scale.pieces, scale.icons, insideOf),
+    () => attempt(alone, scale.pieces, scale.icons, ashoreOf),
+    () => attempt(alone, scale.pieces, smallIcons, ashoreOf, false),
+    ...(pieces.length ? [() => attempt(alone, small, smallIcons, ashoreOf, false)] : []),
+    () => attempt(alone, small, smallIcons, offshoreOf, false),
+    ...(pile.length > 1 ? [() => attempt(piled, small, smallIcons, offshoreOf, false)] : []),
+  ];
+  let best: Omit<Kept, 'sign'> | null = null;
+  let least = Infinity;
+  for (const way of ways) {
+    const found = way();
+    const crowd = crowding(found, taken);
+    if (crowd < least) [best, least] = [found, crowd];
+    if (!least) break;
+  }
+  return best ?? attempt(alone, small, smallIcons, ashoreOf);
 }
 
-/** Whether one thing hides another, or what stands already. */
-function crowded({ parts }: Omit<Kept, 'sign'>, taken: Part[]): boolean {
+/** How much things hide each other, or what stands already; 0: everything is plain to see. */
+function crowding({ parts }: Omit<Kept, 'sign'>, taken: Part[]): number {
   const bodies = parts.filter((part) => part.weight >= SOLID);
-  return bodies.some(
-    (body, at) =>
-      bodies.some((other, n) => n > at && hidden(body, other) > CROWDED) ||
-      taken.some((one) => one.weight >= SOLID && hidden(body, one) > CROWDED),
-  );
+  const solid = taken.filter((part) => part.weight >= SOLID);
+  let sum = 0;
+  bodies.forEach((body, at) => {
+    for (const other of [...bodies.slice(at + 1), ...solid]) {
+      const deep = hidden(body, other);
+      if (deep > CROWDED) sum += deep * deep;
+    }
+  });
+  return sum;
 }
 
 function spread(pieces: Piece[], at: Spot, scale: number): Placed[] {
@@ -235,6 +280,7 @@ function iconsOf(area: Area, view: View): IconPlace[] {
     ...horns.map((at, n): IconPlace => ({
       ...at,
       key: `horn@${area.token} ${n}`,
+      scale: 1,
       icon: 'ico-cornucopia',
       token: laid > 0,
       count: laid ? laid + area.cornucopias.length : 0,
@@ -244,6 +290,7 @@ function iconsOf(area: Area, view: View): IconPlace[] {
           {
             ...area.priestess,
             key: `priestess@${area.token}`,
+            scale: 1,
             icon: 'ico-priestess' as const,
             token: false,
             count: 0,

@@ -1,6 +1,6 @@
 /**
  * Where names go: on their area or touching its coast, never nearer to another land, free of pieces and of
- * each other. A name stays where it is until something comes to stand there.
+ * each other. A name stays where it is until something comes to stand there, and goes home from a bad place.
  */
 import type { Area, Atlas, Box, Spot } from './atlas';
 import { SEA_SHARE } from './sizes';
@@ -30,15 +30,18 @@ const FINE = { across: 0.17, down: 0.1, touch: 1.2, size: 1 };
 const SMALL = { ...FINE, size: 0.86 };
 const HIGH = 1.02; // em of a line
 const GAP = 3; // between names
+const LEADING = 2.5; // between one and the next below it
 const OTHER_LAND = 900;
 const OFF_LAND = 70;
 const OFF_SEA = 160;
 const MOST = 900; // trials that are kept of a name
 const ROUNDS = 4;
+const HOMESICK = 120; // how much worse than its home a place must be to be left without need
 
 export class NameBoard {
   #trials = new Map<string, Trials>();
   #last = new Map<string, Trial>();
+  #homes: Labels = NOBODY;
   #size = 0;
 
   constructor(readonly atlas: Atlas) {}
@@ -49,6 +52,7 @@ export class NameBoard {
       this.#size = size;
       this.#trials.clear();
       this.#last.clear();
+      this.#homes = NOBODY;
     }
     const areas = [...texts.keys()]
       .map((token) => this.atlas.areas.get(token))
@@ -95,15 +99,27 @@ export class NameBoard {
     });
   }
 
-  /** Names that may stay where they were. */
+  /** From now on names are at home where they are. */
+  moveIn(): void {
+    this.#homes = this.#last;
+  }
+
+  /** Names that may stay where they were, or can go home from a place that is no good. */
   #keep(areas: Area[], near: Map<string, Near>): Map<string, Trial> {
     const set = new Map<string, Trial>();
     for (const { token } of areas) {
       const last = this.#last.get(token);
+      const home = this.#homes.get(token);
       const own = near.get(token);
-      if (!last || own?.text !== last.text) continue;
-      if (own.hard.some((box) => meets(box, last.box)) || meetsName(set, token, last.box, 0)) continue;
-      set.set(token, last);
+      const bad = last && home && last.cost > home.cost + HOMESICK;
+      const free = [bad ? home : undefined, last, home].find(
+        (trial) =>
+          trial?.text === own?.text &&
+          trial &&
+          !own?.hard.some((box) => meets(box, trial.box)) &&
+          !meetsName(set, token, trial.box, 0),
+      );
+      if (free) set.set(token, free);
     }
     return set;
   }
@@ -280,9 +296,9 @@ const meets = (one: Box, other: Box, gap = -0.5) =>
 
 const grown = (box: Box): Box => ({
   left: box.left - GAP,
-  top: box.top - 1,
+  top: box.top - LEADING,
   right: box.right + GAP,
-  bottom: box.bottom + 1,
+  bottom: box.bottom + LEADING,
 });
 
 const overlap = (one: Box, other: Box) =>

@@ -11,7 +11,7 @@ const atlas = atlasOf(sampleDrawing());
 const areaOf = (token: string) => atlas.areas.get(token) as Area;
 const naxos = areaOf('land:naxos');
 const delos = areaOf('land:delos');
-const PLAIN = { pieces: 1, least: 0.85, icons: 1, text: 1 };
+const PLAIN = { pieces: 1, least: 0.85, icons: 1, leastIcons: 0.8, text: 1 };
 const piece = (kind: PieceKind, name = ''): Piece => ({
   key: `${kind} ${name}`,
   kind,

@@ -34,7 +34,7 @@ export interface Placed {
 }
 /** Sizes at a cell radius of 30. */
 export const SIZES: Record<PieceKind, number> = {
-  creature: 54,
+  creature: 49,
   hero: 40,
   troop: 37,
   mercenary: 35,
@@ -46,7 +46,7 @@ export const SIZES: Record<PieceKind, number> = {
   cornucopia: 22,
 };
 export const BUILDING = 33;
-export const METROPOLIS = 50;
+export const METROPOLIS = 45;
 export const ICON = 23; // a disc with a horn or a priestess
 export const SITE = 24; // what one sees of an empty one
 export const isLarge = (building: string | null) => building === 'metropolis' || building === 'necropolis';

@@ -12,9 +12,12 @@ export interface Body {
   parts: Part[];
   /** Where it is printed: it leaves this place only for want of room. */
   home: Spot | null;
+  /** Where it stood before: it stays there unless another place is clearly better. */
+  stood: Spot | null;
 }
 
 const PASSES = 3;
+const STAYS = 0.12; // what moving costs
 const OUTSIDE = 0.7; // how bad it is to lean over the border
 
 /** Places for all, one after the other; then each may move again, now that the others stand. */
@@ -45,6 +48,7 @@ function bestSpot(body: Body, spots: Inside[], taken: Part[], anchor: Spot): Spo
   const at = (spot: Spot, room: number) => {
     const out = Math.max(0, 0.8 * r - room) / r;
     let cost = pull * Math.hypot(spot.x - aim.x, spot.y - aim.y) + OUTSIDE * out * out;
+    if (body.stood && (body.stood.x !== spot.x || body.stood.y !== spot.y)) cost += STAYS;
     for (const part of body.parts) {
       if (cost >= least) return;
       cost += part.weight * costOf(spot.x + part.x, spot.y + part.y, part.r, taken);

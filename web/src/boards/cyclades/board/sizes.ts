@@ -27,7 +27,8 @@ export function scaleAt(zoom: number, whole: number, size: number): Scale {
   return {
     pieces: up(pieces),
     least: up(Math.min(pieces, CROWDED_UNIT / (SIZES.troop * zoom))),
-    icons: up(Math.min(wanted * 1.1, Math.max(wanted * 0.95, LEAST_ICON / (ICON * zoom)))),
+    icons: up(Math.min(wanted * 1.1, Math.max(wanted * 0.88, LEAST_ICON / (ICON * zoom)))),
+    leastIcons: up(LEAST_ICON / (ICON * zoom)),
     text: up(Math.min(1.55, Math.max(1, 1 / zoom))),
   };
 }

@@ -39,6 +39,6 @@ export const atlas = atlasOf(twoSeas());
 
 export function sceneOf(view: View): Scene {
   const layout = new Layout(atlas);
-  const scale = { pieces: 1, least: 0.85, icons: 1, text: 1 };
+  const scale = { pieces: 1, least: 0.85, icons: 1, leastIcons: 0.8, text: 1 };
   return { view, standing: layout.lay(view, scale).pieces, siege: layout.siege(view, scale) };
 }
