@@ -33,6 +33,8 @@ export interface Extras<V, D> {
   aside?: (view: V) => boolean;
   /** What the place that an option names offers, in a line. */
   facts?: (view: V, drawing: D, tokens: string[], people: Person[], names: Names) => string;
+  /** What an option leads to, a line each, for the forecast. */
+  leads?: (view: V, tokens: string[], names: Names) => string[];
   /** What the game is called, where an expansion gives it another name. */
   name?: (view: V) => string;
   /** What one has to spend, as a number for the phone's bar. */

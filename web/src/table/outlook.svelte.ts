@@ -30,10 +30,13 @@ export class Outlook {
     return this.table.mine ? t('table-forecast-none') : '';
   }
 
-  /** What the label leaves out: what lies there, and the gold that is left. */
+  /** What the label leaves out: what lies there, what it leads to, and the gold that is left. */
   get facts(): string[] {
     const { option } = this;
-    return option ? [this.table.factsOf(option), this.purse(option)].filter(Boolean) : [];
+    const { view, extras, names } = this.table;
+    if (!option || !view) return [];
+    const leads = extras.leads?.(view, option.tokens, names) ?? [];
+    return [this.table.factsOf(option), ...leads, this.purse(option)].filter(Boolean);
   }
 
   private get bids(): boolean {

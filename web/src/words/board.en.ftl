@@ -38,7 +38,7 @@ board-attacked = { $count ->
   }
 board-unowned = nobody’s
 board-silenced = { $building } (out of use)
-board-bonus = { $building } ({ $bonus })
+board-bonus = { $building } (gave { $bonus })
 board-empty = empty
 board-site = { $land }, site { $number }, { $building }, harbour on { $harbour }
 board-site-inland = { $land }, site { $number }, { $building }
@@ -74,3 +74,13 @@ board-doors = { $count ->
   }
 board-harbour = harbour on { $harbour }
 board-no-harbour = no harbour
+# What an option leads to, in the forecast.
+leads-set = Then { $count } of 4 buildings; still missing: { $missing }
+leads-set-again = You have a { $building }: still { $count } of 4, missing: { $missing }
+leads-set-whole = The { $building } completes the four: a metropolis
+leads-any = any other kind
+leads-stay = { $count ->
+    [0] Nobody stays behind
+    [one] 1 stays behind
+   *[other] { $count } stay behind
+  }

@@ -38,7 +38,7 @@ board-attacked = { $count ->
   }
 board-unowned = à personne
 board-silenced = { $building } (hors service)
-board-bonus = { $building } ({ $bonus })
+board-bonus = { $building } (bonus reçu : { $bonus })
 board-empty = vide
 board-site = { $land }, site { $number }, { $building }, port sur { $harbour }
 board-site-inland = { $land }, site { $number }, { $building }
@@ -71,3 +71,16 @@ board-doors = { $count ->
   }
 board-harbour = port sur { $harbour }
 board-no-harbour = sans port
+# Ce à quoi mène un choix, dans la prévision.
+leads-set = Alors { $count ->
+    [one] 1 bâtiment
+   *[other] { $count } bâtiments
+  } sur 4 ; il manque encore : { $missing }
+leads-set-again = Vous en avez déjà : toujours { $count } sur 4, il manque : { $missing }
+leads-set-whole = Complète les quatre bâtiments : une Métropole
+leads-any = n’importe quel autre type
+leads-stay = { $count ->
+    [0] Personne ne reste sur place
+    [one] 1 reste sur place
+   *[other] { $count } restent sur place
+  }

@@ -3,6 +3,7 @@ import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
 import { t } from '../../words/words.svelte';
 import { placeFacts } from '../cyclades/facts';
+import { leadsOf } from '../cyclades/leads';
 import { begunOffering, movingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
@@ -72,6 +73,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   name: (view) => t(view.hades ? 'table-name-hades' : 'table-name-classic'),
   picture: deedPicture,
   facts: (view, ...rest) => placeFacts(asView(view), ...rest),
+  leads: (view, ...rest) => leadsOf(asView(view), ...rest),
   aside: (view) => view.phase === 'offerings',
   fight: asView,
   standing: WINDOWS,

@@ -7,6 +7,7 @@ import Players from '../cyclades/Players.svelte';
 import Side from './Side.svelte';
 import TextView from '../cyclades/TextView.svelte';
 import { placeFacts } from '../cyclades/facts';
+import { leadsOf } from '../cyclades/leads';
 import { begunOffering, movingParts, settlingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
@@ -40,6 +41,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
     placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
   picture: giftPicture,
   facts: placeFacts,
+  leads: leadsOf,
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   begun: begunOffering,
   aside: (view) => view.phase === 'offerings',
