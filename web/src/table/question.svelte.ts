@@ -3,6 +3,7 @@ import type { TheTable } from './theTable.svelte';
 import type { Parts } from './parts';
 import { drivenOff } from '../telling/drivenOff';
 import { nameOf } from '../telling/teller';
+import { headline } from './ending';
 import { screenSize } from './screen.svelte';
 import { t } from '../words/words.svelte';
 
@@ -38,7 +39,7 @@ export class Question {
     const state = this.table.state;
     if (!state) return '';
     if (this.table.mine) return this.drivenOff ?? state.prompt;
-    if (state.status === 'over') return t('table-over');
+    if (state.status === 'over') return headline(this.table.people, state.winners, this.table.detail.title);
     const who = this.table.decider;
     if (!who) return t('table-fate');
     const kind = this.table.view?.decision?.kind ?? '';

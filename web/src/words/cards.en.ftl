@@ -1,5 +1,12 @@
 # Cards: what a thing does, costs and could do, where one decides.
 cards-kind-god = God
+cards-domain-poseidon = The sea, ports, fleets
+cards-domain-ares = War, fortresses, troops
+cards-domain-zeus = The sky, temples, priesthood
+cards-domain-athena = Wisdom, universities, philosophers
+cards-domain-hera = Marriage, heroes, mercenaries
+cards-domain-apollo = The arts, gold, cornucopias
+cards-domain-hades = The underworld, the undead
 cards-kind-creature = Creature
 cards-kind-hero = Hero
 cards-kind-building = Building

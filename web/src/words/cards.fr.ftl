@@ -1,5 +1,12 @@
 # Cartes : ce que fait une chose, ce qu’elle coûte, ce qu’elle pourrait faire.
 cards-kind-god = Divinité
+cards-domain-poseidon = La mer, les ports, les Flottes
+cards-domain-ares = La guerre, les forteresses, les Troupes
+cards-domain-zeus = Le ciel, les temples, le clergé
+cards-domain-athena = La sagesse, les universités, les Philosophes
+cards-domain-hera = Le mariage, les Héros, les Troupes mercenaires
+cards-domain-apollo = Les arts, l’or, les Cornes d’abondance
+cards-domain-hades = Les enfers, les morts-vivants
 cards-kind-creature = Créature
 cards-kind-hero = Héros
 cards-kind-building = Bâtiment

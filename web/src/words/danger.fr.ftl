@@ -16,6 +16,7 @@ chance-row-now = Il vous manque { $things }
 chance-row-next = Au prochain cycle : { $things }
 chance-row-two = Il vous manque { $things }
 chance-row-keep = Vous gagnez à la fin du cycle
+danger-row-building = un bâtiment
 danger-row-land = la prise { $elided ->
     [true] d’{ $name }
    *[other] de { $name }

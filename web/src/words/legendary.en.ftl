@@ -29,6 +29,7 @@ legendary-done = done
 legendary-order = Order of bidding
 legendary-order-short = Order
 legendary-order-next = Bidding order next cycle
+legendary-order-next-short = Next order
 legendary-creatures = Creatures
 legendary-decks = deck { $deck } · discard { $discard }
 legendary-empty = empty

@@ -29,6 +29,7 @@ legendary-done = fini
 legendary-order = Ordre des Offrandes
 legendary-order-short = Ordre
 legendary-order-next = Ordre des Offrandes au prochain cycle
+legendary-order-next-short = Prochain ordre
 legendary-creatures = Créatures
 legendary-decks = pioche { $deck } · défausse { $discard }
 legendary-empty = vide

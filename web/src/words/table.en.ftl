@@ -50,7 +50,6 @@ table-standing = Standing: { $list }
 table-question = Question
 table-driven-off = { $who } bid { $bid } for { $god } and drove you off: choose another god.
 table-options = Options
-table-over = The game is over.
 table-fate = The dice and cards decide…
 table-bot-name = { $name } (bot)
 table-doing = { $who } is thinking…

@@ -50,7 +50,6 @@ table-standing = Classement : { $list }
 table-question = Question
 table-driven-off = { $who } a misé { $bid } sur { $god } et vous en chasse : choisissez un autre dieu.
 table-options = Choix possibles
-table-over = La partie est terminée.
 table-fate = Les dés et les cartes décident…
 table-bot-name = { $name } (bot)
 table-doing = { $who } réfléchit…

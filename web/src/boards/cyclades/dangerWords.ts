@@ -8,11 +8,14 @@ import { type Danger, dangersOf } from './danger';
 import { placeName } from './reading';
 import type { Drawing, View } from './view';
 
-/** More than these do not fit a row. */
+/** More than these do not fit a sentence, or a row. */
 const NAMED = 3;
+const NAMED_IN_ROW = 2;
 
-function thing(token: string, names: Names): string {
+function thing(token: string, names: Names, short: boolean): string {
   const [kind = '', word = ''] = token.split(':');
+  if (short && kind === 'hero') return names.of(token);
+  if (short && token === 'word:building') return t('danger-row-building');
   if (kind === 'hero') {
     const name = names.of(token);
     return t('danger-hero', { name, elided: elided(name) });
@@ -45,11 +48,11 @@ function sentence(
 ): string {
   const whose = `${own ? 'chance' : 'danger'}${short ? '-row' : ''}`;
   if (!danger.steps) return t(`${whose}-keep`);
-  const named = danger.missing.slice(0, danger.steps === 2 ? 2 : NAMED);
+  const named = danger.missing.slice(0, danger.steps === 2 ? 2 : short ? NAMED_IN_ROW : NAMED);
   const isLand = (token: string) => token.startsWith('land:');
   const things = listed(
     [
-      ...named.filter((token) => !isLand(token)).map((token) => thing(token, names)),
+      ...named.filter((token) => !isLand(token)).map((token) => thing(token, names, short)),
       ...marching(named.filter(isLand), drawing, danger.steps, short),
     ],
     danger.steps,

@@ -4,7 +4,7 @@ import { positions } from './fixtures/positions';
 import { leadsOf } from './leads';
 import type { View } from './view';
 
-const [{ view }] = positions() as [{ view: View }];
+const { view } = positions()[0] as { view: View };
 const names = { title: 'legendary', of: (token: string) => token, help: () => null } as unknown as Names;
 const land = { land: 'kea', owner: 'bull', troops: 3, mercenaries: 1 } as View['lands'][number];
 const site = (building: string, number: number) =>
