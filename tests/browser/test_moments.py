@@ -80,6 +80,8 @@ def test_a_game_seen_again_has_its_moments(visit: VisitorMaker) -> None:
     while ann.wait_for_question() and ann.state()["view"]["phase"] == "placement":
         last = ann.state()["steps"]
         ann.answer()
+    # slowly enough that a busy machine does not look away meanwhile
+    ann.page.evaluate("localStorage['delos.speed'] = '1'")
     ann.open(f"/replay/{table}?step={last}")
     expect(ann.page.locator(f"[data-step='{last}']").first).to_be_visible()
     ann.page.keyboard.press("p")
