@@ -3,9 +3,9 @@
 from typing import final
 
 from delos.kernel.frame import DONE, WAIT, Frame
-from delos.mytikas.cells import STEP
+from delos.mytikas.cells import SPACE, STEP
 from delos.mytikas.effects import tumble
-from delos.mytikas.ids import STEP_NAMES
+from delos.mytikas.ids import SPACE_NAMES, STEP_NAMES
 from delos.mytikas.kinds import DROP, END, LAST, LAST_TUMBLE
 from delos.mytikas.raising import can_tumble, tumbles, why_no_tumble
 from delos.mytikas.state import MytikasState
@@ -46,8 +46,11 @@ class LastTumble(Frame[MytikasState]):
         return why_no_tumble(state, self.seat, option) if self.dropping else ""
 
     def about(self, state: MytikasState) -> list[str]:
-        """The same question twice in a turn would look like a fault: the second says that it is."""
-        return ["late=n:1"] if STEP_NAMES[state.at[STEP]] == "follow" else []
+        """The same question twice in a turn would look like a fault: the second is about the space
+        that the others had the chance to follow."""
+        if STEP_NAMES[state.at[STEP]] != "follow":
+            return []
+        return ["space=space:" + SPACE_NAMES[state.at[SPACE]]]
 
     def copy(self) -> "LastTumble":
         return LastTumble(self.seat, self.dropping, self.over)

@@ -147,7 +147,7 @@ prompt-step-bonus = { $space ->
     [none] Do you carry out the bonus action?
    *[other] { $space }: the bonus action?
 }
-prompt-step-last = { $late ->
+prompt-step-last = { $space ->
     [none] Is your turn over, or does a resource tumble?
    *[other] The others have had their say: does a resource still tumble?
 }

@@ -152,7 +152,7 @@ prompt-step-bonus = { $space ->
     [none] Faites-vous l’action bonus ?
    *[other] { $space } : l’action bonus ?
 }
-prompt-step-last = { $late ->
+prompt-step-last = { $space ->
     [none] Votre tour est-il fini, ou une ressource dégringole-t-elle ?
    *[other] Les autres ont eu leur mot à dire : une ressource dégringole-t-elle encore ?
 }
