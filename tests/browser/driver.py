@@ -47,7 +47,8 @@ IN_SIGHT = """token => {
 }"""
 
 
-GLANCE = """() => {
+# What is on the screen; LOOK is the body of a function without arguments.
+LOOK = """
     const count = what => document.querySelectorAll(what).length;
     return {
         over: count('[data-end], [data-victory]') > 0,
@@ -58,7 +59,32 @@ GLANCE = """() => {
         confirm: count('[data-confirm]:not([disabled])') > 0,
         question: document.querySelector('[data-question]')?.dataset.question ?? '',
     };
-}"""
+"""
+GLANCE = f"() => {{{LOOK}}}"
+
+# The page itself waits: asking it over and over from outside is half the work of a busy machine.
+# Gives up after so many milliseconds, then what it saw last counts.
+PATIENTLY = """
+    const until = performance.now() + milliseconds;
+    for (;;) {
+        const seen = look();
+        if (good(seen) || performance.now() > until) return seen;
+        if (seen.playing && pressing) document.querySelector('[data-skip]')?.click();
+        if (seen.folded && pressing) document.querySelector('[data-list]')?.click();
+        if (seen.confirm && agreeing) document.querySelector('[data-confirm]:not([disabled])')?.click();
+        await new Promise(go => setTimeout(go, 12));
+    }
+"""
+UNTIL_ASKED = f"""async milliseconds => {{
+    const look = () => {{{LOOK}}}, pressing = true, agreeing = false;
+    const good = seen => seen.over || seen.options > 0;
+    {PATIENTLY}
+}}"""
+UNTIL_SETTLED = f"""async ([milliseconds, before]) => {{
+    const look = () => {{{LOOK}}}, pressing = false, agreeing = true;
+    const good = seen => seen.over || seen.handover || seen.question !== before;
+    {PATIENTLY}
+}}"""
 PRESS = "([what, which]) => document.querySelectorAll(what)[which]?.click()"
 
 
@@ -197,18 +223,10 @@ class Visitor:
 
     def wait_for_question(self, seconds: float = 45) -> bool:
         """Whether it is this visitor's turn to answer; False when the game is over."""
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            seen = self.glance()
-            if seen.over:
-                return False
-            if seen.options:
-                return True
-            if seen.playing:
-                self.press("[data-skip]")
-            if seen.folded:
-                self.press("[data-list]")  # on a phone the list may be folded away
-            self.page.wait_for_timeout(15)
+        # on a phone the list may be folded away; what is still being shown is skipped
+        seen = Glance(**self.page.evaluate(UNTIL_ASKED, seconds * 1000))
+        if seen.over or seen.options:
+            return not seen.over
         raise AssertionError("neither a question nor the end of the game:\n" + self.page_text())
 
     def answer(self) -> None:
@@ -224,15 +242,8 @@ class Visitor:
 
     def settled(self, before: str, seconds: float = 20) -> bool:
         """Whether the question becomes another one; says yes where a choice waits for it."""
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            seen = self.glance()
-            if seen.over or seen.handover or seen.question != before:
-                return True
-            if seen.confirm:
-                self.press("[data-confirm]:not([disabled])")
-            self.page.wait_for_timeout(10)
-        return False
+        seen = Glance(**self.page.evaluate(UNTIL_SETTLED, [seconds * 1000, before]))
+        return seen.over or seen.handover or seen.question != before
 
     def answer_on_the_map(self) -> bool:
         """Click the place that an option names with a real mouse; False if none is in sight."""
