@@ -154,7 +154,7 @@ def test_where_a_card_could_act_is_lit_and_not_told_as_news(visit: VisitorMaker)
             expect(card).to_have_count(0)
             ann.page.wait_for_timeout(6500)  # until nothing on the map is news any more
             assert asks(found)
-            assert ann.page.locator(".state.lit").count()
+            expect(ann.page.locator(".state.lit").first).to_be_attached()
             assert not ann.page.locator(".state.changed").count()
             return
         before = ann.question()

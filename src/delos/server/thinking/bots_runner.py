@@ -183,7 +183,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self.driving.values(), return_exceptions=True)
         for worker in self.all:
-            await worker.stop()
+            await worker.close()
 
 
 def bot_due(table: Table) -> bool:

@@ -83,4 +83,4 @@ class Mapmaker:
             raise Refusal(503, "busy", wait=5) from error
 
     async def close(self) -> None:
-        await self.worker.stop()
+        await self.worker.close()

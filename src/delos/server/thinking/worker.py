@@ -18,15 +18,22 @@ A = TypeVar("A", bound=Struct)
 
 @final
 class Worker(Generic[A]):
-    """One process; it is started when needed and again if it dies."""
+    """One process, which answers one question after the other; it is started when needed and again
+    if it dies."""
 
     def __init__(self, module: str, answer: type[A], seconds: float) -> None:
         self.module = module
         self.answer = msgspec.json.Decoder(answer)
         self.seconds = seconds
         self.process: Process | None = None
+        self.asking = asyncio.Lock()
+        self.closed = False
 
     async def ask(self, question: Struct) -> A:
+        async with self.asking:
+            return await self.answered(question)
+
+    async def answered(self, question: Struct) -> A:
         try:
             async with asyncio.timeout(self.seconds):
                 process = await self.started()
@@ -41,6 +48,7 @@ class Worker(Generic[A]):
             raise
 
     async def started(self) -> Process:
+        self.check_open()
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -51,7 +59,19 @@ class Worker(Generic[A]):
                 limit=LINE,
                 start_new_session=True,  # a Ctrl-C at the terminal is for the server
             )
+            self.check_open()  # it came to life meanwhile: whoever asked takes it along
         return self.process
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise OSError("the server is closing")
+
+    async def close(self) -> None:
+        """For good; nobody is left who waits for an answer."""
+        self.closed = True
+        await self.stop()
+        async with self.asking:
+            await self.stop()
 
     async def stop(self) -> None:
         process, self.process = self.process, None
