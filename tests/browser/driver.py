@@ -71,7 +71,8 @@ PATIENTLY = """
         if (good(seen) || performance.now() > until) return seen;
         if (seen.playing && pressing) document.querySelector('[data-skip]')?.click();
         if (seen.folded && pressing) document.querySelector('[data-list]')?.click();
-        if (seen.confirm && agreeing) document.querySelector('[data-confirm]:not([disabled])')?.click();
+        if (seen.confirm && agreeing)
+            document.querySelector('[data-confirm]:not([disabled])')?.click();
         await new Promise(go => setTimeout(go, 12));
     }
 """
