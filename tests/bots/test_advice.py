@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +12,9 @@ from delos import texts
 from delos.api import new
 from delos.bots import Chair, bot
 from delos.bots.advice import EFFORT as EFFORT_OF_HINTS
-from delos.bots.advice import advice, sure, unsure
+from delos.bots.advice import advice
 from delos.bots.chance import BadWeights
+from delos.bots.deed import sure, unsure
 from delos.bots.holdings import changes, counted
 from delos.bots.search import leaf
 from delos.bots.search.plans import Candidate
@@ -22,8 +24,9 @@ from delos.cyclades.cells import GOLD
 from delos.kernel import inside
 from delos.kernel.game import Game
 from delos.server.telling.hinting import told
-from delos.server.thinking.bot_worker import Advised
+from delos.server.thinking.bot_worker import Advised, advised
 from delos.study.ground import grounds
+from delos.study.odds import battle_odds
 from delos.texts import gains
 
 EFFORT = {"passes": 18.0, "candidates": 4.0, "worlds": 2.0}  # repeatable: no seconds
@@ -59,9 +62,7 @@ def test_three_at_most_best_first_and_in_words(title: str, options: dict[str, An
             chances = [one.chance for one in found]
             assert chances == sorted(chances, reverse=True)
             assert all(0.0 <= one <= 1.0 for one in chances)
-            best = [
-                Advised(one.action, one.chance, one.gains, one.perhaps, one.bid) for one in found
-            ]
+            best = [advised(one) for one in found]
             for lang in ("en", "fr"):
                 words = told(game, seat, best, PEOPLE, lang)
                 assert words[0].worth == 0
@@ -90,7 +91,7 @@ def test_places_that_bring_the_same_are_told_apart() -> None:
     options = {one.id: one for one in game.options()}
     places = [options[one.action].tokens[-1] for one in best]
     facts = grounds(game, seat, places)
-    assert all(set(one) == {"threat", "guards", "buildings", "sites"} for one in facts)
+    assert all(set(one) == {"income", "threat", "guards", "buildings", "sites"} for one in facts)
     told_apart = told(game, seat, best, PEOPLE, "en")
     for one, fact in zip(told_apart, facts, strict=True):
         if any(fact["threat"] != other["threat"] for other in facts):
@@ -141,13 +142,41 @@ def test_what_luck_brings_is_not_told_as_sure() -> None:
     assert seat is not None
     found = advice(Chair(game, seat), 2, 3, EFFORT).best
     for one in found:
-        assert one.gains["metropolises"] == 1
+        assert one.brings is not None
+        assert one.brings.gains["metropolises"] == 1
         drawn = {"troops", "fleets", "priestesses", "gold"}
-        assert not drawn & set(one.gains)
-        assert drawn & set(one.perhaps)
-    best = [Advised(one.action, one.chance, one.gains, one.perhaps) for one in found]
-    said = told(game, seat, best, PEOPLE, "en")[0].why
-    assert "ne more metropolis; perhaps" in said
+        assert not drawn & set(one.brings.gains)
+        assert one.brings.lucky
+    said = told(game, seat, [advised(one) for one in found], PEOPLE, "en")[0].why
+    assert "Brings another metropolis." in said
+
+
+def test_an_attack_is_told_with_its_odds() -> None:
+    """Those of the battle itself: five games in which it was won do not make it sure."""
+    fought = 0
+    for seed in range(3, 9):
+        game = until("move.to", seed)
+        seat = game.seat
+        assert seat is not None
+        found = advice(Chair(game, seat), 2, 3, EFFORT).best
+        words = told(game, seat, [advised(one) for one in found], PEOPLE, "en")
+        for one, word in zip(found, words, strict=True):
+            odds = battle_odds(game, one.action, seat=seat)
+            assert (odds is not None) == ("to win the battle for" in word.why), word.why
+            if odds is not None and 0.01 < odds.win < 0.99:
+                fought += 1
+                assert f"{round(100 * odds.win)}% to win the battle for" in word.why
+                assert "Brings a land taken" not in word.why
+    assert fought
+
+
+def test_a_deed_ends_where_its_question_is_settled() -> None:
+    """Where a building goes says nothing of the unit that the god gives next."""
+    game = until("build.site", 7)
+    assert game.seat is not None
+    for one in advice(Chair(game, game.seat), 2, 3, EFFORT).best:
+        assert one.brings is not None
+        assert not {"troops", "fleets", "priestesses", "philosophers"} & set(one.brings.gains)
 
 
 def test_what_is_sure_came_in_every_imagined_game() -> None:
@@ -159,14 +188,34 @@ def test_what_is_sure_came_in_every_imagined_game() -> None:
     ]
     assert sure(worlds) == {"troops": 1, "gold": -1}
     assert unsure(worlds) == {"fleets": 2}  # lands came and went, a sea came once
-    said = gains.weighed(sure(worlds), unsure(worlds), "en")
-    assert said == "A troop more on the map; for 1 gold; perhaps 2 fleets more on the map."
+    change = gains.Change(sure(worlds), unsure(worlds), {"troops": 2}, varied=("troops",))
+    said = gains.weighed(change, "en")
+    assert said == (
+        "Brings at least another troop on the map for 1 gold. "
+        "With luck also 2 more fleets on the map."
+    )
+    chosen = gains.weighed(replace(change, lucky=False), "en")
+    assert chosen.endswith("Can also bring 2 more fleets on the map.")
 
 
 def test_a_rivals_land_needs_luck_only_where_it_is_not_taken_for_sure() -> None:
-    assert gains.weighed({"rival-lands": 1, "lands": 1}, {}, "en") == "Land taken from a rival."
-    said = gains.weighed({}, {"rival-lands": 1, "lands": 1, "gold": -1}, "en")
-    assert said == "Perhaps land taken from a rival."
+    land = {"rival-lands": 1, "lands": 1}
+    sure_one = gains.weighed(gains.Change(land, {}), "en")
+    assert sure_one == "Brings a land taken from a rival."
+    said = gains.weighed(gains.Change({}, {**land, "gold": -1}), "en")
+    assert said == "With luck: a land taken from a rival."
+    hangs = gains.weighed(gains.Change({}, land, battle=True, won=True), "en", "classic")
+    assert hangs == "If you win: an island taken from a rival."
+
+
+def test_how_far_a_set_is_what_it_costs_and_whom() -> None:
+    have = {"types": 2, "philosophers": 1}
+    said = gains.weighed(gains.Change({"types": 1, "gold": -2}, {}, have), "en")
+    assert said == "Brings a building type that you lacked (3 of 4 for a metropolis) for 2 gold."
+    assert gains.weighed(gains.Change({"priestesses": -1}, {}), "en") == "You give up a priestess."
+    assert gains.weighed(gains.Change({"rival-fleets": 2}, {}), "fr") == (
+        "Coûte à vos rivaux 2 Flottes."
+    )
 
 
 def test_choices_of_one_percentage_are_as_good_as_each_other() -> None:

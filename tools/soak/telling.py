@@ -35,7 +35,7 @@ from delos.server.tables.playing import Playing
 from delos.server.tables.table import Table
 from delos.server.telling import cards, coaching, hinting, pointing, speaking
 from delos.server.telling.words import title_texts
-from delos.server.thinking.bot_worker import Advised
+from delos.server.thinking.bot_worker import advised
 from tests.server import test_secret_orders as notices
 from tests.server import test_secrets_life as life
 from tests.server.test_secrets import table_at
@@ -198,10 +198,7 @@ class Teller:
 def hinted(course: Course, seat: int, seed: int, people: list[str]) -> bytes:
     """The hint as the worker reckons it and the server words it."""
     game = course.game
-    best = [
-        Advised(one.action, one.chance, one.gains, one.perhaps, one.bid)
-        for one in advice(Chair(game, seat), seed, 3, STEADY).best
-    ]
+    best = [advised(one) for one in advice(Chair(game, seat), seed, 3, STEADY).best]
     return msgspec.json.encode(hinting.told(game.copy(), seat, best, people, "en"))
 
 

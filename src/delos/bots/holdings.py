@@ -24,6 +24,7 @@ def cyclades_counts(view: dict[str, Any], seat: int) -> Counts:
     types = {site["building"] for site in sites if site["building"] in BASIC}
     rivals = [one for one in view["factions"] if one["faction"] != name]
     held = [land for land in view["lands"] if land["owner"] == name]
+    taken = [land for land in view["lands"] if land["owner"] not in (None, name)]
     return {
         "metropolises": own["metropolises"],
         "rivals": -max((one["metropolises"] for one in rivals), default=0),
@@ -32,14 +33,28 @@ def cyclades_counts(view: dict[str, Any], seat: int) -> Counts:
         "income": own.get("income", 0),
         "lands": len(held),
         "rival-lands": -sum(owner not in (None, name) for owner in lands.values()),
+        "rival-troops": -sum(map(troops, taken)),
+        "rival-fleets": -sum(
+            sea["fleets"] for sea in view["seas"] if sea["owner"] not in (None, name)
+        ),
+        "rival-heroes": -sum(len(one["heroes"]) for one in rivals),
+        "rival-creatures": -sum(len(one["creatures"]) for one in rivals),
+        "rival-buildings": -sum(
+            site["building"] in BASIC for site in view["sites"] if lands[site["land"]] != name
+        ),
         "seas": sum(sea["owner"] == name for sea in view["seas"]),
         "heroes": len(own["heroes"]),
         "creatures": len(own["creatures"]),
-        "priestesses": own.get("priestesses", own.get("priests", 0)),
-        "troops": sum(land["troops"] + land.get("mercenaries", 0) for land in held),
+        "priests": own.get("priests", 0),
+        "priestesses": own["priestesses"],
+        "troops": sum(map(troops, held)),
         "fleets": sum(sea["fleets"] for sea in view["seas"] if sea["owner"] == name),
         "gold": own["gold"] or 0,
     }
+
+
+def troops(land: dict[str, Any]) -> int:
+    return int(land["troops"] + land.get("mercenaries", 0) + land.get("undead", 0))
 
 
 def mytikas_counts(view: dict[str, Any], seat: int) -> Counts:

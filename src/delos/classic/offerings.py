@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from delos.classic.action import costs
 from delos.classic.cells import OPEN_GODS
 from delos.classic.customs import customs, owner_of
 from delos.classic.effects import clear_offerings_of, join_queue
@@ -19,6 +18,7 @@ from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
+from delos.kernel.reason import number
 
 
 def marker_on(state: CycladesState, god: i64) -> i64:
@@ -255,20 +255,23 @@ class Offerings(Frame[CycladesState]):
                     return key
             if option not in gods_open(state):
                 return "CLA-GODS-09:face-down"
-            return self.too_dear(state, option, least(state, option))
+            return self.too_dear(state, option, least(state, option), ":least-bid-costs")
         if option < 1:
-            return "CLA-OFFER-01:too-low"
+            return "CLA-OFFER-01:too-low" + number("stands", 0) + number("least", 1)
         holder = marker_on(state, self.god)
         if holder != NONE and option <= state.at[BID + holder]:
-            return "CLA-OFFER-02:too-low"
-        return self.too_dear(state, self.god, option)
+            stands = state.at[BID + holder]
+            sums = number("stands", stands) + number("least", least(state, self.god))
+            return "CLA-OFFER-02:too-low" + sums
+        return self.too_dear(state, self.god, option, ":bid-costs")
 
-    def too_dear(self, state: CycladesState, god: int, bid: int) -> str:
+    def too_dear(self, state: CycladesState, god: int, bid: int, word: str) -> str:
         """Why this value cannot be offered: all offerings together cost more than the purse holds
         (CLA-OFFER-06, CLA-TWO-05)."""
         faction = self.actor(state)
         rule = "CLA-TWO-05" if customs(state).players == 2 else "CLA-OFFER-06"
-        return costs(state, faction, rule, cost_with(state, faction, god, bid))
+        sums = number("need", cost_with(state, faction, god, bid))
+        return rule + word + number("bid", bid) + sums + number("have", state.at[GOLD + faction])
 
     def copy(self) -> "Offerings":
         return Offerings(self.slot, self.ousted, self.barred, self.god, self.step, self.opened)

@@ -20,6 +20,7 @@ from delos.cyclades.land_losses import CHOOSE, LandLosses
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import army, engaged, muster, walls
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
+from delos.kernel.reason import number
 
 ROLL: Final = 0
 ROLL_ATTACK: Final = 1
@@ -186,7 +187,7 @@ class LandRound(Frame[CycladesState]):
         ]
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "LEG-HERO-CROESUS-01:gold"
+        return "LEG-HERO-CROESUS-01:costs" + number("need", 1) + number("have", 0)
 
     def copy(self) -> "LandRound":
         return LandRound(

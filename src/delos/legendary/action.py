@@ -27,7 +27,7 @@ WORDS: Final = [
     "not-offered",
     "not-this-god",
     "once",
-    "limit",
+    "most-in-a-turn",
     "no-supply",
     "no-place",
     "gold",

@@ -245,7 +245,9 @@ class Peek(Frame[CycladesState]):
             state.call(PlayCreature(self.faction, card, RESOLVE))
 
     def refusal(self, state: CycladesState, option: int) -> str:
-        return "" if option == PUT_BACK or state.gold(self.faction) else "LEG-ZEUS-06:gold"
+        if option == PUT_BACK or state.gold(self.faction):
+            return ""
+        return cost("LEG-ZEUS-06", 1, 0)
 
     def copy(self) -> "Peek":
         return Peek(self.faction, self.step)

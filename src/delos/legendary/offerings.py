@@ -10,6 +10,7 @@ from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.kernel.reason import number
 from delos.legendary.cells import DESTITUTE, FINED
 from delos.legendary.effects import fine_purse, forget_fines, mark_destitute
 
@@ -216,19 +217,36 @@ class Offerings(Frame[CycladesState]):
 
     def refusal(self, state: CycladesState, option: int) -> str:
         code = self.closed(state, option)
+        if code == OPEN:
+            return ""
+        track = state.rules.bid_track
+        holder = faction_on(state, option if self.step == GOD else self.god)
+        if code == OVER_CAP:
+            return WHY[code] + number("most", track[-1])
+        if code == TOO_LOW:
+            stands = state.at[BID + holder]
+            least = track[first_space(state, holder)]
+            return WHY[code] + number("stands", stands) + number("least", least)
         if code != LACKING:
             return WHY[code]
-        return self.lacking(state, faction_on(state, option if self.step == GOD else self.god))
+        if self.step == GOD:
+            return self.lacking(state, holder, track[first_space(state, holder)])
+        return self.lacking(state, holder, track[option])
 
-    def lacking(self, state: CycladesState, holder: int) -> str:
+    def lacking(self, state: CycladesState, holder: int, bid: int) -> str:
         """Why a bid cannot be paid: alone, beside the partner's (LEG-TEAM-08), or in its place
-        (LEG-TEAM-09)."""
-        mates = state.mates(self.actor(state))
+        (LEG-TEAM-09). Of a god the bid is the lowest that would do."""
+        faction = self.actor(state)
+        have = state.gold(faction)
+        need = price(state, faction, bid) + have - affordable(state, faction, holder)
+        sums = number("bid", bid) + number("need", need) + number("have", have)
+        mates = state.mates(faction)
         if mates == 0:
-            return "LEG-OFFER-13:gold"
+            word = ":least-bid-costs" if self.step == GOD else ":bid-costs"
+            return "LEG-OFFER-13" + word + sums
         if holder == NONE or mates & BIT[holder] == 0 or not state.rules.freed_bids:
-            return "LEG-TEAM-08:team-gold"
-        return "LEG-TEAM-09,LEG-TEAM-08:team-gold-alone"
+            return "LEG-TEAM-08:team-gold" + sums
+        return "LEG-TEAM-09,LEG-TEAM-08:team-gold-alone" + sums
 
     # -- bidding --------------------------------------------------------------------------------
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from delos import texts
-from delos.bots.advice import sure, unsure
 from delos.bots.base import Chair
+from delos.bots.deed import sure, unsure
 from delos.bots.greedy import GreedyBot, follow_up, likings
-from delos.bots.holdings import Counts, changes, counted, finished
+from delos.bots.holdings import changes, counted, finished
 from delos.bots.judges import Judge, judge_of
 from delos.bots.search.player import SearchBot
 from delos.kernel.chance import SeededChance
@@ -56,6 +56,7 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
     ]
     found.sort(key=lambda one: -one.chance)
     best = kept(found)
+    # What all games brought is told as sure, what some did as possible.
     before = counted(game, seat)
     brought = {
         one.action: [changes(before, counted(end, seat)) for end in ends[one.action]]
@@ -63,14 +64,11 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
     }
     for one in best:
         if one.played or brought[one.action] != brought[played]:  # what makes the difference
-            one.why = {lang: why(brought[one.action], lang) for lang in texts.languages()}
+            ends_here = brought[one.action]
+            change = gains.Change(sure(ends_here), unsure(ends_here), before, lucky=False)
+            title = game.title.name
+            one.why = {lang: gains.weighed(change, lang, title) for lang in texts.languages()}
     return best
-
-
-def why(found: list[Counts], lang: str) -> str:
-    """What the games brought from which the chance comes: sure what all of them did (as hints
-    say it), perhaps what some did."""
-    return gains.weighed(sure(found), unsure(found), lang)
 
 
 def looked_at(chair: Chair, judge: Judge, games: int, dice: SeededChance) -> dict[int, int]:

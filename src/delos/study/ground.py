@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from delos.cyclades.bits import bits, size
-from delos.cyclades.cells import BUILT, FLEETS, NONE, OWNER, SEA_OWNER, SITES_OF
+from delos.cyclades.cells import (
+    BUILT,
+    FLEETS,
+    LAND_TOKENS,
+    NONE,
+    OWNER,
+    SEA_OWNER,
+    SEA_TOKENS,
+    SITES_OF,
+)
 from delos.cyclades.ids import BUILDING_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
@@ -35,13 +44,15 @@ def ground(state: CycladesState, seat: int, place: str, comers: list[dict[int, i
 
 
 def land_ground(state: CycladesState, seat: int, land: int, comers: list[dict[int, int]]) -> Ground:
-    """A rival's largest army that could enter, own units there, buildings and free sites."""
+    """Its income, a rival's largest army that could enter, own units there, buildings and free
+    sites."""
     built = 0
     for building in range(len(BUILDING_NAMES)):
         built |= state.at[BUILT + building]
     there = state.chart.land_sites[land]
     own = state.at[OWNER + land] == seat
     return {
+        "income": state.chart.land_icons[land] + state.at[LAND_TOKENS + land],
         "threat": max((army.get(land, 0) for army in comers), default=0),
         "guards": units(state, land) if own else 0,
         "buildings": size(there & built),
@@ -50,11 +61,12 @@ def land_ground(state: CycladesState, seat: int, land: int, comers: list[dict[in
 
 
 def sea_ground(state: CycladesState, seat: int, sea: int) -> Ground:
-    """Rivals' fleets close by, own buildings on its coast."""
+    """Its income, rivals' fleets close by, own sites on its coast."""
     at = state.at
     near = [sea, *bits(state.chart.sea_seas[sea])]
     owners = {one: at[SEA_OWNER + one] for one in near}
     return {
+        "sea-income": state.chart.sea_icons[sea] + at[SEA_TOKENS + sea],
         "sea-threat": sum(
             at[FLEETS + one]
             for one, owner in owners.items()

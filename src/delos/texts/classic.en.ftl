@@ -270,6 +270,23 @@ event-classic-muster = { $faction ->
 }.
 event-classic-priestess = { $faction } gains a priestess.
 event-classic-priestess_spent = { $faction } gives up a priestess.
+hint-classic-taken = an island taken from a rival
+hint-classic-lands = { $count ->
+    [one] another island
+   *[other] { $count } more islands
+}
+hint-classic-seas = { $count ->
+    [one] another sea space
+   *[other] { $count } more sea spaces
+}
+hint-classic-less-lands = { $count ->
+    [one] an island
+   *[other] { $count } islands
+}
+hint-classic-less-seas = { $count ->
+    [one] a sea space
+   *[other] { $count } sea spaces
+}
 
 ## Hades: names
 

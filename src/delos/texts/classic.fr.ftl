@@ -273,6 +273,23 @@ event-classic-muster = { $faction ->
 }.
 event-classic-priestess = { $faction } gagne une Prêtresse.
 event-classic-priestess_spent = { $faction } défausse une Prêtresse.
+hint-classic-taken = une île prise à un rival
+hint-classic-lands = { $count ->
+    [one] une île de plus
+   *[other] { $count } îles de plus
+}
+hint-classic-seas = { $count ->
+    [one] une case maritime de plus
+   *[other] { $count } cases maritimes de plus
+}
+hint-classic-less-lands = { $count ->
+    [one] une île
+   *[other] { $count } îles
+}
+hint-classic-less-seas = { $count ->
+    [one] une case maritime
+   *[other] { $count } cases maritimes
+}
 
 ## Hadès : noms
 

@@ -160,6 +160,7 @@ site-of = { $land }, site { $number }
 dice-pair = { $attack } to { $defence }
 chain-none = no figurine
 list-two = { $first } and { $last }
+list-or = { $first } or { $last }
 list-more = { $first }, { $last }
 what-tag = { $what ->
     [none] {""}
@@ -533,6 +534,7 @@ why-chain = Heracles cannot take this way: your Fleets do not connect it.
 why-closed = This Sea Area is closed to Fleets while the Kraken or Polyphemus guards it.
 why-beside-land = A Fleet must stand beside the land you just chose, in a sea that nobody else holds.
 why-beside-own = A new Fleet must be launched beside a Land Area of yours.
+why-bid-costs = A bid of { $bid } costs you { $need } gold in all; you have { $have }.
 why-next-sea = Fleets sail one Sea Area at a time, and this one is not next to theirs.
 why-own-area = It must be an area that you control.
 why-own-land = It must be a Land Area that you control.
@@ -556,7 +558,6 @@ why-figurine = Another figurine already stands in this area.
 why-forced = Achilles forces you out: you cannot stay.
 why-full = This area has no room for it.
 why-gives-way = It moves so that the other piece can take its place: it cannot stay.
-why-gold = You do not have enough gold.
 why-hero-decided = Whether { $hero } comes along has been decided.
 why-hero-first = First say whether { $hero } comes along.
 why-hero-held = Medusa holds { $hero }: nobody leaves her area.
@@ -566,8 +567,8 @@ why-hero-not-there = { $hero } is not there.
 why-island = You have to start on two different Islands.
 why-just-ousted = You have just been outbid here and must turn to another god first.
 why-landlocked = This site has no access to the sea.
+why-least-bid-costs = The lowest bid open here is { $bid } and costs you { $need } gold in all; you have { $have }.
 why-last-land = This is a faction’s last Land Area: you may attack it only if that brings you the Metropolises to win.
-why-limit = You have already done this as often as you may.
 why-mandatory = First take what your god gives you.
 why-mate = Your teammate holds this area: you may pass through but not stop.
 why-mate-island = Your teammate already has a Land Area on this Island.
@@ -579,10 +580,29 @@ why-no-fleet = You have no Fleet here.
 why-no-fleets = You have no Fleet on the map.
 why-no-hero = You do not have this Hero.
 why-no-pair = This building is not part of a pair that you can give up.
-why-no-place = There is no legal place for it.
+why-no-place = { $rule ->
+    [LEG-POSEIDON-06] No Sea Area beside your lands is open to another Fleet.
+    [LEG-ARES-07] None of your lands can take another Troop.
+    [LEG-HERA-10] None of your lands can take a Mercenary.
+    [CLA-POSEIDON-02] No sea space beside your islands is open to another fleet.
+    [CLA-ARES-02] None of your islands can take another troop.
+    [HAD-GOD-16] None of your islands, and no sea space beside them, is open to it.
+   *[other] There is no legal place for it.
+}
 why-no-priestess = You have no Priestess to spend.
-why-no-site = There is no suitable site here.
-why-no-supply = None is left in the supply.
+why-no-site = You have no free site for it.
+why-no-supply = { $rule ->
+    [LEG-POSEIDON-06] All your Fleets are on the map already.
+    [LEG-ARES-07] All your own Troops are on the map already.
+    [LEG-HERA-10] No Mercenary is left in the supply.
+    [LEG-ATHENA-05] No Philosopher is left in the supply.
+    [LEG-HERO-HECTOR-05] No Philosopher is left in the supply.
+    [LEG-ZEUS-10] No Priestess is left in the supply.
+    [LEG-BUILD-06] No such building is left in the supply.
+    [CLA-BUILD-15] No such building is left in the supply.
+    [CLA-CREATURE-CYCLOPS-05] No other building is left in the supply.
+   *[other] None is left in the supply.
+}
 why-no-target = { $rule ->
     [CLA-CREATURE-SIREN-01] No fleet of another player lies there alone.
     [CLA-CREATURE-POLYPHEMUS-01] No fleet lies there that would have to leave.
@@ -669,7 +689,7 @@ why-once = { $rule ->
 }
 why-only-sea = It is the only sea for the Fleet of your second Land Area, and this Fleet has another place.
 why-out-of-reach = This is out of reach.
-why-over-cap = No bid may be that high.
+why-over-cap = No bid may be higher than { $most }.
 why-own-team = You cannot rob your own team.
 why-owned = You already have a building of this type.
 why-refuge = You cannot retreat there: the area must be within reach, and empty or your own.
@@ -688,9 +708,12 @@ why-taken = { $rule ->
     [HAD-PLACE-03] Another player has already taken this god.
    *[other] This is already taken.
 }
-why-team-gold = The common treasury cannot pay both bids of your team.
-why-team-gold-alone = The common treasury cannot pay this bid, even without your partner’s, which it would drive off.
-why-too-low = You must bid more than the bid that stands there.
+why-team-gold = A bid of { $bid } brings what your team owes to { $need } gold; your common treasury holds { $have }.
+why-team-gold-alone = A bid of { $bid } costs { $need } gold, even without your partner’s, which it would drive off; your common treasury holds { $have }.
+why-too-low = { $stands ->
+    [0] A bid is at least { $least }.
+   *[other] A bid of { $stands } stands here: you must bid { $least } or more.
+}
 why-units = These units cannot go: at least one must move, and no more than are there.
 why-units-held = Medusa holds all of your units.
 why-used = This discount has been used or does not belong to you: each Temple and Metropolis gives one per Cycle.
@@ -1357,10 +1380,39 @@ tell-goal = { $count } of them at the end of a cycle win.
 hint-bare = Nothing better is in sight.
 hint-end = Nothing else is worth its price now.
 hint-two = { $first }; { $second }
-hint-perhaps = perhaps { $what }
+hint-brings = Brings { $what }.
+hint-brings-for = Brings { $what } for { $gold } gold.
+hint-costs-gold = Costs { $gold } gold.
+hint-costs = You give up { $what }.
+hint-harms = Costs your rivals { $what }.
+hint-least = at least { $what }
+hint-perhaps = With luck: { $what }.
+hint-perhaps-also = With luck also { $what }.
+hint-can = Can bring { $what }.
+hint-can-also = Can also bring { $what }.
+hint-if-won = If you win: { $what }.
+hint-may-cost = Can cost you { $what }.
+hint-may-harm = Can cost your rivals { $what }.
+hint-retreat = Gives the battle up, but the units live.
+hint-end-less = Keeps what you have; something else is worth its price.
+hint-peek = It is free, and you may play the card for 1 gold.
+hint-decline = Keeps what it would cost.
+hint-battle = { $percent }% to win the battle for { $area }, { $losses ->
+    [0] with hardly a loss
+    [one] with about one unit lost
+   *[other] with about { $losses } units lost
+}.
 hint-nothing = Brings nothing at once.
 hint-same = Brings the same: no difference is in sight.
 hint-same-less = Brings the same at once; what can follow is worth less.
+hint-at-income = { $count ->
+    [0] no gold a cycle there
+   *[other] { $count } gold a cycle there
+}
+hint-at-sea-income = { $count ->
+    [0] no gold a cycle there
+   *[other] { $count } gold a cycle there
+}
 hint-at-threat = { $count ->
     [0] out of every rival’s reach
     [one] a rival could march there with one unit
@@ -1393,77 +1445,118 @@ hint-at-coast = { $count ->
 }
 hint-with-bid = Bid { $count }.
 hint-bid = You pay { $pay } and keep { $left } gold.
-hint-metropolises = one more metropolis
-hint-rivals = the leader loses a metropolis
+hint-metropolises = another metropolis
+hint-rivals = a metropolis less for the leader
 hint-points = { $count ->
-    [one] 1 point more
-   *[other] { $count } points more
+    [one] 1 point
+   *[other] { $count } points
 }
 hint-locks = a deity locked for good
 hint-built = a construction
 hint-types = { $count ->
-    [one] a building type that your set lacked
-   *[other] { $count } building types that your set lacked
+    [one] a building type that you lacked
+   *[other] { $count } building types that you lacked
+}{ $now ->
+    [none] {""}
+   *[other] {" "}({ $now } of 4 for a metropolis)
 }
 hint-philosophers = { $count ->
     [one] a philosopher
    *[other] { $count } philosophers
+}{ $now ->
+    [none] {""}
+   *[other] {" "}({ $now } of 4 for a metropolis)
 }
 hint-cards = a deity card
-hint-taken = land taken from a rival
+hint-taken = a land taken from a rival
 hint-lands = { $count ->
-    [one] a land more
-   *[other] { $count } lands more
+    [one] another land
+   *[other] { $count } more lands
 }
-hint-income = { $count } more income
+hint-income = { $count } more gold a cycle
 hint-heroes = a hero
 hint-creatures = a creature that stays
+hint-priests = { $count ->
+    [one] a priest
+   *[other] { $count } priests
+}
 hint-priestesses = { $count ->
     [one] a priestess
    *[other] { $count } priestesses
 }
 hint-seas = { $count ->
-    [one] a sea area more
-   *[other] { $count } sea areas more
+    [one] another sea area
+   *[other] { $count } more sea areas
 }
 hint-troops = { $count ->
-    [one] a troop more on the map
-   *[other] { $count } troops more on the map
+    [one] another troop on the map
+   *[other] { $count } more troops on the map
 }
 hint-fleets = { $count ->
-    [one] a fleet more on the map
-   *[other] { $count } fleets more on the map
+    [one] another fleet on the map
+   *[other] { $count } more fleets on the map
 }
 hint-favours = { $count ->
-    [one] a favour
-   *[other] { $count } favours
+    [one] a Favour token
+   *[other] { $count } Favour tokens
 }
 hint-offerings = { $count ->
-    [one] an offering
-   *[other] { $count } offerings
+    [one] an Offering
+   *[other] { $count } Offerings
 }
-hint-gold-cubes = { $count } gold produced
-hint-marble = { $count } marble produced
-hint-stone = { $count } stone produced
+hint-gold-cubes = { $count } gold
+hint-marble = { $count } marble
+hint-stone = { $count } stone
 hint-height = resources on higher levels
-hint-gold = { $count } gold gained
-hint-less-gold = for { $count } gold
+hint-gold = { $count } gold
 hint-less-lands = { $count ->
-    [one] a land given up
-   *[other] { $count } lands given up
+    [one] a land
+   *[other] { $count } lands
 }
-hint-less-income = { $count } less income
+hint-less-income = { $count } gold a cycle
+hint-less-heroes = { $count ->
+    [one] a hero
+   *[other] { $count } heroes
+}
+hint-less-creatures = { $count ->
+    [one] a creature
+   *[other] { $count } creatures
+}
+hint-less-buildings = { $count ->
+    [one] a building
+   *[other] { $count } buildings
+}
+hint-less-priests = { $count ->
+    [one] a priest
+   *[other] { $count } priests
+}
+hint-less-priestesses = { $count ->
+    [one] a priestess
+   *[other] { $count } priestesses
+}
+hint-less-favours = { $count ->
+    [one] a Favour token
+   *[other] { $count } Favour tokens
+}
+hint-less-offerings = { $count ->
+    [one] an Offering
+   *[other] { $count } Offerings
+}
+hint-less-gold-cubes = { $count } gold
+hint-less-marble = { $count } marble
+hint-less-stone = { $count } stone
+hint-token = Opens the bonus action of { $patron } and lets you follow there once.
 hint-less-troops = { $count ->
-    [one] a troop lost
-   *[other] { $count } troops lost
+    [one] a troop
+   *[other] { $count } troops
 }
 hint-less-fleets = { $count ->
-    [one] a fleet lost
-   *[other] { $count } fleets lost
+    [one] a fleet
+   *[other] { $count } fleets
 }
 hint-less-seas = { $count ->
-    [one] a sea area given up
-   *[other] { $count } sea areas given up
+    [one] a sea area
+   *[other] { $count } sea areas
 }
 
 ## Seas of the tiles

@@ -160,6 +160,7 @@ site-of = { $land }, site { $number }
 dice-pair = { $attack } contre { $defence }
 chain-none = aucune figurine
 list-two = { $first } et { $last }
+list-or = { $first } ou { $last }
 list-more = { $first }, { $last }
 what-tag = { $what ->
     [none] {""}
@@ -533,6 +534,7 @@ why-chain = Héraclès ne peut pas passer par là : vos Flottes ne forment pas
 why-closed = Cette Zone Maritime est fermée aux Flottes tant que le Kraken ou Polyphème la garde.
 why-beside-land = La Flotte doit se trouver à côté de la terre que vous venez de choisir, dans une mer que personne d’autre ne tient.
 why-beside-own = Une nouvelle Flotte se place à côté d’une Zone Terrestre à vous.
+why-bid-costs = Miser { $bid } vous coûte { $need } PO en tout ; vous en avez { $have }.
 why-next-sea = Les Flottes avancent d’une Zone Maritime à la fois, et celle-ci n’est pas voisine de la leur.
 why-own-area = Il faut une zone que vous contrôlez.
 why-own-land = Il faut une Zone Terrestre que vous contrôlez.
@@ -556,7 +558,6 @@ why-figurine = Une autre figurine se trouve déjà dans cette zone.
 why-forced = Achille vous chasse : vous ne pouvez pas rester.
 why-full = Cette zone n’a pas assez de place.
 why-gives-way = Elle se déplace pour laisser sa place à l’autre figurine : elle ne peut pas rester.
-why-gold = Vous n’avez pas assez d’or.
 why-hero-decided = Pour { $hero }, c’est déjà décidé.
 why-hero-first = Dites d’abord si { $hero } est du voyage.
 why-hero-held = Méduse retient { $hero } : personne ne sort de sa zone.
@@ -566,8 +567,8 @@ why-hero-not-there = { $hero } ne s’y trouve pas.
 why-island = Il faut commencer sur deux îles différentes.
 why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
 why-landlocked = Ce site de construction n’a pas d’accès à la mer.
+why-least-bid-costs = Il faut miser ici au moins { $bid }, ce qui vous coûte { $need } PO en tout ; vous en avez { $have }.
 why-last-land = C’est la dernière Zone Terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
-why-limit = Vous l’avez déjà fait autant de fois que permis.
 why-mandatory = Prenez d’abord ce que votre dieu vous donne.
 why-mate = Votre coéquipier tient cette zone : on peut la traverser, pas s’y arrêter.
 why-mate-island = Votre coéquipier a déjà une Zone Terrestre sur cette île.
@@ -579,10 +580,29 @@ why-no-fleet = Vous n’avez pas de Flotte ici.
 why-no-fleets = Vous n’avez aucune Flotte sur la carte.
 why-no-hero = Vous n’avez pas ce Héros.
 why-no-pair = Ce bâtiment ne fait pas partie d’une paire que vous pouvez rendre.
-why-no-place = Aucun endroit permis ne peut l’accueillir.
+why-no-place = { $rule ->
+    [LEG-POSEIDON-06] Aucune Zone Maritime au bord de vos terres ne peut recevoir une Flotte de plus.
+    [LEG-ARES-07] Aucune de vos terres ne peut recevoir une Troupe de plus.
+    [LEG-HERA-10] Aucune de vos terres ne peut recevoir une Troupe mercenaire.
+    [CLA-POSEIDON-02] Aucune case maritime au bord de vos îles ne peut recevoir une Flotte de plus.
+    [CLA-ARES-02] Aucune de vos îles ne peut recevoir une Troupe de plus.
+    [HAD-GOD-16] Aucune de vos îles ni aucune case maritime qui les borde ne peut la recevoir.
+   *[other] Aucun endroit permis ne peut l’accueillir.
+}
 why-no-priestess = Vous n’avez pas de Prêtresse à défausser.
-why-no-site = Aucun site de construction ne convient ici.
-why-no-supply = Il n’en reste plus dans la réserve.
+why-no-site = Vous n’avez pas de site de construction libre.
+why-no-supply = { $rule ->
+    [LEG-POSEIDON-06] Toutes vos Flottes sont déjà sur la carte.
+    [LEG-ARES-07] Toutes vos Troupes de base sont déjà sur la carte.
+    [LEG-HERA-10] Il ne reste aucune Troupe mercenaire dans la réserve.
+    [LEG-ATHENA-05] Il ne reste aucun Philosophe dans la réserve.
+    [LEG-HERO-HECTOR-05] Il ne reste aucun Philosophe dans la réserve.
+    [LEG-ZEUS-10] Il ne reste aucune Prêtresse dans la réserve.
+    [LEG-BUILD-06] Il ne reste aucun bâtiment de ce type dans la réserve.
+    [CLA-BUILD-15] Il ne reste aucun bâtiment de ce type dans la réserve.
+    [CLA-CREATURE-CYCLOPS-05] Il ne reste aucun autre bâtiment dans la réserve.
+   *[other] Il n’en reste plus dans la réserve.
+}
 why-no-target = { $rule ->
     [CLA-CREATURE-SIREN-01] Aucune Flotte isolée d’un autre joueur ne s’y trouve.
     [CLA-CREATURE-POLYPHEMUS-01] Aucune Flotte à repousser ne s’y trouve.
@@ -669,7 +689,7 @@ why-once = { $rule ->
 }
 why-only-sea = C’est la seule mer pour la Flotte de votre seconde Zone Terrestre, et cette Flotte a une autre place.
 why-out-of-reach = C’est hors de portée.
-why-over-cap = Aucune offrande ne peut être aussi élevée.
+why-over-cap = Aucune offrande ne peut dépasser { $most }.
 why-own-team = On ne peut pas voler sa propre équipe.
 why-owned = Vous avez déjà un bâtiment de ce type.
 why-refuge = Vous ne pouvez pas y battre en retraite : la zone doit être accessible, et vide ou à vous.
@@ -688,9 +708,12 @@ why-taken = { $rule ->
     [HAD-PLACE-03] Un autre joueur a déjà choisi ce dieu.
    *[other] La place est déjà prise.
 }
-why-team-gold = Le trésor commun ne peut pas payer les deux offrandes de votre équipe.
-why-team-gold-alone = Le trésor commun ne peut pas payer cette offrande, même sans celle de votre équipier, qu’elle chasserait.
-why-too-low = Il faut miser plus que l’offrande déjà posée.
+why-team-gold = En misant { $bid }, votre équipe devrait { $need } PO ; le trésor commun en contient { $have }.
+why-team-gold-alone = Miser { $bid } coûte { $need } PO, même sans l’offrande de votre coéquipier, qui serait chassée ; le trésor commun en contient { $have }.
+why-too-low = { $stands ->
+    [0] Il faut miser au moins { $least }.
+   *[other] Une offrande à { $stands } est déjà là : il faut miser au moins { $least }.
+}
 why-units = Ces unités ne peuvent pas partir : il en faut au moins une, et pas plus qu’il n’y en a.
 why-units-held = Méduse retient toutes vos unités.
 why-used = Cette réduction est déjà utilisée ou n’est pas à vous : chaque Temple et chaque Métropole en donne une par Cycle.
@@ -1378,10 +1401,39 @@ tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 hint-bare = Rien de mieux en vue.
 hint-end = Rien d’autre ne vaut son prix maintenant.
 hint-two = { $first } ; { $second }
-hint-perhaps = peut-être { $what }
-hint-nothing = Ne rapporte rien tout de suite.
-hint-same = Rapporte la même chose : aucune différence en vue.
-hint-same-less = Rapporte la même chose, mais la suite vaut moins.
+hint-brings = Apporte { $what }.
+hint-brings-for = Apporte { $what } pour { $gold } PO.
+hint-costs-gold = Coûte { $gold } PO.
+hint-costs = Vous y laissez { $what }.
+hint-harms = Coûte à vos rivaux { $what }.
+hint-least = au moins { $what }
+hint-perhaps = Avec de la chance : { $what }.
+hint-perhaps-also = Avec de la chance, aussi { $what }.
+hint-can = Peut apporter { $what }.
+hint-can-also = Peut aussi apporter { $what }.
+hint-if-won = En cas de victoire : { $what }.
+hint-may-cost = Peut vous coûter { $what }.
+hint-may-harm = Peut coûter à vos rivaux { $what }.
+hint-retreat = Abandonne le combat, mais les unités survivent.
+hint-end-less = Garde ce que vous avez ; autre chose vaut son prix.
+hint-peek = C’est gratuit, et vous pourrez jouer la carte pour 1 PO.
+hint-decline = Garde ce que cela coûterait.
+hint-battle = { $percent } % de chances de gagner le combat pour { $area }, avec { $losses ->
+    [0] presque aucune perte
+    [one] environ une unité perdue
+   *[other] environ { $losses } unités perdues
+}.
+hint-nothing = N’apporte rien tout de suite.
+hint-same = Apporte la même chose : aucune différence en vue.
+hint-same-less = Apporte la même chose, mais la suite vaut moins.
+hint-at-income = { $count ->
+    [0] aucune PO par cycle
+   *[other] { $count } PO par cycle
+}
+hint-at-sea-income = { $count ->
+    [0] aucune PO par cycle
+   *[other] { $count } PO par cycle
+}
 hint-at-threat = { $count ->
     [0] hors de portée de tous les rivaux
     [one] un rival pourrait y venir avec une unité
@@ -1398,9 +1450,9 @@ hint-at-buildings = { $count ->
    *[other] { $count } bâtiments s’y trouvent
 }
 hint-at-sites = { $count ->
-    [0] aucun emplacement libre
-    [one] un emplacement libre
-   *[other] { $count } emplacements libres
+    [0] aucun site de construction libre
+    [one] un site de construction libre
+   *[other] { $count } sites de construction libres
 }
 hint-at-sea-threat = { $count ->
     [0] aucune Flotte rivale à côté
@@ -1408,37 +1460,47 @@ hint-at-sea-threat = { $count ->
    *[other] { $count } Flottes rivales à côté
 }
 hint-at-coast = { $count ->
-    [0] aucun de vos emplacements sur sa côte
-    [one] un de vos emplacements sur sa côte
-   *[other] { $count } de vos emplacements sur sa côte
+    [0] aucun de vos sites de construction sur sa côte
+    [one] un de vos sites de construction sur sa côte
+   *[other] { $count } de vos sites de construction sur sa côte
 }
 hint-with-bid = Misez { $count }.
 hint-bid = Vous payez { $pay } et gardez { $left } PO.
 hint-metropolises = une Métropole de plus
-hint-rivals = le premier perd une Métropole
+hint-rivals = une Métropole de moins pour le premier
 hint-points = { $count ->
-    [one] { $count } point de plus
-   *[other] { $count } points de plus
+    [one] { $count } point
+   *[other] { $count } points
 }
 hint-locks = une divinité sécurisée pour de bon
 hint-built = une construction
 hint-types = { $count ->
-    [one] un type de bâtiment qui manquait à votre collection
-   *[other] { $count } types de bâtiments qui manquaient à votre collection
+    [one] un type de bâtiment qui vous manquait
+   *[other] { $count } types de bâtiments qui vous manquaient
+}{ $now ->
+    [none] {""}
+   *[other] {" "}({ $now } sur 4 pour une Métropole)
 }
 hint-philosophers = { $count ->
     [one] un Philosophe
    *[other] { $count } Philosophes
+}{ $now ->
+    [none] {""}
+   *[other] {" "}({ $now } sur 4 pour une Métropole)
 }
-hint-cards = une carte divinité
+hint-cards = une carte Divinité
 hint-taken = une terre prise à un rival
 hint-lands = { $count ->
     [one] une terre de plus
    *[other] { $count } terres de plus
 }
-hint-income = { $count } de revenu en plus
+hint-income = { $count } PO de plus par cycle
 hint-heroes = un Héros
 hint-creatures = une Créature qui reste
+hint-priests = { $count ->
+    [one] un Prêtre
+   *[other] { $count } Prêtres
+}
 hint-priestesses = { $count ->
     [one] une Prêtresse
    *[other] { $count } Prêtresses
@@ -1448,46 +1510,86 @@ hint-seas = { $count ->
    *[other] { $count } Zones Maritimes de plus
 }
 hint-troops = { $count ->
-    [one] une Troupe de plus sur le plateau
-   *[other] { $count } Troupes de plus sur le plateau
+    [one] une Troupe de plus sur la carte
+   *[other] { $count } Troupes de plus sur la carte
 }
 hint-fleets = { $count ->
-    [one] une Flotte de plus sur le plateau
-   *[other] { $count } Flottes de plus sur le plateau
+    [one] une Flotte de plus sur la carte
+   *[other] { $count } Flottes de plus sur la carte
 }
 hint-favours = { $count ->
     [one] un jeton Faveur
    *[other] { $count } jetons Faveur
 }
 hint-offerings = { $count ->
-    [one] une offrande
-   *[other] { $count } offrandes
+    [one] une Offrande
+   *[other] { $count } Offrandes
 }
-hint-gold-cubes = { $count } en or produit
-hint-marble = { $count } en marbre produit
-hint-stone = { $count } en pierre produite
-hint-height = des ressources plus haut
-hint-gold = { $count ->
-    [one] { $count } PO gagnée
-   *[other] { $count } PO gagnées
+hint-gold-cubes = { $count } en or
+hint-marble = { $count ->
+    [one] { $count } marbre
+   *[other] { $count } marbres
 }
-hint-less-gold = pour { $count } PO
+hint-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+hint-height = des ressources à un niveau plus haut
+hint-gold = { $count } PO
 hint-less-lands = { $count ->
-    [one] une terre cédée
-   *[other] { $count } terres cédées
+    [one] une terre
+   *[other] { $count } terres
 }
-hint-less-income = { $count } de revenu en moins
+hint-less-income = { $count } PO par cycle
+hint-less-heroes = { $count ->
+    [one] un Héros
+   *[other] { $count } Héros
+}
+hint-less-creatures = { $count ->
+    [one] une Créature
+   *[other] { $count } Créatures
+}
+hint-less-buildings = { $count ->
+    [one] un bâtiment
+   *[other] { $count } bâtiments
+}
+hint-less-priests = { $count ->
+    [one] un Prêtre
+   *[other] { $count } Prêtres
+}
+hint-less-priestesses = { $count ->
+    [one] une Prêtresse
+   *[other] { $count } Prêtresses
+}
+hint-less-favours = { $count ->
+    [one] un jeton Faveur
+   *[other] { $count } jetons Faveur
+}
+hint-less-offerings = { $count ->
+    [one] une Offrande
+   *[other] { $count } Offrandes
+}
+hint-less-gold-cubes = { $count } en or
+hint-less-marble = { $count ->
+    [one] { $count } marbre
+   *[other] { $count } marbres
+}
+hint-less-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+hint-token = { $patron } : ouvre son action bonus et permet d’y suivre une fois.
 hint-less-troops = { $count ->
-    [one] une Troupe perdue
-   *[other] { $count } Troupes perdues
+    [one] une Troupe
+   *[other] { $count } Troupes
 }
 hint-less-fleets = { $count ->
-    [one] une Flotte perdue
-   *[other] { $count } Flottes perdues
+    [one] une Flotte
+   *[other] { $count } Flottes
 }
 hint-less-seas = { $count ->
-    [one] une Zone Maritime cédée
-   *[other] { $count } Zones Maritimes cédées
+    [one] une Zone Maritime
+   *[other] { $count } Zones Maritimes
 }
 
 ## Les mers des tuiles ; .text est le nom dans une phrase

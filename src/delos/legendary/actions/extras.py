@@ -7,6 +7,7 @@ from delos.cyclades.effects import count_card, count_extra, gain_philosopher, ga
 from delos.cyclades.ids import ATHENA
 from delos.cyclades.recruit import Recruit
 from delos.cyclades.state import CycladesState
+from delos.kernel.reason import number
 from delos.legendary.action import (
     GOLD,
     LIMIT,
@@ -98,6 +99,8 @@ class BuyUnit(Action):
     def reason(self, state: CycladesState, faction: int, thing: int, code: int) -> str:
         if code == GOLD:
             return cost(self.rule, self.prices[state.at[EXTRAS]], state.gold(faction))
+        if code == LIMIT:
+            return self.rule + ":most-in-a-turn" + number("most", len(self.prices))
         if code == NO_SUPPLY or code == NO_PLACE:
             return self.place_rule + ":" + WORDS[code]
         return self.rule + ":" + WORDS[code]

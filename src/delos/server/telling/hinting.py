@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from delos import texts
+from delos.bots.holdings import counted
 from delos.kernel.game import Game
 from delos.kernel.values import Option
 from delos.server.protocol.playing import HintOption
 from delos.server.telling.cards import Teller
 from delos.server.thinking.bot_worker import Advised
+from delos.study.ahead import battle_ahead
 from delos.study.cards import card_facts
 from delos.study.ground import grounds
-from delos.texts import gains as changes
-from delos.texts import helps
+from delos.study.odds import BattleOdds
+from delos.texts import gains, helps, speak
 
 PLACES: Final = ("land:", "sea:", "site:")
-CARDS: Final = ("hero:", "creature:", "god:", "item:", "favour:", "deity:", "building:")
+CARDS: Final = ("space:", "hero:", "creature:", "god:", "item:", "favour:", "deity:", "building:")
+# Questions in which it does not matter how safe a place is
+ELSEWHERE: Final = frozenset(
+    {"creature.discount", "triton.take", "harpy", "giant.from", "giant.site"}
+)
+TOKENS: Final = frozenset({"favour.take", "setup.favour"})  # questions about a Favour token
 FACTS: Final = 2  # that tell one place from another
+FIRST: Final = ("placement.", "deploy.")  # questions about first places
+BEFORE: Final = ("palace.", "helm.", "girdle.")  # the income comes next, whatever is answered
+SETTLING: Final = frozenset(
+    {"lands", "seas", "income", "fleets", "troops", "priestesses", "rival-lands"}
+)
 SHORT: Final = 26  # letters of a sentence that only says where
 
 
@@ -39,7 +52,7 @@ def told(
             one.action,
             option.label(lang),
             worth,
-            reason or alone(option, worth, lang),
+            reason or alone(game, seat, option, worth, lang),
             chances[place],
         )
         for place, (one, option, worth, reason) in enumerate(
@@ -56,19 +69,26 @@ def told_apart(
     if not alike:
         return reasons
     places = grounds(game, seat, [place_of(options[n]) for n in alike])
-    cards = [effect_of(game, options[n], lang) for n in alike]
+    decision = game.decision
+    if decision is not None and decision.kind in ELSEWHERE:
+        places = [{} for _ in alike]
+    cards = [effect_of(game, options[n].tokens, lang) for n in alike]
     told = list(reasons)
     for at, n in enumerate(alike):
         like = [other for other, m in enumerate(alike) if reasons[m] == reasons[n]]
-        facts = [
-            texts.say(lang, f"hint-at-{name}", count=count)
+        differ = {
+            name: count
             for name, count in places[at].items()
             if any(places[other].get(name, count) != count for other in like)
-        ]
+        }
+        facts = told_of(differ, lang)
         if facts:
-            first = changes.joined(facts[:FACTS], lang)
+            first = gains.joined(facts[:FACTS], lang)
         elif any(cards[other] != cards[at] for other in like):
             first = cards[at]
+        elif options[n].kind in TOKENS:
+            patron = str(speak.named(lang, options[n].tokens[-1]))
+            first = texts.say(lang, "hint-token", patron=patron)
         else:
             continue
         told[n] = f"{first} {reasons[n]}".strip()
@@ -92,27 +112,50 @@ def place_of(option: Option) -> str:
     return next((one for one in places if one.startswith(PLACES)), "")
 
 
-def effect_of(game: Game, option: Option, lang: str) -> str:
-    """What the card that an option names does, in a sentence; in two where the first is short."""
-    edition = str(game.title.options.get("edition", ""))
-    for token in option.tokens:
-        if not token.startswith(CARDS) or not texts.has(lang, helps.help_id(token, edition)):
+def effect_of(game: Game, things: Sequence[str], lang: str) -> str:
+    """What the card among some things does, in a sentence; in two where the first is short."""
+    edition, title = str(game.title.options.get("edition", "")), game.title.name
+    for token in things:
+        message = helps.help_id(token, edition, title)
+        if not token.startswith(CARDS) or not texts.has(lang, message):
             continue
-        sentences = re.split(r"(?<=[.!?])\s", helps.help(lang, token, edition))
+        sentences = re.split(r"(?<=[.!?])\s", texts.say(lang, message))
         said = sentences[0]
         return f"{said} {sentences[1]}" if len(said) < SHORT and sentences[1:] else said
     return ""
 
 
-def alone(option: Option, worth: float, lang: str) -> str:
+def alone(game: Game, seat: int, option: Option, worth: float, lang: str) -> str:
     """Nothing can be told of what it brings."""
+    if option.kind.startswith("retreat.") and "word:stay" not in option.tokens:
+        return texts.say(lang, "hint-retreat")
     if "word:end" in option.tokens:
-        return texts.say(lang, "hint-end")
+        return texts.say(lang, "hint-end-less" if worth else "hint-end")
+    if "word:decline" in option.tokens:
+        return texts.say(lang, "hint-decline")
+    if "word:peek" in option.tokens:
+        return texts.say(lang, "hint-peek")
+    effect = effect_of(game, [*option.tokens, *played_by(option)], lang)
+    if effect:
+        return effect
+    facts = grounds(game, seat, [place_of(option)])[0]
+    if facts and option.kind not in ELSEWHERE:
+        return gains.joined(told_of(facts, lang)[:FACTS], lang)
     return texts.say(lang, "hint-nothing" if worth else "hint-bare")
 
 
+def played_by(option: Option) -> list[str]:
+    """The item that is played with an option, which names it in its kind alone."""
+    item = option.kind.partition(".")[0]
+    return [f"item:{item}"] if "word:use" in option.tokens else []
+
+
+def told_of(facts: dict[str, int], lang: str) -> list[str]:
+    return [texts.say(lang, f"hint-at-{name}", count=count) for name, count in facts.items()]
+
+
 def why(game: Game, seat: int, option: Option, one: Advised, people: list[str], lang: str) -> str:
-    brought = changes.weighed(one.gains, one.perhaps, lang)
+    brought = outcome_of(game, seat, option, one, lang)
     if brought:
         return brought
     judged = judged_at_once(game, seat, option, people, lang)
@@ -122,13 +165,60 @@ def why(game: Game, seat: int, option: Option, one: Advised, people: list[str], 
     return f"{texts.say(lang, 'hint-with-bid', count=one.bid)} {judged}".strip()
 
 
+def outcome_of(game: Game, seat: int, option: Option, one: Advised, lang: str) -> str:
+    """The odds of the battle to which it leads, and what changes for the seat."""
+    ahead = battle_ahead(game, seat, one.ways)
+    hidden = uncounted(game, seat, option.kind)
+    change = gains.Change(
+        {name: count for name, count in one.gains.items() if name not in hidden},
+        {name: count for name, count in one.perhaps.items() if name not in hidden},
+        counted(game, seat),
+        one.varied,
+        one.lucky,
+        ahead is not None,
+        ahead is not None and ahead.odds.attacker == game.seats[seat],
+    )
+    told = [] if ahead is None else [fought(ahead.odds, game.seats[seat], lang)]
+    if "word:keep" in option.tokens:  # what it is kept for
+        told.append(effect_of(game, about(game), lang))
+    told.append(gains.weighed(change, lang, game.title.name))
+    return " ".join(part for part in told if part)
+
+
+def uncounted(game: Game, seat: int, kind: str) -> frozenset[str]:
+    """What was not counted before, so that it must not be told as new: units in the midst of a
+    battle, and what lies ready until everybody's first places are chosen."""
+    if getattr(game.view(seat), "battle", None) is not None:
+        return gains.UNITS
+    if kind.startswith(BEFORE):
+        return frozenset({"gold"})
+    return SETTLING if kind.startswith(FIRST) else frozenset()
+
+
+def about(game: Game) -> list[str]:
+    """The things that the question is about."""
+    decision = game.decision
+    return [token.rpartition("=")[2] for token in (decision.about if decision else ())]
+
+
+def fought(odds: BattleOdds, faction: str, lang: str) -> str:
+    """How likely the battle is won, and what it costs."""
+    attacks = odds.attacker == faction
+    won, lost = (odds.win, odds.attacker_losses) if attacks else (odds.hold, odds.defender_losses)
+    percent = round(100 * won)
+    if 0.0 < won < 1.0:
+        percent = min(99, max(1, percent))  # what is nearly sure is not sure
+    area = speak.named(lang, f"{'sea' if odds.sea else 'land'}:{odds.area}")
+    return speak.sentence(
+        texts.say(lang, "hint-battle", percent=percent, area=area, losses=round(lost))
+    )
+
+
 def judged_at_once(game: Game, seat: int, option: Option, people: list[str], lang: str) -> str:
     """A god or a bid: what its card says for it."""
-    decision = game.decision
-    about = [token.rpartition("=")[2] for token in (decision.about if decision else ())]
     bid = next((one for one in option.tokens if one.startswith(("bid:", "n:"))), "")
     # The god whose turn it is says nothing for what is done in it.
-    near = [*option.tokens, *about] if bid else option.tokens
+    near = [*option.tokens, *about(game)] if bid else option.tokens
     god = next((one for one in near if one.startswith("god:")), "")
     if not god:
         return ""

@@ -226,7 +226,7 @@ def spoken_tokens(title: str, lang: str) -> Iterator[str]:
 def common_help(title: str, lang: str, token: str, edition: str) -> Help | None:
     """Help of a thing; other titles than the Legendary Edition have their own words for it."""
     message = helps.help_id(token, edition)
-    if title != "legendary":
+    if title != "legendary":  # of which some know no such thing
         message = message.replace("help-", f"help-{title}-", 1)
     if not texts.has(lang, message):
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,9 @@ from delos.bots import Chair, bot
 from delos.kernel import inside
 from delos.kernel.errors import DelosError
 from delos.kernel.game import Game
+
+if TYPE_CHECKING:
+    from delos.bots.advice import Advice
 
 NONE: Final = -1  # no action: the server then chooses at random
 GAMES: Final = 16  # games kept in the hope of the next question
@@ -35,13 +38,17 @@ class Question(Struct):
 
 
 class Advised(Struct):
-    """A choice, the chance to win after it, what it surely brings, and what it may bring."""
+    """A choice, the chance to win after it, what it surely brings, and what it may bring; how it
+    was finished in the games that were imagined."""
 
     action: int
     chance: float | None = None  # none where no bot looked ahead
     gains: dict[str, int] = {}
     perhaps: dict[str, int] = {}
     bid: int | None = None  # with which a god was followed
+    varied: tuple[str, ...] = ()  # of what is sure: that which may be more
+    lucky: bool = False  # luck decides what may come
+    ways: tuple[tuple[int, ...], ...] = ()
 
 
 class Answer(Struct):
@@ -73,10 +80,24 @@ def answered(question: Question, games: OrderedDict[str, Game]) -> Answer:
     from delos.bots.advice import advice
 
     counsel = advice(chair, question.seed, question.most)
-    best = [
-        Advised(one.action, one.chance, one.gains, one.perhaps, one.bid) for one in counsel.best
-    ]
+    best = [advised(one) for one in counsel.best]
     return Answer(best[0].action, best, counsel.ways)
+
+
+def advised(one: Advice) -> Advised:
+    brings = one.brings
+    if brings is None:
+        return Advised(one.action, one.chance, bid=one.bid)
+    return Advised(
+        one.action,
+        one.chance,
+        brings.gains,
+        brings.perhaps,
+        one.bid,
+        brings.varied,
+        brings.lucky,
+        brings.ways,
+    )
 
 
 def caught_up(game: Game | None, question: Question) -> Game:
