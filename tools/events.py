@@ -116,7 +116,7 @@ def sentence(title: str, kind: EventKind) -> str:
         name, _, type = field.partition(":")
         values[name] = 2 + number if type == "n" else sample(title, type, met.count(type))
         met.append(type)
-    return speak.event("en", kind.name, values, title=title)
+    return speak.event("en", kind.name, values, kind.types(), title=title)
 
 
 def sample(title: str, type: str, before: int) -> object:

@@ -181,7 +181,7 @@ def test_a_whole_game_can_be_told(lang: str, modules: list[str], kinds: int) -> 
         for event in game.play(option.id):
             fields = game.title.event(event, 0)
             name = str(fields.pop("event"))
-            lines.append(speak.event(lang, name, fields, title="classic"))
+            lines.append(game.title.sentence(name, fields, lang))
             told.add(name)
         for line in lines:
             assert line

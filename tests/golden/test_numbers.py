@@ -12,7 +12,6 @@ import pytest
 from delos.classic import ids as classic
 from delos.cyclades import ids as cyclades
 from delos.cyclades.cells import HEROES, PIECES
-from delos.cyclades.power import LATER
 from delos.kernel.errors import BadDeclaration
 from delos.legendary import cards
 from delos.legendary import creatures as creature_cards
@@ -81,6 +80,6 @@ def test_a_card_that_cannot_be_gets_a_sentence() -> None:
     with pytest.raises(BadDeclaration, match="raise VERSION"):
         declared.check(1)
     with pytest.raises(BadDeclaration, match="declare it with `since`"):
-        cards._number(card("pan", 1), LATER, 31)
+        cards._number(card("pan", 1), cards.LATER, 31)
     with pytest.raises(BadDeclaration, match="echidna has the number 4"):
         cards._number(card("echidna", 1), 4, 5)

@@ -52,8 +52,8 @@ def test_the_printed_word_is_the_default_of_version_2(edition: str, stand: bool)
 def test_version_1_reads_as_it_did(edition: Literal["base", "complete"]) -> None:
     assert readings(edition=edition, rules=1) == {"island_chains": False, "last_stand": False}
     title: Any = delos.new("legendary", map="trial", players=3, edition=edition, rules=1).title
-    rules = title.rules
-    unread = [rules.leto_once, rules.fleets_apart, rules.freed_bids, rules.losses_first]
+    ours = title.customs
+    unread = [ours.leto_once, ours.fleets_apart, ours.freed_bids, title.rules.losses_first]
     assert unread == [False] * 4
 
 

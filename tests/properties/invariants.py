@@ -114,6 +114,9 @@ from delos.legendary.cells import (
 )
 from delos.legendary.creature import PlayCreature
 from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.customs import (
+    customs,
+)
 from delos.legendary.figurine import PlaceFigurine
 from delos.legendary.founding import Found
 from delos.legendary.gods.hera import HireHero
@@ -551,7 +554,7 @@ def board(state: CycladesState, found: list[str]) -> None:
         if god != NONE and at[PHASE] >= OFFERINGS and god not in open_gods:
             found.append(f"faction {faction} stands on a god that lies face down")
         on_space = god not in (NONE, APOLLO)
-        if (bid in state.rules.bid_track) != on_space or (bid != 0) != on_space:
+        if (bid in customs(state).bid_track) != on_space or (bid != 0) != on_space:
             found.append(f"faction {faction} bids {bid} on god {god}")
         if at[PHASE] in (UPKEEP, ACTIONS) and living(state, faction) and god == NONE:
             found.append(f"faction {faction} has no god in phase {at[PHASE]}")

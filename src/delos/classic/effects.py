@@ -15,12 +15,34 @@ from delos.classic.cells import (
 )
 from delos.classic.events import GOD_REVEALED
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import GOD_AT, GOD_OF, GODS, GOLD, NONE, ORDER
-from delos.cyclades.effects import clear_bids, lay_god, place_cornucopia
+from delos.cyclades.cells import (
+    BUILT,
+    DEADLY,
+    GOD_AT,
+    GOD_OF,
+    GODS,
+    GOLD,
+    HELD,
+    NONE,
+    ORDER,
+    USED,
+)
+from delos.cyclades.effects import (
+    clear_bids,
+    place_cornucopia,
+)
 from delos.cyclades.events import INCOME_PAID
+from delos.cyclades.ids import (
+    METROPOLIS,
+)
 from delos.cyclades.state import CycladesState
 
 # -- gods and offerings -----------------------------------------------------------------------
+
+
+def lay_god(state: CycladesState, slot: int, god: int) -> None:
+    """A god's tile lies on a slot of the god track, or none does (NONE)."""
+    state.at[GOD_AT + slot] = god
 
 
 def reveal_god(state: CycladesState, slot: int, god: int) -> None:
@@ -128,3 +150,23 @@ def mark_new_figure(state: CycladesState, card: int) -> None:
 def forget_new_figures(state: CycladesState) -> None:
     """Whoever came in the cycle before leaves in this one (CLA-CREATURE-FIGURE-04)."""
     state.at[FIGURES_NEW] = 0
+
+
+# -- the board ----------------------------------------------------------------------------
+
+
+def raze_metropolis(state: CycladesState, site: int) -> None:
+    """It leaves its site, with its mark."""
+    at = state.at
+    at[BUILT + METROPOLIS] &= ~BIT[site]
+    at[USED] &= ~BIT[site]
+
+
+def hold_land(state: CycladesState, land: int) -> None:
+    """No unit leaves it (CLA-CREATURE-MEDUSA-01)."""
+    state.at[HELD] |= BIT[land]
+
+
+def make_deadly(state: CycladesState, sea: int) -> None:
+    """Fleets that come there are destroyed (CLA-CREATURE-KRAKEN-05)."""
+    state.at[DEADLY] |= BIT[sea]

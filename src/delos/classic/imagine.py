@@ -16,6 +16,9 @@ from delos.cyclades.kinds import CHIMERA_CARD
 from delos.cyclades.land_move import TakeUnits, Travel
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
+from delos.kernel.state import (
+    State,
+)
 
 
 def imagine(state: CycladesState, seat: int, seed: int) -> CycladesState:
@@ -130,3 +133,9 @@ def begun(state: CycladesState) -> int:
     if isinstance(top, (TakeUnits, Travel)):
         return top.journey(state).price(state, top.hero, 1)
     return 0
+
+
+def copy_cards(imagined: State, state: State) -> None:
+    """Of a seat that has seen every card that was discarded."""
+    imagined.at[DECK] = state.at[DECK]
+    imagined.at[DISCARD] = state.at[DISCARD]

@@ -7,6 +7,9 @@ from mypy_extensions import i64
 
 from delos.classic.boards import metropolis_site, overlapped
 from delos.classic.customs import customs
+from delos.classic.effects import (
+    raze_metropolis,
+)
 from delos.classic.ids import BUILDINGS
 from delos.classic.sites import free_metropolis_sites
 from delos.cyclades.bits import BIT, bits, size
@@ -29,7 +32,6 @@ from delos.cyclades.effects import (
     close_check,
     mark_used,
     raise_metropolis,
-    raze_metropolis,
     spend_philosophers,
     unbuild,
 )

@@ -25,7 +25,11 @@ from delos.classic.ids import (
     ITEM_NAMES,
     SEAT_NAMES,
 )
-from delos.classic.imagine import imagine, shows_secret
+from delos.classic.imagine import (
+    copy_cards,
+    imagine,
+    shows_secret,
+)
 from delos.classic.income import IncomePhase
 from delos.classic.kind_table import ACTIONS, KINDS
 from delos.classic.offerings import Offerings, OfferingsPhase
@@ -36,7 +40,6 @@ from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
 from delos.classic.view import public_view, seat_view
 from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import PIECE_NAMES
-from delos.cyclades.imagine import copy_cards
 from delos.cyclades.kinds import OFFER_BID
 from delos.cyclades.rules import Rules
 from delos.cyclades.state import CycladesState

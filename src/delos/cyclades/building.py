@@ -2,7 +2,7 @@
 
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import BUILT, SITES_OF, SUPPLY
-from delos.cyclades.ids import METROPOLIS, THEATRE
+from delos.cyclades.ids import THEATRE
 from delos.cyclades.state import CycladesState
 
 
@@ -11,13 +11,6 @@ def basic_buildings(state: CycladesState) -> int:
     (HAD-THEATRE-02, -06)."""
     at = state.at
     return at[BUILT] | at[BUILT + 1] | at[BUILT + 2] | at[BUILT + 3] | at[BUILT + THEATRE]
-
-
-def empty_sites(state: CycladesState, faction: int) -> int:
-    """Sites of the faction's lands on which nothing stands (LEG-MAP-05); any of them takes any
-    building (LEG-MAP-06)."""
-    at = state.at
-    return at[SITES_OF + faction] & ~(basic_buildings(state) | at[BUILT + METROPOLIS])
 
 
 def own_buildings(state: CycladesState, faction: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delos.kernel.event import PUBLIC, TO_BOTH, TO_FIRST, Event, EventKind
+from delos.kernel.event import PUBLIC, TO_BOTH, Event, EventKind
 
 PHASE_BEGINS: Final = 0
 GOLD_GAINED: Final = 1
@@ -10,62 +10,50 @@ GOLD_PAID: Final = 2
 INCOME_PAID: Final = 3
 BID_MADE: Final = 4
 OUSTED: Final = 5
-FINE_PAID: Final = 6
-PRIESTESS_GAINED: Final = 7
-PRIESTESS_SPENT: Final = 8
-PHILOSOPHER_GAINED: Final = 9
-PHILOSOPHERS_SPENT: Final = 10
-TROOPS_PLACED: Final = 11
-OTHERS_PLACED: Final = 12
-FLEETS_PLACED: Final = 13
-LAND_TAKEN: Final = 14
-UNITS_MOVED: Final = 15
-HERO_MOVED: Final = 16
-FLEETS_MOVED: Final = 17
-TROOP_DESTROYED: Final = 18
-OTHER_DESTROYED: Final = 19
-FLEETS_DESTROYED: Final = 20
-HERO_DESTROYED: Final = 21
-HERO_SACRIFICED: Final = 22
-HERO_RECRUITED: Final = 23
-BUILDING_BUILT: Final = 24
-BUILDING_REMOVED: Final = 25
-METROPOLIS_BUILT: Final = 26
-METROPOLIS_LOST: Final = 27
-BONUS_GRANTED: Final = 28
-CREATURE_BOUGHT: Final = 29
-CREATURE_PLAYED: Final = 30
-CREATURE_DISCARDED: Final = 31
-CREATURE_REVEALED: Final = 32
-DECK_SHUFFLED: Final = 33
-HERO_REVEALED: Final = 34
-FIGURINE_PLACED: Final = 35
-FIGURINE_REMOVED: Final = 36
-FIGURINE_STOLEN: Final = 37
-CORNUCOPIA_PLACED: Final = 38
-CORNUCOPIA_REMOVED: Final = 39
-BATTLE_BEGINS: Final = 40
-BATTLE_ROLL: Final = 41
-BATTLE_TOTALS: Final = 42
-RETREATED: Final = 43
-BATTLE_ENDS: Final = 44
-TURN_BEGINS: Final = 45
-TURN_ENDS: Final = 46
-DECK_PEEKED: Final = 47
-CARDS_DRAWN: Final = 48
-GOLD_STOLEN: Final = 49
-CREATURE_RESERVED: Final = 50
-FACTION_ELIMINATED: Final = 51
-GAME_ENDS: Final = 52
-GODS_TURN: Final = 53
-GOLD_LAID: Final = 54
-OTHERS_TAKEN: Final = 55
-FLEETS_SWAPPED: Final = 56
-CARD_STOLEN: Final = 57
-DISCOUNT_USED: Final = 58
-METROPOLIS_ON_CARD: Final = 59
-MUSTER: Final = 60
-FIGURE_KEPT: Final = 61
+PRIESTESS_GAINED: Final = 6
+PRIESTESS_SPENT: Final = 7
+PHILOSOPHER_GAINED: Final = 8
+PHILOSOPHERS_SPENT: Final = 9
+TROOPS_PLACED: Final = 10
+OTHERS_PLACED: Final = 11
+FLEETS_PLACED: Final = 12
+LAND_TAKEN: Final = 13
+UNITS_MOVED: Final = 14
+HERO_MOVED: Final = 15
+FLEETS_MOVED: Final = 16
+TROOP_DESTROYED: Final = 17
+OTHER_DESTROYED: Final = 18
+FLEETS_DESTROYED: Final = 19
+HERO_DESTROYED: Final = 20
+HERO_SACRIFICED: Final = 21
+HERO_RECRUITED: Final = 22
+BUILDING_BUILT: Final = 23
+BUILDING_REMOVED: Final = 24
+METROPOLIS_BUILT: Final = 25
+METROPOLIS_LOST: Final = 26
+CREATURE_BOUGHT: Final = 27
+CREATURE_PLAYED: Final = 28
+CREATURE_DISCARDED: Final = 29
+CREATURE_REVEALED: Final = 30
+DECK_SHUFFLED: Final = 31
+FIGURINE_PLACED: Final = 32
+FIGURINE_REMOVED: Final = 33
+CORNUCOPIA_PLACED: Final = 34
+CORNUCOPIA_REMOVED: Final = 35
+BATTLE_BEGINS: Final = 36
+BATTLE_ROLL: Final = 37
+BATTLE_TOTALS: Final = 38
+RETREATED: Final = 39
+BATTLE_ENDS: Final = 40
+TURN_BEGINS: Final = 41
+TURN_ENDS: Final = 42
+GOLD_STOLEN: Final = 43
+FACTION_ELIMINATED: Final = 44
+GAME_ENDS: Final = 45
+OTHERS_TAKEN: Final = 46
+DISCOUNT_USED: Final = 47
+MUSTER: Final = 48
+FIGURE_KEPT: Final = 49
 
 # A field is ``name:type``; the type says how its number becomes a word. Troops of no faction's
 # reserve are called others here; each title has its own word for them.
@@ -76,7 +64,6 @@ EVENTS: Final = [
     EventKind("income", ["faction:faction", "amount:n"], PUBLIC),
     EventKind("bid", ["faction:faction", "god:god", "bid:n"], PUBLIC),
     EventKind("ousted", ["faction:faction", "god:god"], PUBLIC),
-    EventKind("fined", ["faction:faction", "amount:n"], TO_FIRST),
     EventKind("priestess", ["faction:faction"], PUBLIC),
     EventKind("priestess_spent", ["faction:faction", "count:n"], PUBLIC),
     EventKind("philosopher", ["faction:faction"], PUBLIC),
@@ -98,16 +85,13 @@ EVENTS: Final = [
     EventKind("removed", ["building:building", "site:site"], PUBLIC),
     EventKind("metropolis", ["faction:faction", "site:site", "bonus:bonus"], PUBLIC),
     EventKind("metropolis_lost", ["faction:faction", "site:site"], PUBLIC),
-    EventKind("bonus", ["faction:faction", "bonus:bonus"], PUBLIC),
     EventKind("creature_bought", ["faction:faction", "creature:creature", "price:n"], PUBLIC),
     EventKind("creature_played", ["faction:faction", "creature:creature"], PUBLIC),
     EventKind("creature_discarded", ["creature:creature"], PUBLIC),
     EventKind("creature_revealed", ["creature:creature", "slot:n"], PUBLIC),
     EventKind("deck_shuffled", [], PUBLIC),
-    EventKind("hero_revealed", ["hero:hero", "slot:n"], PUBLIC),
     EventKind("figurine_placed", ["piece:piece", "area:area"], PUBLIC),
     EventKind("figurine_removed", ["piece:piece", "area:area"], PUBLIC),
-    EventKind("figurine_stolen", ["thief:faction", "victim:faction", "creature:creature"], PUBLIC),
     EventKind("cornucopia", ["area:area", "count:n"], PUBLIC),
     EventKind("cornucopia_removed", ["area:area", "count:n"], PUBLIC),
     EventKind("battle", ["attacker:faction", "defender:faction", "area:area"], PUBLIC),
@@ -117,19 +101,11 @@ EVENTS: Final = [
     EventKind("battle_over", ["area:area", "holder:faction"], PUBLIC),
     EventKind("turn", ["faction:faction", "god:god"], PUBLIC),
     EventKind("turn_over", ["faction:faction", "slot:n"], PUBLIC),
-    EventKind("peek", ["faction:faction", "creature:creature"], TO_FIRST),
-    EventKind("drawn", ["faction:faction", "creature:creature"], TO_FIRST),
     EventKind("gold_stolen", ["thief:faction", "victim:faction", "amount:n"], TO_BOTH),
-    EventKind("reserved", ["faction:faction", "creature:creature"], PUBLIC),
     EventKind("eliminated", ["faction:faction"], PUBLIC),
     EventKind("game_over", [], PUBLIC),
-    EventKind("gods_turn", [], PUBLIC),
-    EventKind("gold_laid", ["land:land", "amount:n"], PUBLIC),
     EventKind("others_taken", ["faction:faction", "land:land", "count:n"], PUBLIC),
-    EventKind("fleets_swapped", ["one:sea", "other:sea"], PUBLIC),
-    EventKind("card_stolen", ["thief:faction", "victim:faction", "card:plain"], PUBLIC),
     EventKind("discount", ["faction:faction", "site:site"], PUBLIC),
-    EventKind("metropolis_on_card", ["faction:faction", "hero:hero", "bonus:bonus"], PUBLIC),
     EventKind(
         "muster",
         [

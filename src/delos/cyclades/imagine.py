@@ -1,7 +1,7 @@
 """What imagined games of the Cyclades titles share."""
 
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import DECK, DISCARD, GOLD, NONE
+from delos.cyclades.cells import GOLD, NONE
 from delos.cyclades.land_losses import LandLosses
 from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
@@ -30,9 +30,3 @@ def copy_gold(imagined: State, state: State, purses: int) -> None:
     """Of a seat that has counted all gold (decision 6)."""
     for purse in range(purses):
         imagined.at[GOLD + purse] = state.at[GOLD + purse]
-
-
-def copy_cards(imagined: State, state: State) -> None:
-    """Of a seat that has seen every card that was discarded."""
-    imagined.at[DECK] = state.at[DECK]
-    imagined.at[DISCARD] = state.at[DISCARD]

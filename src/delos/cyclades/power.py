@@ -4,16 +4,13 @@ No rule knows a card's name: rules ask the powers that are in play, and what a c
 before the general rule (LEG-CORE-03).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from delos.cyclades.ids import CREATURE_NAMES, HERO_NAMES
 
 if TYPE_CHECKING:
     from delos.cyclades.errand import Errand
     from delos.cyclades.state import CycladesState
-
-
-LATER: Final = -1  # the number of a card that gets it when all cards are declared
 
 
 class Power:

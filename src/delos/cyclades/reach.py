@@ -22,7 +22,6 @@ from delos.cyclades.cells import (
     SEA_OWNER,
     SEALED,
     SEAS_OF,
-    SILENCED,
     SITES_OF,
 )
 from delos.cyclades.ids import METROPOLIS
@@ -183,29 +182,6 @@ def team_metropolises(state: CycladesState, faction: int) -> int:
         for mate in bits(mates):
             count += metropolises_of(state, mate)
     return count
-
-
-def conquest_ends_game(state: CycladesState, faction: int, land_mask: int) -> bool:
-    """Whether taking this last land would bring the team to the goal at once.
-
-    Counted: Metropolises in the land and sets that its basic buildings complete, as things stand
-    at the declaration (LEG-LANDMOVE-16, -17); what bonuses might add is not.
-    """
-    at = state.at
-    now = team_metropolises(state, faction)
-    if now >= state.rules.goal:
-        return False
-    target = 0
-    for land in bits(land_mask):
-        target |= state.chart.land_sites[land]
-    ours = at[SITES_OF + faction]
-    for mate in bits(state.mates(faction)):
-        ours |= at[SITES_OF + mate]
-    working = (ours | target) & ~at[SILENCED]
-    sets = size(working & at[BUILT])
-    for building in range(1, 4):
-        sets = min(sets, size(working & at[BUILT + building]))
-    return now + size(target & at[BUILT + METROPOLIS]) + sets >= state.rules.goal
 
 
 def refuges(state: CycladesState, faction: int, land: int) -> int:

@@ -11,10 +11,6 @@ def places(state: CycladesState, faction: int, unit: int) -> int:
     return state.rules.units[unit].places(state, faction)
 
 
-def in_reserve(state: CycladesState, faction: int, unit: int) -> int:
-    return state.rules.units[unit].left(state, faction)
-
-
 def can_recruit(state: CycladesState, faction: int, unit: int) -> bool:
     sort = state.rules.units[unit]
     return sort.left(state, faction) > 0 and sort.places(state, faction) != 0

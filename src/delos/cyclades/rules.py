@@ -1,6 +1,5 @@
 """The rules of one table: options, powers and phases, built once; modules edit the lists."""
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
@@ -13,8 +12,6 @@ if TYPE_CHECKING:
     from delos.cyclades.state import CycladesState
     from delos.cyclades.unit import Unit
 
-
-LIGHT: Final = 64  # a purse below this is light
 
 # Which moves may follow a chain of Fleets to another land of the same Island
 NO_CHAINS: Final = 0
@@ -100,18 +97,11 @@ class Rules:
         factions: int,
         team: list[int],
         goal: int,
-        bid_track: list[int],
-        strict_offerings: bool,
         harbour_ports: bool,
-        apollo_anywhere: bool,
         apollo_silences: bool,
-        hydra_feeds: bool,
         fresh_temples: bool,
         island_chains: int,
         last_stand: bool,
-        leto_once: bool,
-        fleets_apart: bool,
-        freed_bids: bool,
         losses_first: bool,
         heroes: list[HeroPower],
         creatures: list[CreaturePower],
@@ -127,18 +117,11 @@ class Rules:
         self.factions = factions
         self.team = team  # of each faction; every faction its own team outside team play
         self.goal = goal
-        self.bid_track = bid_track  # ascending; the last space cannot be outbid (LEG-OFFER-06)
-        self.strict_offerings = strict_offerings
         self.harbour_ports = harbour_ports  # Ports reach their harbour only (LEG-BUILD-13)
-        self.apollo_anywhere = apollo_anywhere
         self.apollo_silences = apollo_silences
-        self.hydra_feeds = hydra_feeds
         self.fresh_temples = fresh_temples  # a conquered used Temple is fresh again
         self.island_chains = island_chains  # NO_CHAINS, HEROIC_CHAINS or ALL_CHAINS
         self.last_stand = last_stand  # losing the battle for the last land eliminates
-        self.leto_once = leto_once  # one heroic move under Apollo
-        self.fleets_apart = fleets_apart  # the first two Fleets go to different seas
-        self.freed_bids = freed_bids  # a partner's bid does not bind whoever drives it off
         self.losses_first = losses_first  # the other side's loss is taken before a Troop is saved
         self.heroes = heroes  # by number of the Hero
         self.creatures = creatures  # by number of the card
@@ -151,15 +134,9 @@ class Rules:
         self.others_left = others_left
         self.journeys = {journey.number: journey for journey in journeys}
         self.units = units  # sorts, by number
-        # Spaces that a light purse can pay, by its gold: asked at every bid.
-        self.light = [bisect_right(bid_track, gold) for gold in range(LIGHT)]
         self.teams = max(team) + 1
         self.mates = [0] * factions  # teammates of each faction as a mask, itself excluded
         for one in range(factions):
             for other in range(factions):
                 if one != other and team[one] == team[other]:
                     self.mates[one] |= 1 << other
-
-    def spaces_within(self, gold: int) -> int:
-        """How many spaces of the bid track are worth no more than this."""
-        return self.light[gold] if gold < LIGHT else bisect_right(self.bid_track, gold)

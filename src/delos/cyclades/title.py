@@ -65,7 +65,7 @@ class CycladesTitle(Title):
     def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
         from delos.texts import speak
 
-        return speak.event(lang, event, fields, title=self.name)
+        return speak.event(lang, event, fields, self.field_types(event), title=self.name)
 
     def values(self, event: Event) -> list[int]:
         return values_of(event)

@@ -89,3 +89,11 @@ class EventKind:
         self.name = name
         self.fields = fields
         self.seen = seen
+
+    def types(self) -> dict[str, str]:
+        """The type of each field, by the field's name."""
+        found: dict[str, str] = {}
+        for field in self.fields:
+            name, _, type = field.partition(":")
+            found[name] = type
+        return found

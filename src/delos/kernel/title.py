@@ -166,6 +166,13 @@ class Title:
 
     # -- events -----------------------------------------------------------------------------
 
+    def field_types(self, name: str) -> dict[str, str]:
+        """The type of each field of an event that this title knows."""
+        for kind in self.events:
+            if kind.name == name:
+                return kind.types()
+        return {}
+
     def values(self, event: Event) -> list[int]:
         """The numbers of an event's fields, in their order."""
         return event.values()

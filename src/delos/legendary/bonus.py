@@ -3,21 +3,19 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.cells import BUILT, LANDS_OF, NONE, SEAS_OF, TRACK
+from delos.cyclades.cells import LANDS_OF, NONE, SEAS_OF, TRACK
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import gain_gold, gain_priestess, place_cornucopia
-from delos.cyclades.events import BONUS_GRANTED, METROPOLIS_LOST
-from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import CORNUCOPIA_AREA
-from delos.cyclades.reach import conquest_ends_game
 from delos.cyclades.recruit import Recruit
-from delos.cyclades.rules import Customs
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import ALL_TYPES, Build
 from delos.legendary.cells import BONUS_AT, RESERVED
-from delos.legendary.effects import free_reserved, reserve_creature
+from delos.legendary.effects import reserve_creature
+from delos.legendary.events import (
+    BONUS_GRANTED,
+)
 from delos.legendary.ids import (
     BONUS_BUILDING,
     BONUS_CORNUCOPIA,
@@ -30,6 +28,9 @@ from delos.legendary.ids import (
     BONUS_TROOPS,
 )
 from delos.legendary.kinds import BONUS_ORDER, RESERVE_CARD
+from delos.legendary.sparing import (
+    sparing,
+)
 from delos.legendary.units import BONUS_FLEET, BONUS_TROOP, MIXED_FLEET, MIXED_TROOP
 
 GRANT: Final = 0
@@ -160,18 +161,3 @@ class LosersBonus(Frame[CycladesState]):
 
     def saved(self) -> list[int]:
         return [self.faction, self.sites]
-
-
-@final
-class LegendaryCustoms(Customs):
-    def metropolises_lost(self, state: CycladesState, loser: int, land: int) -> None:
-        sites = state.chart.land_sites[land] & state.at[BUILT + METROPOLIS]
-        for site in bits(sites):
-            state.note(METROPOLIS_LOST, loser, site)
-        state.call(LosersBonus(loser, sites))
-
-    def eliminated(self, state: CycladesState, faction: int) -> None:
-        free_reserved(state, faction)
-
-    def may_take_last(self, state: CycladesState, faction: int, land_mask: int) -> bool:
-        return conquest_ends_game(state, faction, land_mask)

@@ -3,11 +3,18 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.building import empty_sites, own_buildings, types_in_supply
+from delos.cyclades.building import (
+    basic_buildings,
+    own_buildings,
+    types_in_supply,
+)
 from delos.cyclades.cells import BUILT, NONE, SITES_OF, SUPPLY
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import build, unbuild
-from delos.cyclades.ids import BUILDING_NAMES
+from delos.cyclades.ids import (
+    BUILDING_NAMES,
+    METROPOLIS,
+)
 from delos.cyclades.kinds import BUILD_SITE, BUILD_TYPE
 from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
@@ -23,6 +30,13 @@ OVER: Final = 2
 TYPES: Final = ["LEG-BUILD-06:no-supply", "LEG-HERA-01:owned"]
 PLACES: Final = ["LEG-BUILD-01:own-site", "LEG-MAP-05:taken"]
 REPLACED: Final = ["LEG-BUILD-01:own-site", "LEG-BUILD-04:metropolis", "LEG-BUILD-04:same-type"]
+
+
+def empty_sites(state: CycladesState, faction: int) -> int:
+    """Sites of the faction's lands on which nothing stands (LEG-MAP-05); any of them takes any
+    building (LEG-MAP-06)."""
+    at = state.at
+    return at[SITES_OF + faction] & ~(basic_buildings(state) | at[BUILT + METROPOLIS])
 
 
 def ways_to_build(state: CycladesState, faction: int, types: int) -> int:

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from delos.cyclades.cells import HEROES, PIECES
 from delos.cyclades.ids import PIECE_CARDS, PIECE_NAMES
-from delos.cyclades.power import LATER, CreaturePower, FigurinePower, HeroPower
+from delos.cyclades.power import CreaturePower, FigurinePower, HeroPower
 from delos.kernel.errors import BadDeclaration
 from delos.kernel.kind import NEVER
 
@@ -23,6 +23,7 @@ COMPLETE: Final = "complete"
 IN_BOTH: Final = [BASE, COMPLETE]
 IN_COMPLETE: Final = [COMPLETE]
 IN_NONE: Final[list[str]] = []  # only for who names the card in creature_set or hero_set
+LATER: Final = -1  # the number of a card that gets it when all cards are declared
 ROOM: Final = 62  # numbers that Creature cards may have: a mask of cards holds no more
 
 

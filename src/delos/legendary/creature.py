@@ -28,7 +28,6 @@ from delos.cyclades.ids import METROPOLIS, TEMPLE
 from delos.cyclades.kinds import DRAW_CREATURE
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.sieve import held_back
-from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.action import cost
@@ -39,6 +38,9 @@ from delos.legendary.figurine import PlaceFigurine, can_place
 from delos.legendary.founding import CARDS
 from delos.legendary.kinds import DISCOUNT, PEEK
 from delos.legendary.metropolis import checked
+from delos.legendary.sparing import (
+    one_for_all,
+)
 
 PRICES: Final = [2, 3, 4, 5]  # of the slots of the track
 

@@ -3,29 +3,47 @@ table."""
 
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import (
+    ACTIVE,
+    BARRED,
+    BUILT,
     CARD_BONUS,
     CARD_OWNER,
     DISCARD,
+    FIGURINES_OF,
     GOD_AT,
     GODS,
     GOLD,
     HERO_DISCARD,
     HEROES,
+    LAND_GOLD,
+    LINK_A,
+    LINK_B,
+    LINK_OWNER,
     NONE,
+    OWNER,
+    SEALED,
+    SILENCED,
     SPIED,
     SPIED_BY,
     TOP,
     TOP_SEEN,
     TRACK,
+    USED,
 )
-from delos.cyclades.effects import clear_slot, discard_creature
+from delos.cyclades.effects import (
+    building_on,
+    clear_slot,
+    discard_creature,
+    figurine_owner,
+    gains_building,
+    survey,
+    take_from_deck,
+)
 from delos.cyclades.events import (
+    BUILDING_BUILT,
+    BUILDING_REMOVED,
     CREATURE_DISCARDED,
-    CREATURE_RESERVED,
-    DECK_PEEKED,
-    FINE_PAID,
-    GODS_TURN,
-    HERO_REVEALED,
+    OTHERS_TAKEN,
 )
 from delos.cyclades.state import CycladesState
 from delos.legendary.cells import (
@@ -38,8 +56,19 @@ from delos.legendary.cells import (
     HERO_HIRED,
     HERO_MOVES,
     HERO_TRACK,
+    MERCENARIES,
+    MERCENARY_SUPPLY,
     PEEKED,
     RESERVED,
+)
+from delos.legendary.events import (
+    CREATURE_RESERVED,
+    DECK_PEEKED,
+    FIGURINE_STOLEN,
+    FINE_PAID,
+    GODS_TURN,
+    GOLD_LAID,
+    HERO_REVEALED,
 )
 
 # -- the auction --------------------------------------------------------------------------
@@ -65,6 +94,11 @@ def forget_fines(state: CycladesState) -> None:
 
 
 # -- turns and Cycles -----------------------------------------------------------------------
+
+
+def activate(state: CycladesState, faction: int) -> None:
+    """It is this faction's turn or upkeep, or nobody's (NONE)."""
+    state.at[ACTIVE] = faction
 
 
 def renew_favours(state: CycladesState) -> None:
@@ -200,6 +234,81 @@ def discard_together(state: CycladesState, cards: int) -> None:
     state.at[DISCARD] |= cards
     for card in bits(cards):
         state.note(CREATURE_DISCARDED, card)
+
+
+def spy_draw(state: CycladesState, card: int) -> None:
+    """A card drawn in secret: those who saw it on top know where it is (LEG-INFO-03)."""
+    at = state.at
+    if at[TOP] == card:
+        at[SPIED] = card
+        at[SPIED_BY] = at[TOP_SEEN]
+    take_from_deck(state, card)
+
+
+# -- figurines, and what they cast over the map -------------------------------------------
+
+
+def steal_figurine(state: CycladesState, thief: int, card: int) -> None:
+    """The card changes its owner; what it casts changes with it (LEG-CREATURE-ECHIDNA-01)."""
+    victim = figurine_owner(state, card)
+    state.at[FIGURINES_OF + victim] &= ~BIT[card]
+    state.at[FIGURINES_OF + thief] |= BIT[card]
+    state.note(FIGURINE_STOLEN, thief, victim, card)
+    survey(state)
+
+
+def seal_land(state: CycladesState, land: int) -> None:
+    """No unit enters or leaves it (LEG-CREATURE-MEDUSA-01)."""
+    state.at[SEALED] |= BIT[land]
+
+
+def bar_land(state: CycladesState, land: int) -> None:
+    """No unit enters it or is placed there (LEG-CREATURE-BOAR-07)."""
+    state.at[BARRED] |= BIT[land]
+
+
+def silence_sites(state: CycladesState, sites: int) -> None:
+    """Their buildings have no effect (LEG-CREATURE-TYPHON-01)."""
+    state.at[SILENCED] |= sites
+
+
+def link_seas(state: CycladesState, faction: int, one: int, other: int) -> None:
+    """Two seas are adjacent for a faction's Fleets (LEG-CREATURE-CHARYBDIS-02)."""
+    at = state.at
+    at[LINK_A] = one
+    at[LINK_B] = other
+    at[LINK_OWNER] = faction
+
+
+# -- what Creatures lay, take and move ----------------------------------------------------
+
+
+def lay_gold(state: CycladesState, land: int, amount: int) -> None:
+    state.at[LAND_GOLD + land] += amount
+    state.note(GOLD_LAID, land, amount)
+
+
+def return_mercenaries(state: CycladesState, land: int, count: int) -> None:
+    """Back to the general reserve without being destroyed (LEG-CREATURE-HIPPALECTRYON-05)."""
+    at = state.at
+    at[MERCENARIES + land] -= count
+    at[MERCENARY_SUPPLY] += count
+    state.note(OTHERS_TAKEN, at[OWNER + land], land, count)
+
+
+def move_building(state: CycladesState, faction: int, origin: int, site: int) -> None:
+    """A building changes its site and owner and keeps its mark (LEG-CREATURE-TRITON-04)."""
+    at = state.at
+    building = building_on(state, origin)
+    used = at[USED] & BIT[origin]
+    at[BUILT + building] &= ~BIT[origin]
+    at[BUILT + building] |= BIT[site]
+    at[USED] &= ~(BIT[origin] | BIT[site])
+    if used:
+        at[USED] |= BIT[site]
+    gains_building(state, faction)
+    state.note(BUILDING_REMOVED, building, origin)
+    state.note(BUILDING_BUILT, faction, building, site)
 
 
 # -- Metropolises ---------------------------------------------------------------------------

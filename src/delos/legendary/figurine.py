@@ -15,7 +15,6 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS, SEAS
 from delos.cyclades.effects import (
-    activate,
     destroy_figurine,
     keep_figurine,
     put_piece,
@@ -27,13 +26,18 @@ from delos.cyclades.kinds import FIGURINE_AREA, UPKEEP_KEEP
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.rules import Phase
 from delos.cyclades.sieve import held_back
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.cards import CREATURE_CARDS
+from delos.legendary.effects import (
+    activate,
+)
 from delos.legendary.kinds import UPKEEP_MOVE, UPKEEP_NEXT
 from delos.legendary.metropolis import checked, typhon_hides_set
 from delos.legendary.offerings import god_at, holders
+from delos.legendary.sparing import (
+    sparing,
+)
 
 
 def figurine_power(state: CycladesState, card: int) -> FigurinePower:

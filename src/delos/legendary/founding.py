@@ -3,7 +3,9 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.building import empty_sites, own_buildings
+from delos.cyclades.building import (
+    own_buildings,
+)
 from delos.cyclades.cells import (
     ACTIVE,
     BUILT,
@@ -17,15 +19,24 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import SITES
 from delos.cyclades.effects import call_check, mark_used, raise_metropolis, remove_hero, unbuild
-from delos.cyclades.events import HERO_SACRIFICED, METROPOLIS_BUILT, METROPOLIS_ON_CARD
+from delos.cyclades.events import (
+    HERO_SACRIFICED,
+    METROPOLIS_BUILT,
+)
 from delos.cyclades.ids import APOLLO, TEMPLE
 from delos.cyclades.kinds import METROPOLIS_SITE
 from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, CHANCE, DONE, WAIT, Frame
 from delos.legendary.bonus import Bonus
+from delos.legendary.building import (
+    empty_sites,
+)
 from delos.legendary.cells import BONUS_SUPPLY, HERO_TRACK
 from delos.legendary.effects import lay_bonus_token, put_metropolis_on_card, take_bonus_token
+from delos.legendary.events import (
+    METROPOLIS_ON_CARD,
+)
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import DRAW_BONUS, METROPOLIS_RAZE, ON_CARD
 from delos.legendary.phases import ACTIONS

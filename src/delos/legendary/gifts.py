@@ -15,7 +15,6 @@ from delos.cyclades.ids import (
     ZEUS,
 )
 from delos.cyclades.kinds import GIFT_FIRST
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import AGAIN, DONE, WAIT, Frame
 from delos.legendary.building import ways_to_build
@@ -27,6 +26,9 @@ from delos.legendary.sacrifice import (
     sacrificable,
     sacrifice,
     why_no_sacrifice,
+)
+from delos.legendary.sparing import (
+    sparing,
 )
 
 BUILDING: Final = 0

@@ -27,6 +27,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.chance import SeededChance
 from delos.legendary.cells import HAND
 from delos.legendary.creature import BuyCreature, discounts
+from delos.legendary.customs import customs
 from delos.legendary.income import area_income, income_taker
 from delos.legendary.offerings import due
 from delos.legendary.phases import OFFERINGS
@@ -86,7 +87,7 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
         if team == own:
             continue
         least = 0
-        if at[PHASE] == OFFERINGS and state.rules.strict_offerings:
+        if at[PHASE] == OFFERINGS and customs(state).strict_offerings:
             for faction in range(state.rules.factions):
                 if state.rules.team[faction] == team:
                     least += due(state, faction)

@@ -20,10 +20,15 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import figurine_owner, receive, take_up_gold
-from delos.cyclades.events import GOLD_LAID, INCOME_PAID
+from delos.cyclades.events import (
+    INCOME_PAID,
+)
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.rules import Phase
 from delos.cyclades.state import CycladesState
+from delos.legendary.events import (
+    GOLD_LAID,
+)
 
 
 def area_income(state: CycladesState, area: int, gold: int) -> int:

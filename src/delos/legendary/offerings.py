@@ -12,6 +12,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.kernel.reason import number
 from delos.legendary.cells import DESTITUTE, FINED
+from delos.legendary.customs import customs
 from delos.legendary.effects import fine_purse, forget_fines, mark_destitute
 
 
@@ -66,10 +67,11 @@ def affordable(state: CycladesState, faction: int, loser: int) -> int:
     """What is left for a new bid after the teammate's standing one, unless the new bid drives that
     one off (LEG-OFFER-13, LEG-TEAM-08, LEG-TEAM-09)."""
     rules = state.rules
+    ours = customs(state)
     gold = state.at[GOLD + rules.team[faction]]
     if rules.mates[faction]:
         for mate in bits(rules.mates[faction]):
-            if mate != loser or not rules.freed_bids:
+            if mate != loser or not ours.freed_bids:
                 gold -= due(state, mate)
     return gold
 
@@ -77,7 +79,7 @@ def affordable(state: CycladesState, faction: int, loser: int) -> int:
 def first_space(state: CycladesState, holder: int) -> int:
     """The first space above the bid of the faction that holds a god; of a free god the first
     (LEG-OFFER-03, -07, -10)."""
-    return 0 if holder == NONE else state.rules.spaces_within(state.at[BID + holder])
+    return 0 if holder == NONE else customs(state).spaces_within(state.at[BID + holder])
 
 
 def payable_spaces(state: CycladesState, faction: int, loser: int) -> int:
@@ -85,11 +87,11 @@ def payable_spaces(state: CycladesState, faction: int, loser: int) -> int:
     or NONE, from there (LEG-OFFER-13, LEG-OFFER-14); without strict offerings all, unless it was
     fined (LEG-OFFER-20)."""
     at = state.at
-    rules = state.rules
-    if not rules.strict_offerings and at[FINED] & BIT[faction] == 0:
-        return len(rules.bid_track)
+    ours = customs(state)
+    if not ours.strict_offerings and at[FINED] & BIT[faction] == 0:
+        return len(ours.bid_track)
     left = affordable(state, faction, loser)
-    return 0 if left < 0 else rules.spaces_within(left + at[PRIESTESSES + faction])
+    return 0 if left < 0 else ours.spaces_within(left + at[PRIESTESSES + faction])
 
 
 # Why a god or a space takes no bid.
@@ -159,7 +161,7 @@ class Offerings(Frame[CycladesState]):
         if holder == NONE:
             return OPEN if payable else LACKING
         standing = state.at[BID + holder]
-        track = state.rules.bid_track
+        track = customs(state).bid_track
         if payable and standing < track[payable - 1]:
             return OPEN
         return OVER_CAP if standing >= track[-1] else LACKING
@@ -178,7 +180,7 @@ class Offerings(Frame[CycladesState]):
             holder = faction_on(state, option)
             payable = payable_spaces(state, self.actor(state), holder)
             return self.god_closed(state, option, holder, payable)
-        if option >= len(state.rules.bid_track):
+        if option >= len(customs(state).bid_track):
             return OVER_CAP
         first, dear = self.spaces(state, faction_on(state, self.god))
         if option < first:
@@ -219,7 +221,7 @@ class Offerings(Frame[CycladesState]):
         code = self.closed(state, option)
         if code == OPEN:
             return ""
-        track = state.rules.bid_track
+        track = customs(state).bid_track
         holder = faction_on(state, option if self.step == GOD else self.god)
         if code == OVER_CAP:
             return WHY[code] + number("most", track[-1])
@@ -244,7 +246,7 @@ class Offerings(Frame[CycladesState]):
         if mates == 0:
             word = ":least-bid-costs" if self.step == GOD else ":bid-costs"
             return "LEG-OFFER-13" + word + sums
-        if holder == NONE or mates & BIT[holder] == 0 or not state.rules.freed_bids:
+        if holder == NONE or mates & BIT[holder] == 0 or not customs(state).freed_bids:
             return "LEG-TEAM-08:team-gold" + sums
         return "LEG-TEAM-09,LEG-TEAM-08:team-gold-alone" + sums
 
@@ -257,7 +259,7 @@ class Offerings(Frame[CycladesState]):
             self.step = GOD
             # The destitute, who can pay no space, stand on the first of a free god.
             destitute = option == 0 and payable_spaces(state, faction, loser) == 0
-            bid = state.rules.bid_track[option]
+            bid = customs(state).bid_track[option]
             self.stand(state, faction, self.god, bid, 1 if destitute else 0, loser)
         elif option == APOLLO:
             self.stand(state, faction, APOLLO, 0, 0, NONE)  # nobody is driven from there
@@ -271,7 +273,7 @@ class Offerings(Frame[CycladesState]):
         first, dear = self.spaces(state, faction_on(state, self.god))
         if first >= dear:
             return 0
-        return price(state, self.actor(state), state.rules.bid_track[option])
+        return price(state, self.actor(state), customs(state).bid_track[option])
 
     def stand(
         self, state: CycladesState, faction: int, god: int, bid: int, destitute: int, loser: int
@@ -288,7 +290,7 @@ class Offerings(Frame[CycladesState]):
 
     def settle_bids(self, state: CycladesState) -> bool:
         """All pay (LEG-OFFER-12), unless somebody cannot: then fines and a replay."""
-        if not state.rules.strict_offerings and self.fine(state):
+        if not customs(state).strict_offerings and self.fine(state):
             clear_bids(state, state.rules.factions)
             self.slot = 0
             return False

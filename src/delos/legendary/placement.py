@@ -10,6 +10,7 @@ from delos.cyclades.reach import open_seas
 from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
+from delos.legendary.customs import customs
 from delos.legendary.kinds import PLACE_LAND
 
 FIRST_LAND: Final = 0
@@ -135,7 +136,7 @@ class Placement(Frame[CycladesState]):
         if state.at[FLEET_RESERVE + faction] == 0:
             return 0
         near = self.beside(state, faction)
-        if self.step != FIRST_FLEET or not state.rules.fleets_apart:
+        if self.step != FIRST_FLEET or not customs(state).fleets_apart:
             return near
         spared = near & ~self.only_sea(state, faction)
         return spared if spared else near

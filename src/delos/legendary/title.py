@@ -21,10 +21,10 @@ from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
 from delos.kernel.view import Standing, View
 from delos.legendary import options as table
-from delos.legendary.bonus import LegendaryCustoms
 from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
 from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
 from delos.legendary.creatures import CREATURE_NAMES, creature_powers, figurine_powers
+from delos.legendary.customs import LegendaryCustoms
 from delos.legendary.cycle import ActionsPhase, Cycle
 from delos.legendary.events import EVENTS
 from delos.legendary.figurine import UpkeepPhase
@@ -54,8 +54,8 @@ ACTIONS: Final = number_kinds(KINDS)  # all cards are declared now
 HOLDERS: Final = ["penthesilea", "pandora"]
 
 
-# The phases of a Cycle in order (LEG-CORE-15); like all powers and customs they hold no state, so
-# all tables share them.
+# The phases of a Cycle in order (LEG-CORE-15); like all powers they hold no state, so all tables
+# share them.
 PHASES: Final[list[Phase]] = [
     Initialization(),
     IncomePhase(),
@@ -63,7 +63,6 @@ PHASES: Final[list[Phase]] = [
     UpkeepPhase(),
     ActionsPhase(),
 ]
-CUSTOMS: Final = LegendaryCustoms()
 FIRST_PHASE: Final = 1  # the first Cycle starts with Income (LEG-PLACE-14)
 
 
@@ -73,12 +72,14 @@ class Legendary(CycladesTitle):
         self,
         options: dict[str, object],
         rules: Rules,
+        customs: LegendaryCustoms,
         chart: Chart,
         box: Box,
     ) -> None:
         seats = FACTION_NAMES[: rules.factions]
         super().__init__("legendary", KINDS, ACTIONS, EVENTS, seats, options, rules, chart)
         self.box = box
+        self.customs = customs
 
     def opening(self, noting: bool) -> State:
         frames: list[Frame[CycladesState]] = [
@@ -111,7 +112,7 @@ class Legendary(CycladesTitle):
         if type == "site":
             return site_name(self.chart, number)
         if type == "bid":
-            track = self.rules.bid_track
+            track = self.customs.bid_track
             return str(track[number]) if number < len(track) else f"space-{number + 1}"
         if type == "dice":
             return f"{number // 4}-{number % 4}"
@@ -167,7 +168,7 @@ class Legendary(CycladesTitle):
             return [f"what={gift}"] if gift else []
         if kind == OFFER_BID and isinstance(top, Offerings):
             cost = top.cost(state, option)
-            if cost != self.rules.bid_track[option]:
+            if cost != self.customs.bid_track[option]:
                 return [f"price=n:{cost}"]
         return []
 
@@ -263,29 +264,31 @@ def set_up(options: dict[str, object]) -> Title:
     plan = maps.resolve("random" if wanted is None else str(wanted), factions, tiles, face, seed)
     chart = maps.chart_of(plan)
     powers = creature_powers()
+    customs = LegendaryCustoms(
+        bid_track=track,
+        strict_offerings=strict,
+        apollo_anywhere=apollo == "anywhere",
+        hydra_feeds=feeds,
+        leto_once=leto == "one",
+        fleets_apart=apart,
+        freed_bids=freed,
+    )
     rules = Rules(
         version=version,
         factions=factions,
         team=team,
         goal=goal,
-        bid_track=track,
-        strict_offerings=strict,
         harbour_ports=ports == "harbour",
-        apollo_anywhere=apollo == "anywhere",
         apollo_silences=silences,
-        hydra_feeds=feeds,
         fresh_temples=fresh,
         island_chains=chains,
         last_stand=last_stand,
-        leto_once=leto == "one",
-        fleets_apart=apart,
-        freed_bids=freed,
         losses_first=losses_first,
         heroes=hero_powers(),
         creatures=powers,
         figurines=figurine_powers(powers),
         phases=PHASES,
-        customs=CUSTOMS,
+        customs=customs,
         others=MERCENARIES,
         others_left=MERCENARY_SUPPLY,
         journeys=JOURNEYS,
@@ -323,4 +326,4 @@ def set_up(options: dict[str, object]) -> Title:
         "freed_bids": freed,
         "losses_first": losses_first,
     }
-    return Legendary(of_version(resolved, table.SINCE, version), rules, chart, box)
+    return Legendary(of_version(resolved, table.SINCE, version), rules, customs, chart, box)

@@ -4,10 +4,10 @@ from typing import Final, final
 
 from delos.cyclades.bits import union
 from delos.cyclades.cells import CLOSED, LANDS_OF, SEALED, SEAS_OF, SHIELDED
-from delos.cyclades.kinds import BONUS_LAND, BONUS_SEA, MERCENARY_TO
 from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
 from delos.cyclades.unit import OTHER, Fleet, Other, Troop, Unit, unit_places
+from delos.legendary.kinds import BONUS_LAND, BONUS_SEA, MERCENARY_TO
 
 MERCENARY: Final = OTHER
 # Numbers behind those of all titles

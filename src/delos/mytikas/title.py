@@ -129,7 +129,7 @@ class Mytikas(Title):
     def sentence(self, event: str, fields: dict[str, object], lang: str) -> str:
         from delos.texts import speak
 
-        return speak.event(lang, event, fields, title=self.name)
+        return speak.event(lang, event, fields, self.field_types(event), title=self.name)
 
     # -- results --------------------------------------------------------------------------
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from delos.cyclades.bits import bits
-from delos.cyclades.building import empty_sites
 from delos.cyclades.cells import FLEET_RESERVE, NONE, OWNER, TRACK, TROOP_RESERVE
 from delos.cyclades.state import CycladesState
 from delos.kernel.title import Title
 from delos.legendary.bonus import GRANT, Bonus
+from delos.legendary.building import (
+    empty_sites,
+)
 from delos.legendary.cells import BONUS_AT, BONUS_SUPPLY, RESERVED
 from delos.legendary.creatures import CREATURE_NAMES
 from delos.legendary.ids import (

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from delos import texts
-from delos.cyclades.events import EVENTS
 from delos.cyclades.ids import GOD_NAMES
 from delos.kernel.reason import read_key
 
@@ -16,11 +15,6 @@ Names = Mapping[str, str]  # display names of areas by slug, where they differ f
 NUMBERS: Final = frozenset({"n", "bid"})
 AREAS: Final = frozenset({"land", "sea", "area"})
 CARDS: Final = {"0": "priestess", "1": "philosopher"}
-FIELD_TYPES: Final = {
-    kind.name: dict(field.split(":", 1) for field in kind.fields) for kind in EVENTS
-}
-# Fields of titles' own events that are not called by their type
-ROLES: Final = {"covered": "god", "count": "n", "mercenaries": "n", "undead": "n"}
 NO_NAMES: Final[Names] = {}
 
 
@@ -89,14 +83,15 @@ def event(
     lang: str,
     name: str,
     fields: Mapping[str, object],
+    types: Mapping[str, str],
     names: Names = NO_NAMES,
     title: str = "",
 ) -> str:
-    """A line of the log. A field is a token (``god:zeus``), or a word whose type the event tells.
+    """A line of the log. A field is a token (``god:zeus``), or a word of the type that the title's
+    table of events has for it (`Title.field_types`).
 
     Leave out what a reader may not know.
     """
-    types = FIELD_TYPES.get(name, {})
     variables: dict[str, str | int] = {"name": name}
     for field, value in fields.items():
         if value is None or value == "":
@@ -106,7 +101,7 @@ def event(
             continue
         token = str(value)
         if ":" not in token:
-            token = f"{types.get(field) or ROLES.get(field, field)}:{token}"
+            token = f"{types.get(field, field)}:{token}"
         variables[field] = named(lang, token, names, title)
     message = texts.own(lang, title, "event-" + name)
     amount = variables.get("amount")

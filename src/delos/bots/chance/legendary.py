@@ -10,8 +10,11 @@ from delos.bots.chance.position import Position
 from delos.bots.chance.seat_row import fill_seat
 from delos.bots.chance.table_row import fill_table
 from delos.cyclades.bits import size
-from delos.cyclades.building import empty_sites
 from delos.cyclades.state import CycladesState
+from delos.legendary.building import (
+    empty_sites,
+)
+from delos.legendary.customs import customs
 from delos.legendary.income import income_shares
 
 SEAT_NAMES: Final = columns.SEAT_NAMES
@@ -31,6 +34,6 @@ def position_of(state: CycladesState, observer: int) -> Position:
         room = size(empty_sites(state, seat))
         fill_seat(state, field, seat, incomes[seat], room, known, found.rows, seat * width)
     end = fill_table(state, field, found.table, 0)
-    if rules.apollo_anywhere:
+    if customs(state).apollo_anywhere:
         found.table[end] = 1.0
     return found

@@ -36,6 +36,7 @@ from delos.cyclades.reach import metropolises_of, team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel.game import Game
 from delos.legendary.creatures.guardians import MINOTAUR_PIECE
+from delos.legendary.customs import customs
 from delos.legendary.imagine import public_incomes
 from delos.legendary.kinds import KINDS
 from delos.legendary.metropolis import ALL_FOUR, team_types
@@ -135,13 +136,13 @@ class LegendaryJudge(CycladesJudge):
         standing = state.at[BID + holder] if holder >= 0 else 0
         if god == APOLLO:
             return self.need(state, seat, god)
-        cheapest = [space for space in state.rules.bid_track if space > standing]
+        cheapest = [space for space in customs(state).bid_track if space > standing]
         return self.need(state, seat, god) - price(state, seat, cheapest[0])
 
     def bid_worth(self, state: CycladesState, seat: int, option: int) -> float:
         """A little above the least, as far as the god is worth it: a bid that stands saves
         another round; but gold is needed in the turn as well."""
-        bid = state.rules.bid_track[option]
+        bid = customs(state).bid_track[option]
         rivals_left = sum(
             1
             for other in range(state.rules.factions)
@@ -152,7 +153,7 @@ class LegendaryJudge(CycladesJudge):
         return min(bid, 7) * (0.5 if rivals_left else 0.1) * 1.2 - cost * thrift * 0.6
 
     def bid_of(self, state: CycladesState, option: int) -> int:
-        return state.rules.bid_track[option]
+        return customs(state).bid_track[option]
 
     def wins_with(self, state: CycladesState, faction: int, god: int) -> bool:
         if team_metropolises(state, faction) + 1 < state.rules.goal:

@@ -3,8 +3,13 @@
 from typing import final
 
 from delos.classic.creature import IslandFigure
+from delos.classic.effects import (
+    hold_land,
+)
 from delos.classic.ids import CHIRON_PIECE, MEDUSA_PIECE, MINOTAUR_PIECE
-from delos.cyclades.effects import hold_land, shield_land
+from delos.cyclades.effects import (
+    shield_land,
+)
 from delos.cyclades.ids import CHIRON, MEDUSA, MINOTAUR
 from delos.cyclades.state import CycladesState
 

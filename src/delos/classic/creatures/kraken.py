@@ -3,12 +3,19 @@
 from typing import Final, final
 
 from delos.classic.action import costs
+from delos.classic.effects import (
+    make_deadly,
+)
 from delos.classic.ids import KRAKEN_PIECE
 from delos.classic.kinds import KRAKEN_SEA, KRAKEN_STEP
 from delos.cyclades.bits import BIT, bits, counting
 from delos.cyclades.cells import FLEETS
 from delos.cyclades.chart import LANDS, SEA_SPACES
-from delos.cyclades.effects import destroy_fleets, make_deadly, pay, put_piece
+from delos.cyclades.effects import (
+    destroy_fleets,
+    pay,
+    put_piece,
+)
 from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import KRAKEN
 from delos.cyclades.power import FigurinePower

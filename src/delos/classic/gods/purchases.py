@@ -42,7 +42,7 @@ from delos.cyclades.ids import (
     ZEUS,
 )
 from delos.cyclades.menu import put
-from delos.cyclades.recruit import Recruit, in_reserve, places
+from delos.cyclades.recruit import Recruit, places
 from delos.cyclades.state import CycladesState
 from delos.kernel.reason import number
 
@@ -113,7 +113,7 @@ class BuyUnit(SingleAction):
         bought = state.at[EXTRAS]
         if bought >= len(self.prices):
             return LIMIT
-        if in_reserve(state, faction, self.unit) == 0:
+        if state.rules.units[self.unit].left(state, faction) == 0:
             return NO_SUPPLY
         if state.at[GOLD + faction] < self.prices[bought]:
             return NO_GOLD

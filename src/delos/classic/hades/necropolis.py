@@ -11,6 +11,9 @@ from delos.classic.action import (
     costs,
 )
 from delos.classic.boards import metropolis_site
+from delos.classic.effects import (
+    raze_metropolis,
+)
 from delos.classic.events import (
     NECROPOLIS_BUILT,
     NECROPOLIS_PAYS,
@@ -29,7 +32,11 @@ from delos.classic.income import collector
 from delos.classic.metropolis import clear_large_site
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import BUILT, LAND_GOLD, LANDS_OF, NONE
-from delos.cyclades.effects import pay, raze_metropolis, receive, take_up_gold
+from delos.cyclades.effects import (
+    pay,
+    receive,
+    take_up_gold,
+)
 from delos.cyclades.events import METROPOLIS_LOST
 from delos.cyclades.ids import METROPOLIS, NECROPOLIS
 from delos.cyclades.question import Question

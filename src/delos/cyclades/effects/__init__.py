@@ -2,7 +2,6 @@
 
 from delos.cyclades.effects.auction import clear_bids as clear_bids
 from delos.cyclades.effects.auction import clear_order as clear_order
-from delos.cyclades.effects.auction import lay_god as lay_god
 from delos.cyclades.effects.auction import oust as oust
 from delos.cyclades.effects.auction import place_bid as place_bid
 from delos.cyclades.effects.battle import begin_battle as begin_battle
@@ -20,9 +19,7 @@ from delos.cyclades.effects.buildings import build as build
 from delos.cyclades.effects.buildings import building_on as building_on
 from delos.cyclades.effects.buildings import gains_building as gains_building
 from delos.cyclades.effects.buildings import mark_used as mark_used
-from delos.cyclades.effects.buildings import move_building as move_building
 from delos.cyclades.effects.buildings import raise_metropolis as raise_metropolis
-from delos.cyclades.effects.buildings import raze_metropolis as raze_metropolis
 from delos.cyclades.effects.buildings import renew_discounts as renew_discounts
 from delos.cyclades.effects.buildings import spend_discount as spend_discount
 from delos.cyclades.effects.buildings import unbuild as unbuild
@@ -36,17 +33,9 @@ from delos.cyclades.effects.cards import ready_deck as ready_deck
 from delos.cyclades.effects.cards import shuffle_deck as shuffle_deck
 from delos.cyclades.effects.cards import spend_philosophers as spend_philosophers
 from delos.cyclades.effects.cards import spend_priestesses as spend_priestesses
-from delos.cyclades.effects.cards import spy_draw as spy_draw
 from delos.cyclades.effects.cards import take_from_deck as take_from_deck
-from delos.cyclades.effects.casting import bar_land as bar_land
 from delos.cyclades.effects.casting import close_seas as close_seas
-from delos.cyclades.effects.casting import hold_land as hold_land
-from delos.cyclades.effects.casting import link_seas as link_seas
-from delos.cyclades.effects.casting import make_deadly as make_deadly
-from delos.cyclades.effects.casting import seal_land as seal_land
 from delos.cyclades.effects.casting import shield_land as shield_land
-from delos.cyclades.effects.casting import silence_sites as silence_sites
-from delos.cyclades.effects.clock import activate as activate
 from delos.cyclades.effects.clock import begin_phase as begin_phase
 from delos.cyclades.effects.clock import begin_turn as begin_turn
 from delos.cyclades.effects.clock import call_check as call_check
@@ -65,10 +54,8 @@ from delos.cyclades.effects.figurines import keep_figurine as keep_figurine
 from delos.cyclades.effects.figurines import lift_figurine as lift_figurine
 from delos.cyclades.effects.figurines import put_piece as put_piece
 from delos.cyclades.effects.figurines import slay_figurine as slay_figurine
-from delos.cyclades.effects.figurines import steal_figurine as steal_figurine
 from delos.cyclades.effects.figurines import survey as survey
 from delos.cyclades.effects.gold import gain_gold as gain_gold
-from delos.cyclades.effects.gold import lay_gold as lay_gold
 from delos.cyclades.effects.gold import pay as pay
 from delos.cyclades.effects.gold import receive as receive
 from delos.cyclades.effects.gold import rob_gold as rob_gold
@@ -78,7 +65,6 @@ from delos.cyclades.effects.heroes import destroy_hero as destroy_hero
 from delos.cyclades.effects.heroes import hero_owner as hero_owner
 from delos.cyclades.effects.heroes import heroes_at as heroes_at
 from delos.cyclades.effects.heroes import place_hero as place_hero
-from delos.cyclades.effects.heroes import recall_hero as recall_hero
 from delos.cyclades.effects.heroes import remove_hero as remove_hero
 from delos.cyclades.effects.heroes import station_heroes as station_heroes
 from delos.cyclades.effects.land import join_land as join_land
@@ -88,7 +74,6 @@ from delos.cyclades.effects.land import place_cornucopia as place_cornucopia
 from delos.cyclades.effects.land import place_others as place_others
 from delos.cyclades.effects.land import place_troops as place_troops
 from delos.cyclades.effects.land import remove_cornucopia as remove_cornucopia
-from delos.cyclades.effects.land import return_others as return_others
 from delos.cyclades.effects.sea import destroy_fleets as destroy_fleets
 from delos.cyclades.effects.sea import fleets_arrive as fleets_arrive
 from delos.cyclades.effects.sea import leave_sea as leave_sea

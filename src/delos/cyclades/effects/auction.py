@@ -1,6 +1,6 @@
 """Markers on the gods and on the turn order track."""
 
-from delos.cyclades.cells import BID, GOD_AT, GOD_OF, NONE, ORDER
+from delos.cyclades.cells import BID, GOD_OF, NONE, ORDER
 from delos.cyclades.events import BID_MADE, OUSTED
 from delos.cyclades.state import CycladesState
 
@@ -33,8 +33,3 @@ def clear_order(state: CycladesState, markers: int) -> None:
     """The track is empty until factions have acted (LEG-OFFER-19, CLA-CYCLE-04)."""
     for slot in range(markers):
         state.at[ORDER + slot] = NONE
-
-
-def lay_god(state: CycladesState, slot: int, god: int) -> None:
-    """A god's tile lies on a slot of the god track, or none does (NONE)."""
-    state.at[GOD_AT + slot] = god

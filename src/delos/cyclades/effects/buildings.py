@@ -37,21 +37,6 @@ def building_on(state: CycladesState, site: int) -> int:
     return NONE
 
 
-def move_building(state: CycladesState, faction: int, origin: int, site: int) -> None:
-    """A building changes its site and owner and keeps its mark (LEG-CREATURE-TRITON-04)."""
-    at = state.at
-    building = building_on(state, origin)
-    used = at[USED] & BIT[origin]
-    at[BUILT + building] &= ~BIT[origin]
-    at[BUILT + building] |= BIT[site]
-    at[USED] &= ~(BIT[origin] | BIT[site])
-    if used:
-        at[USED] |= BIT[site]
-    gains_building(state, faction)
-    state.note(BUILDING_REMOVED, building, origin)
-    state.note(BUILDING_BUILT, faction, building, site)
-
-
 def unbuild(state: CycladesState, site: int) -> int:
     """Removed basic buildings return to the common reserve (LEG-BUILD-07); which type it was."""
     at = state.at
@@ -82,10 +67,3 @@ def renew_discounts(state: CycladesState) -> None:
 
 def raise_metropolis(state: CycladesState, site: int) -> None:
     state.at[BUILT + METROPOLIS] |= BIT[site]
-
-
-def raze_metropolis(state: CycladesState, site: int) -> None:
-    """It leaves its site, with its mark."""
-    at = state.at
-    at[BUILT + METROPOLIS] &= ~BIT[site]
-    at[USED] &= ~BIT[site]

@@ -10,8 +10,6 @@ from delos.cyclades.cells import (
     PHILOSOPHERS,
     PRIESTESS_SUPPLY,
     PRIESTESSES,
-    SPIED,
-    SPIED_BY,
     TOP,
     TOP_SEEN,
 )
@@ -100,15 +98,6 @@ def take_from_deck(state: CycladesState, card: int) -> None:
     if at[TOP] == card:
         at[TOP] = NONE
         at[TOP_SEEN] = 0
-
-
-def spy_draw(state: CycladesState, card: int) -> None:
-    """A card drawn in secret: those who saw it on top know where it is (LEG-INFO-03)."""
-    at = state.at
-    if at[TOP] == card:
-        at[SPIED] = card
-        at[SPIED_BY] = at[TOP_SEEN]
-    take_from_deck(state, card)
 
 
 def pass_priestess(state: CycladesState, giver: int, taker: int) -> None:

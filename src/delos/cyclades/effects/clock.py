@@ -27,11 +27,6 @@ def begin_phase(state: CycladesState, number: int) -> None:
     state.note(PHASE_BEGINS, number, state.at[CYCLE])
 
 
-def activate(state: CycladesState, faction: int) -> None:
-    """It is this faction's turn or upkeep, or nobody's (NONE)."""
-    state.at[ACTIVE] = faction
-
-
 def begin_turn(state: CycladesState, faction: int, god: int) -> None:
     """Nothing has been bought from the god yet (LEG-ACTION-03, CLA-CYCLE-03)."""
     at = state.at

@@ -26,7 +26,10 @@ from delos.cyclades.cells import (
 )
 from delos.cyclades.chart import LANDS
 from delos.cyclades.effects.cards import discard_creature
-from delos.cyclades.events import FIGURINE_PLACED, FIGURINE_REMOVED, FIGURINE_STOLEN
+from delos.cyclades.events import (
+    FIGURINE_PLACED,
+    FIGURINE_REMOVED,
+)
 from delos.cyclades.ids import PIECE_CARDS
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
@@ -118,12 +121,3 @@ def survey(state: CycladesState) -> None:
 def keep_figurine(state: CycladesState, faction: int, card: int) -> None:
     """The card of a figurine lies before its owner (LEG-CREATURE-GEN-10)."""
     state.at[FIGURINES_OF + faction] |= BIT[card]
-
-
-def steal_figurine(state: CycladesState, thief: int, card: int) -> None:
-    """The card changes its owner; what it casts changes with it (LEG-CREATURE-ECHIDNA-01)."""
-    victim = figurine_owner(state, card)
-    state.at[FIGURINES_OF + victim] &= ~BIT[card]
-    state.at[FIGURINES_OF + thief] |= BIT[card]
-    state.note(FIGURINE_STOLEN, thief, victim, card)
-    survey(state)

@@ -1,7 +1,11 @@
 """Gold in purses and on the map."""
 
 from delos.cyclades.cells import GOLD, LAND_GOLD
-from delos.cyclades.events import GOLD_GAINED, GOLD_LAID, GOLD_PAID, GOLD_STOLEN
+from delos.cyclades.events import (
+    GOLD_GAINED,
+    GOLD_PAID,
+    GOLD_STOLEN,
+)
 from delos.cyclades.state import CycladesState
 
 
@@ -24,11 +28,6 @@ def gain_gold(state: CycladesState, faction: int, amount: int) -> None:
         return
     receive(state, faction, amount)
     state.note(GOLD_GAINED, faction, amount)
-
-
-def lay_gold(state: CycladesState, land: int, amount: int) -> None:
-    state.at[LAND_GOLD + land] += amount
-    state.note(GOLD_LAID, land, amount)
 
 
 def rob_gold(state: CycladesState, thief: int, victim: int) -> None:

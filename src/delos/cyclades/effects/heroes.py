@@ -65,8 +65,3 @@ def heroes_at(state: CycladesState, faction: int, land: int) -> int:
 def bury_hero(state: CycladesState, hero: int) -> None:
     """The card goes to the Heroes that are out of play (LEG-HERO-GEN-08)."""
     state.at[HERO_DISCARD] |= BIT[hero]
-
-
-def recall_hero(state: CycladesState, hero: int) -> None:
-    """It leaves them again (HAD-CREATURE-CHARON-01)."""
-    state.at[HERO_DISCARD] &= ~BIT[hero]

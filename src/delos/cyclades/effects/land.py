@@ -16,7 +16,6 @@ from delos.cyclades.events import (
     CORNUCOPIA_PLACED,
     CORNUCOPIA_REMOVED,
     OTHERS_PLACED,
-    OTHERS_TAKEN,
     TROOPS_PLACED,
 )
 from delos.cyclades.state import CycladesState
@@ -65,14 +64,6 @@ def place_others(state: CycladesState, faction: int, land: int, count: int) -> N
     at[state.rules.others_left] -= count
     at[state.rules.others + land] += count
     state.note(OTHERS_PLACED, faction, land, count)
-
-
-def return_others(state: CycladesState, land: int, count: int) -> None:
-    """Back to the general reserve without being destroyed (LEG-CREATURE-HIPPALECTRYON-05)."""
-    at = state.at
-    at[state.rules.others + land] -= count
-    at[state.rules.others_left] += count
-    state.note(OTHERS_TAKEN, at[OWNER + land], land, count)
 
 
 def place_cornucopia(state: CycladesState, area: int) -> None:

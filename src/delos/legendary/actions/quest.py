@@ -19,6 +19,7 @@ from delos.legendary.action import (
     Action,
     cost,
 )
+from delos.legendary.customs import customs
 from delos.legendary.journeys import QUEST, can_quest, quest
 from delos.legendary.kinds import HEROIC
 
@@ -40,7 +41,7 @@ class Quest(Action):
             return NOT_YOURS
         if god == ARES or (god == APOLLO and not state.rules.heroes[thing].serves_apollo()):
             return NOT_THIS_GOD
-        if god == APOLLO and state.rules.leto_once and state.at[EXTRAS]:
+        if god == APOLLO and customs(state).leto_once and state.at[EXTRAS]:
             return ONCE
         return OPEN if can_quest(state, faction, thing) else self.hindrance(state, faction, thing)
 
@@ -56,7 +57,7 @@ class Quest(Action):
                 found.append(HEROIC + hero)
 
     def take(self, state: CycladesState, faction: int, god: int, thing: int) -> None:
-        if god == APOLLO and state.rules.leto_once:
+        if god == APOLLO and customs(state).leto_once:
             count_extra(state)
         state.call(quest(state, faction, thing))
 

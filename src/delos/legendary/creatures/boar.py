@@ -6,7 +6,6 @@ from delos.cyclades.arrival import note_move, settle_in
 from delos.cyclades.bits import BIT, bits, size
 from delos.cyclades.cells import BARRED, NONE, OWNER, SEALED, SHIELDED, TROOPS
 from delos.cyclades.effects import (
-    bar_land,
     destroy_hero,
     destroy_other,
     destroy_troop,
@@ -17,12 +16,17 @@ from delos.cyclades.errand import Errand, errand_of_creature
 from delos.cyclades.ids import BOAR
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.sieve import held_back
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.effects import (
+    bar_land,
+)
 from delos.legendary.events import DRIVEN_OUT
 from delos.legendary.kinds import DISPLACED_UNIT, DISPLACED_UNIT_TO
+from delos.legendary.sparing import (
+    sparing,
+)
 
 PIECE: Final = 0
 TROOP: Final = 0

@@ -5,12 +5,17 @@ from typing import final
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import FIGURINES_OF
 from delos.cyclades.chart import LANDS, SEAS
-from delos.cyclades.effects import put_piece, steal_figurine
+from delos.cyclades.effects import (
+    put_piece,
+)
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import ECHIDNA
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
+from delos.legendary.effects import (
+    steal_figurine,
+)
 from delos.legendary.figurine import figurine_areas, figurine_power, why_not_placed
 from delos.legendary.kinds import ECHIDNA_CARD, RELOCATE
 

@@ -4,7 +4,6 @@ from typing import final
 
 from delos.cyclades.bits import BIT
 from delos.cyclades.cells import NONE, OWNER, SEALED, SHIELDED
-from delos.cyclades.effects import return_others
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import GIANT
 from delos.cyclades.kinds import GIANT_FROM
@@ -13,6 +12,9 @@ from delos.cyclades.recruit import Recruit, places
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.effects import (
+    return_mercenaries,
+)
 from delos.legendary.units import STOLEN_MERCENARY
 
 
@@ -47,7 +49,7 @@ class Giant(CreaturePower):
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         errand.step = OVER
         count = state.at[MERCENARIES + option]
-        return_others(state, option, count)
+        return_mercenaries(state, option, count)
         state.call(Recruit(errand.faction, STOLEN_MERCENARY, count))
 
     def forbids(self, state: CycladesState, errand: Errand, option: int) -> str:

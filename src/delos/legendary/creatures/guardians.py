@@ -12,11 +12,7 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import (
     close_seas,
     destroy_fleets,
-    lay_gold,
-    link_seas,
-    seal_land,
     shield_land,
-    silence_sites,
 )
 from delos.cyclades.ids import (
     CERBERUS,
@@ -33,6 +29,12 @@ from delos.cyclades.ids import (
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, IN_COMPLETE, add_creature
+from delos.legendary.effects import (
+    lay_gold,
+    link_seas,
+    seal_land,
+    silence_sites,
+)
 
 CERBERUS_PIECE: Final = 1
 CHARYBDIS_PIECE: Final = 2

@@ -5,17 +5,26 @@ from typing import Final, final
 from delos.cyclades.bits import BIT, bits
 from delos.cyclades.cells import LANDS_OF, PHILOSOPHER_SUPPLY, PRIESTESS_SUPPLY, SHIELDED
 from delos.cyclades.chart import LANDS
-from delos.cyclades.effects import gain_philosopher, gain_priestess, place_cornucopia, return_others
+from delos.cyclades.effects import (
+    gain_philosopher,
+    gain_priestess,
+    place_cornucopia,
+)
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import HIPPALECTRYON
 from delos.cyclades.kinds import CORNUCOPIA_AREA
 from delos.cyclades.power import CreaturePower
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.effects import (
+    return_mercenaries,
+)
 from delos.legendary.kinds import AGAIN_OR_STOP, HIPPALECTRYON_FROM, HIPPALECTRYON_GAIN
 from delos.legendary.metropolis import checked
+from delos.legendary.sparing import (
+    sparing,
+)
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -100,7 +109,7 @@ class Hippalectryon(CreaturePower):
 
     def answer(self, state: CycladesState, errand: Errand, option: int) -> None:
         if errand.step <= SECOND:
-            return_others(state, option, 1)
+            return_mercenaries(state, option, 1)
             errand.step += 1
         elif errand.step == GAIN:
             errand.step = MORE

@@ -12,6 +12,7 @@ from delos.cyclades.power import FigurinePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import MERCENARIES
+from delos.legendary.customs import customs
 from delos.legendary.kinds import HYDRA_MEAL
 
 PIECE: Final = 5
@@ -41,7 +42,7 @@ class Hydra(FigurinePower):
         self.feed(state, faction)
 
     def feed(self, state: CycladesState, faction: int) -> None:
-        if state.rules.hydra_feeds and state.at[PIECE_AT + PIECE] != NONE:
+        if customs(state).hydra_feeds and state.at[PIECE_AT + PIECE] != NONE:
             state.call(errand_of_creature(faction, HYDRA))
 
     def asking(self, state: CycladesState, errand: Errand) -> int:

@@ -12,9 +12,11 @@ from delos.cyclades.kinds import DISPLACED_FLEET, DISPLACED_FLEET_TO
 from delos.cyclades.power import FigurinePower
 from delos.cyclades.reach import sea_neighbours, sea_refuges
 from delos.cyclades.sieve import held_back
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
+from delos.legendary.sparing import (
+    sparing,
+)
 
 PIECE: Final = 10
 

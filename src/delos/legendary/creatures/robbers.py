@@ -6,12 +6,14 @@ from delos.cyclades.bits import BIT
 from delos.cyclades.cells import GONE, PHILOSOPHERS, PRIESTESSES
 from delos.cyclades.effects import pass_philosopher, pass_priestess, rob_gold
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
-from delos.cyclades.events import CARD_STOLEN
 from delos.cyclades.ids import DRYAD, GRIFFIN, SATYR
 from delos.cyclades.kinds import VICTIM
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
+from delos.legendary.events import (
+    CARD_STOLEN,
+)
 
 PRIESTESS_CARD: Final = 0
 PHILOSOPHER_CARD: Final = 1

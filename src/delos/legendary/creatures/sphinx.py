@@ -3,9 +3,11 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits, size
-from delos.cyclades.effects import draw_choices, ready_deck, spy_draw
+from delos.cyclades.effects import (
+    draw_choices,
+    ready_deck,
+)
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
-from delos.cyclades.events import CARDS_DRAWN
 from delos.cyclades.ids import SPHINX
 from delos.cyclades.kinds import DRAW_CREATURE, SPHINX_CARD
 from delos.cyclades.power import CreaturePower
@@ -13,7 +15,15 @@ from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
 from delos.legendary.cells import HAND
 from delos.legendary.creature import RESOLVE, PlayCreature
-from delos.legendary.effects import discard_together, draw_to_hand, empty_hand
+from delos.legendary.effects import (
+    discard_together,
+    draw_to_hand,
+    empty_hand,
+    spy_draw,
+)
+from delos.legendary.events import (
+    CARDS_DRAWN,
+)
 
 DRAW: Final = 0
 CHOOSE: Final = 1

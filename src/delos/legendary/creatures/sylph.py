@@ -5,13 +5,17 @@ from typing import final
 from delos.cyclades.cells import FLEETS, SEA_OWNER
 from delos.cyclades.effects import set_fleets
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
-from delos.cyclades.events import FLEETS_SWAPPED
 from delos.cyclades.ids import SYLPH
 from delos.cyclades.kinds import SYLPH_SEA
 from delos.cyclades.power import CreaturePower
-from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_creature
+from delos.legendary.events import (
+    FLEETS_SWAPPED,
+)
+from delos.legendary.sparing import (
+    one_for_all,
+)
 
 
 @final

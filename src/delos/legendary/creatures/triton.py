@@ -3,15 +3,26 @@
 from typing import Final, final
 
 from delos.cyclades.bits import BIT, bits
-from delos.cyclades.building import basic_buildings, empty_sites, own_buildings
+from delos.cyclades.building import (
+    basic_buildings,
+    own_buildings,
+)
 from delos.cyclades.cells import SHIELDED, SITES_OF
-from delos.cyclades.effects import move_building, unbuild
+from delos.cyclades.effects import (
+    unbuild,
+)
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import TRITON
 from delos.cyclades.power import CreaturePower
 from delos.cyclades.sieve import held_back
 from delos.cyclades.state import CycladesState
+from delos.legendary.building import (
+    empty_sites,
+)
 from delos.legendary.cards import IN_COMPLETE, add_creature
+from delos.legendary.effects import (
+    move_building,
+)
 from delos.legendary.kinds import TRITON_SITE, TRITON_TAKE
 
 TAKEN: Final = ["LEG-CREATURE-TRITON-01:nothing-to-take", "LEG-CREATURE-CHIRON-03:shielded"]

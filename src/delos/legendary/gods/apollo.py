@@ -10,6 +10,7 @@ from delos.cyclades.ids import APOLLO
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import DONE, WAIT, Frame
 from delos.legendary.action import Action
+from delos.legendary.customs import customs
 from delos.legendary.gods.god import God
 from delos.legendary.kinds import APOLLO_LAND, APOLLO_SEA
 
@@ -31,7 +32,7 @@ class ApolloTokens(Frame[CycladesState]):
         return WAIT if self.step < 2 else DONE
 
     def areas(self, state: CycladesState) -> int:
-        if state.rules.apollo_anywhere:
+        if customs(state).apollo_anywhere:
             return state.chart.all_lands if self.step == 0 else state.chart.all_seas
         return state.at[(LANDS_OF if self.step == 0 else SEAS_OF) + self.faction]
 

@@ -8,12 +8,14 @@ from delos.cyclades.chart import LANDS
 from delos.cyclades.effects import remove_cornucopia
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import ANTIGONE
-from delos.cyclades.sparing import sparing
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_COMPLETE, add_hero
 from delos.legendary.founding import can_found, found
 from delos.legendary.heroes.hero import MET, NO_ROOM, SHORT, Sacrificial
 from delos.legendary.kinds import ANTIGONE_AREA
+from delos.legendary.sparing import (
+    sparing,
+)
 
 PRICE: Final = 3
 

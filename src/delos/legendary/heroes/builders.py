@@ -8,12 +8,14 @@ from delos.cyclades.effects import building_on
 from delos.cyclades.errand import OVER, Errand, errand_of_hero
 from delos.cyclades.ids import HELEN, ODYSSEUS
 from delos.cyclades.sieve import held_back
-from delos.cyclades.sparing import one_for_all
 from delos.cyclades.state import CycladesState
 from delos.legendary.cards import IN_BOTH, add_hero
 from delos.legendary.heroes.hero import MET, SHORT, Sacrificial
 from delos.legendary.kinds import SACRIFICED_BUILDING
 from delos.legendary.metropolis import give_up_for_metropolis
+from delos.legendary.sparing import (
+    one_for_all,
+)
 
 
 def working(state: CycladesState, faction: int, building: int) -> int:

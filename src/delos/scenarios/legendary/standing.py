@@ -24,6 +24,7 @@ from delos.cyclades.ids import APOLLO, GOD_NAMES
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
 from delos.legendary.cells import HERO_HIRED, PEEKED
+from delos.legendary.customs import customs
 from delos.legendary.cycle import Actions, Cycle
 from delos.legendary.offerings import GOD as CHOOSING_GOD
 from delos.legendary.offerings import Offerings, faction_on, gods_open
@@ -51,7 +52,7 @@ def put_pawn(state: CycladesState, faction: int, fields: dict[str, Field]) -> No
     if faction_on(state, god) != NONE:
         fields["god"].wrong(f"two pawns stand on {GOD_NAMES[god]}. Choose another god for one.")
     state.at[GOD_OF + faction] = god
-    track = state.rules.bid_track
+    track = customs(state).bid_track
     bid = 0 if god == APOLLO else track[0]
     if "bid" in fields:
         bid = fields["bid"].number()

@@ -124,7 +124,8 @@ def entry(title: Title, event: Event, viewer: int, lang: str) -> LogEntry:
     fields = {name: plain(value) for name, value in shown.items()}
     values = dict(fields)
     name = str(values.pop("event"))
-    return LogEntry(0, speak.event(lang, name, values, title=title.name), fields)
+    types = title.events[event.kind].types()
+    return LogEntry(0, speak.event(lang, name, values, types, title=title.name), fields)
 
 
 def entry_json(title: Title, event: Event, n: int, seat: int | None, lang: str, sign: str) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from delos.cyclades.bits import bits
-from delos.cyclades.building import empty_sites
 from delos.cyclades.cells import (
     BID,
     BUILT,
@@ -22,9 +21,13 @@ from delos.cyclades.state import CycladesState
 from delos.cyclades.unit import unit_places
 from delos.kernel.frame import Frame
 from delos.legendary.actions.extras import CARD_PRICE
+from delos.legendary.building import (
+    empty_sites,
+)
 from delos.legendary.cells import HERO_TRACK, MERCENARY_SUPPLY, RESERVED
 from delos.legendary.creature import PRICES, RESOLVE, PlayCreature, discounts
 from delos.legendary.creatures import CREATURE_NAMES
+from delos.legendary.customs import customs
 from delos.legendary.founding import found
 from delos.legendary.gods.ares import TROOP_PRICES
 from delos.legendary.gods.hera import HERO_PRICE, MERCENARY_PRICES, missing_types
@@ -118,10 +121,10 @@ class LegendaryShop(Shop):
         return 0 if holder == NONE else state.at[BID + holder]
 
     def bid_values(self, state: CycladesState, bid: int) -> list[int]:
-        return list(state.rules.bid_track)
+        return list(customs(state).bid_track)
 
     def least_bid(self, state: CycladesState, god: int) -> int:
-        track = state.rules.bid_track
+        track = customs(state).bid_track
         first = first_space(state, self.holder(state, god))
         return track[first] if god != APOLLO and first < len(track) else 0
 

@@ -2,10 +2,12 @@
 
 from typing import final
 
+from delos.classic.hades.effects.gods import (
+    recall_hero,
+)
 from delos.classic.hades.heroes.card import hire
 from delos.cyclades.bits import bits
 from delos.cyclades.cells import HERO_DISCARD
-from delos.cyclades.effects import recall_hero
 from delos.cyclades.errand import OVER, Errand, errand_of_creature
 from delos.cyclades.ids import CHARON
 from delos.cyclades.kinds import CHARON_NEW

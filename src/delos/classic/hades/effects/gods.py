@@ -1,10 +1,24 @@
 """Hades comes and goes; the round of free placement; heroes and the Amazons' island."""
 
 from delos.classic.cells import OPEN_GODS
+from delos.classic.effects import (
+    lay_god,
+)
 from delos.classic.events import AMAZONS_BUILT, HADES_ARRIVES, HERO_REMOVED, THREAT_MOVED
 from delos.classic.hades.cells import AMAZONS_USED, COVERED, PLACING, THREAT
-from delos.cyclades.cells import CARD_OWNER, GOD_AT, NONE
-from delos.cyclades.effects import bury_hero, call_check, lay_god
+from delos.cyclades.bits import (
+    BIT,
+)
+from delos.cyclades.cells import (
+    CARD_OWNER,
+    GOD_AT,
+    HERO_DISCARD,
+    NONE,
+)
+from delos.cyclades.effects import (
+    bury_hero,
+    call_check,
+)
 from delos.cyclades.state import CycladesState
 
 
@@ -74,3 +88,8 @@ def leave_game(state: CycladesState, hero: int) -> None:
     (HAD-HERO-GENERAL-10)."""
     bury_hero(state, hero)
     state.note(HERO_REMOVED, hero)
+
+
+def recall_hero(state: CycladesState, hero: int) -> None:
+    """It leaves them again (HAD-CREATURE-CHARON-01)."""
+    state.at[HERO_DISCARD] &= ~BIT[hero]
