@@ -9,13 +9,18 @@ from types import ModuleType
 
 import pytest
 
+from delos.classic import events as classic_events
 from delos.classic import ids as classic
+from delos.cyclades import events as shared_events
 from delos.cyclades import ids as cyclades
 from delos.cyclades.cells import HEROES, PIECES
+from delos.kernel import event as kernel
 from delos.kernel.errors import BadDeclaration
 from delos.legendary import cards
 from delos.legendary import creatures as creature_cards
+from delos.legendary import events as legendary_events
 from delos.legendary import heroes as hero_cards
+from delos.mytikas import events as mytikas_events
 from delos.mytikas import ids as mytikas
 
 LISTS: list[tuple[ModuleType, list[str]]] = [
@@ -34,6 +39,30 @@ LISTS: list[tuple[ModuleType, list[str]]] = [
 def test_a_name_has_the_number_of_its_place(module: ModuleType, names: list[str]) -> None:
     written = {name: vars(module)[name.upper().replace("-", "_")] for name in names}
     assert written == {name: place for place, name in enumerate(names)}
+
+
+EVENTS: list[tuple[ModuleType, list[ModuleType], int]] = [
+    (shared_events, [kernel], 2),  # and the number and width of a muster's terms
+    (legendary_events, [kernel, shared_events], 0),
+    (classic_events, [kernel, shared_events], 0),
+    (mytikas_events, [kernel], 0),
+]
+
+
+@pytest.mark.parametrize(("module", "known", "others"), EVENTS, ids=lambda value: str(value)[:40])
+def test_every_event_has_one_number(
+    module: ModuleType, known: list[ModuleType], others: int
+) -> None:
+    imported = {name for one in known for name in vars(one)}
+    own = {
+        name: number
+        for name, number in vars(module).items()
+        if name.isupper() and isinstance(number, int) and name not in imported
+    }
+    numbers = sorted(own[name] for name in own if not name.startswith("TERM"))
+    first = len(shared_events.EVENTS) if shared_events in known else 0
+    assert numbers == list(range(first, len(module.EVENTS)))
+    assert len(own) == len(numbers) + others
 
 
 def test_counts_are_those_of_the_lists() -> None:
