@@ -4,7 +4,10 @@ import { t } from '../words/words.svelte';
 import { effectLine } from './reading';
 
 export function lineOf(names: Names, token: string): string {
-  const id = `cards-${token.slice(0, token.indexOf(':'))}-${names.title}-${token.slice(token.indexOf(':') + 1)}`;
-  const said = t(id);
-  return said === id ? effectLine(names.help(token)?.text ?? '') : said;
+  const id = `effect-${token.slice(0, token.indexOf(':'))}-${names.title}-${token.slice(token.indexOf(':') + 1)}`;
+  // A card may do less in one edition than in the other.
+  const said = [`${id}-${names.edition}`, id]
+    .map((one) => [one, t(one)])
+    .find(([one, words]) => words !== one);
+  return said?.[1] ?? effectLine(names.help(token)?.text ?? '');
 }

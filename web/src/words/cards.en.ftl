@@ -40,19 +40,6 @@ cards-not-now = Not now:
 cards-rule = The exact rule
 cards-on-map = Show on the map
 cards-free = free
-# One line of what a god gives and sells, by title.
-cards-god-legendary-zeus = temple, priestess; next priestess 4 gold
-cards-god-legendary-athena = university, philosopher; next 4 gold
-cards-god-legendary-poseidon = port, fleet; 1 gold a sail
-cards-god-legendary-ares = fortress, troop; 1 gold a march
-cards-god-legendary-hera = missing building, mercenary; heroes
-cards-god-legendary-apollo = 2 gold, two cornucopias; acts last
-cards-god-classic-zeus = priest; temples 2, new creature 1 gold
-cards-god-classic-athena = philosopher, next 4; universities 2 gold
-cards-god-classic-poseidon = fleet; ports 2, a sail 1 gold
-cards-god-classic-ares = troop; fortresses 2, a march 1 gold
-cards-god-classic-apollo = 1 gold, or 4 with one island
-cards-god-classic-hades = undead unit; a move 1 gold
 cards-next = Next cycle
 cards-first = Next
 cards-then = then
@@ -61,27 +48,4 @@ cards-opens = { $count ->
    *[other] Opens in { $count } cycles
 }
 cards-anew = Not this cycle
-# One line of a hero, by title.
-cards-hero-legendary-achilles = Whoever loses to him must flee or perish. Sacrifice: two buildings.
-cards-hero-legendary-ajax = Fights with strength 2. With 7 lands: a metropolis.
-cards-hero-legendary-antigone = Your 0 counts as 3. For 3 cornucopias: a metropolis.
-cards-hero-legendary-croesus = Rerolls for 1 gold each. For 15 gold: a metropolis.
-cards-hero-legendary-hector = Invaders lose a troop first. Sacrifice: philosophers for priestesses.
-cards-hero-legendary-helen = Your die always shows 2. For two pairs of buildings: a metropolis.
-cards-hero-legendary-heracles = Slays figurines on his way. With 2 slain: a metropolis.
-cards-hero-legendary-hippolyta = Ports and fortresses work as both. With 2 other heroes: a metropolis.
-cards-hero-legendary-jason = Crosses the sea on enemy fleets. With 8 fleets out: a metropolis.
-cards-hero-legendary-leto = Active even under Apollo. With 2 figurines: a metropolis.
-cards-hero-legendary-odysseus = Attacks past fortresses. For 3 equal buildings: a metropolis.
-cards-hero-legendary-pandora = Enemy mercenaries change sides. Sacrifice: that of a hero on the track.
-cards-hero-legendary-penelope = +2 at sea around her land. With 6 seas: a metropolis.
-cards-hero-legendary-penthesilea = Wins tied rounds. Sacrifice: a metropolis nobody can take.
-cards-hero-legendary-pericles = Heroic moves for 1 gold. With 8 troops out: a metropolis.
-cards-hero-legendary-perseus = A falling troop may retreat. Sacrifice: carries units anywhere.
-cards-hero-classic-achilles = Counts as two troops. With 5 islands: a metropolis.
-cards-hero-classic-midas = Rerolls for 1 gold each. For 15 gold: a metropolis.
-cards-hero-classic-hector = Attackers lose a troop first. Sacrifice: philosophers for priests.
-cards-hero-classic-odysseus = Attacks past fortresses. For 3 different buildings: a metropolis.
-cards-hero-classic-penthesilea = Wins tied rounds. Sacrifice: a metropolis nobody can take.
-cards-hero-classic-perseus = A falling troop may retreat. Sacrifice: carries troops anywhere.
 cards-bid = Bid { $bid }

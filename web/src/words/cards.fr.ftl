@@ -40,19 +40,6 @@ cards-not-now = Pas maintenant :
 cards-rule = La règle exacte
 cards-on-map = Voir sur la carte
 cards-free = gratuit
-# Une ligne sur ce qu’une divinité donne et vend, par titre.
-cards-god-legendary-zeus = temple, Prêtresse ; une autre pour 4 PO
-cards-god-legendary-athena = université, Philosophe ; un autre 4 PO
-cards-god-legendary-poseidon = port, Flotte ; 1 PO par traversée
-cards-god-legendary-ares = forteresse, Troupe ; 1 PO par marche
-cards-god-legendary-hera = bâtiment manquant, Troupe mercenaire ; Héros
-cards-god-legendary-apollo = 2 PO, deux cornes ; joue en dernier
-cards-god-classic-zeus = Prêtre ; temples 2, Créature changée 1 PO
-cards-god-classic-athena = Philosophe, puis 4 ; universités 2 PO
-cards-god-classic-poseidon = Flotte ; ports 2, traversée 1 PO
-cards-god-classic-ares = Troupe ; forteresses 2, marche 1 PO
-cards-god-classic-apollo = 1 PO, ou 4 avec une seule île
-cards-god-classic-hades = mort-vivant ; déplacement 1 PO
 cards-next = Prochain cycle
 cards-first = Ensuite
 cards-then = puis
@@ -61,27 +48,4 @@ cards-opens = { $count ->
    *[other] Ouvre dans { $count } cycles
 }
 cards-anew = Pas ce cycle
-# Une ligne sur un héros, par titre.
-cards-hero-legendary-achilles = Qui perd contre lui fuit ou périt. Sacrifice : deux bâtiments.
-cards-hero-legendary-ajax = Se bat avec une force de 2. Avec 7 terres : une Métropole.
-cards-hero-legendary-antigone = Votre 0 compte pour 3. Contre 3 cornes : une Métropole.
-cards-hero-legendary-croesus = Relance le dé pour 1 PO. Contre 15 PO : une Métropole.
-cards-hero-legendary-hector = L’envahisseur perd d’abord une Troupe. Sacrifice : Prêtresses en Philosophes.
-cards-hero-legendary-helen = Votre dé donne toujours 2. Contre deux paires de bâtiments : une Métropole.
-cards-hero-legendary-heracles = Abat les figurines en chemin. Avec 2 abattues : une Métropole.
-cards-hero-legendary-hippolyta = Ports et forteresses comptent double. Avec 2 autres Héros : une Métropole.
-cards-hero-legendary-jason = Traverse par les Flottes ennemies. Avec 8 Flottes en mer : une Métropole.
-cards-hero-legendary-leto = Active même sous Apollon. Avec 2 figurines : une Métropole.
-cards-hero-legendary-odysseus = Attaque malgré les forteresses. Contre 3 bâtiments identiques : une Métropole.
-cards-hero-legendary-pandora = Les Troupes mercenaires ennemies changent de camp. Sacrifice : celui d’un Héros de la piste.
-cards-hero-legendary-penelope = +2 en mer autour de sa terre. Avec 6 mers : une Métropole.
-cards-hero-legendary-penthesilea = Gagne les égalités. Sacrifice : une Métropole imprenable.
-cards-hero-legendary-pericles = Déplacements héroïques à 1 PO. Avec 8 Troupes posées : une Métropole.
-cards-hero-legendary-perseus = Une Troupe perdue peut battre en retraite. Sacrifice : transporte des unités partout.
-cards-hero-classic-achilles = Compte pour deux Troupes. Avec 5 îles : une Métropole.
-cards-hero-classic-midas = Relance le dé pour 1 PO. Contre 15 PO : une Métropole.
-cards-hero-classic-hector = L’attaquant perd d’abord une Troupe. Sacrifice : Prêtres en Philosophes.
-cards-hero-classic-odysseus = Attaque malgré les forteresses. Contre 3 bâtiments différents : une Métropole.
-cards-hero-classic-penthesilea = Gagne les égalités. Sacrifice : une Métropole imprenable.
-cards-hero-classic-perseus = Une Troupe perdue peut battre en retraite. Sacrifice : transporte des Troupes partout.
 cards-bid = Offrande de { $bid }
