@@ -21,10 +21,35 @@ export interface Chip {
   note: string;
 }
 
+export interface Rows {
+  double: boolean;
+  noted: boolean;
+}
+
 /** Rows of chips that fit into a width; remarks are dropped before a second row is opened. */
-export function rowsFor(chips: Chip[], room: number): { double: boolean; noted: boolean } {
+export function rowsFor(chips: Chip[], room: number): Rows {
   const wide = (noted: boolean) =>
     chips.reduce((sum, chip) => sum + chipWidth(chip.label, noted ? chip.note : ''), 0);
   if (wide(true) <= room) return { double: false, noted: true };
   return { double: wide(false) > room, noted: false };
+}
+
+const GAP = 6; // px between the chips of two rows
+const SMALL = 48; // px of such a chip without its words: picture, edges
+const PRICE = 26; // px of a coin beside them
+const DIGIT = 8.5;
+
+/** Whether chips of these words fit into two rows that are filled one after the other, as a page is. */
+export function wraps(labels: string[], room: number, wide: (words: string) => number): boolean {
+  let row = 1;
+  let at = 0;
+  for (const label of labels) {
+    const { words, price } = priced(label);
+    const width = SMALL + wide(words) + (price ? PRICE + String(price).length * DIGIT : 0);
+    const next = at ? at + GAP + width : width;
+    if (next > room) row += 1;
+    at = next > room ? width : next;
+    if (row > 2 || width > room) return false;
+  }
+  return true;
 }

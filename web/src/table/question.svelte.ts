@@ -96,8 +96,11 @@ export class Question {
     if (view) parts.push(this.table.extras.context?.(view, chooser.options, this.table.names) ?? '');
     if (view) parts.push(this.table.extras.purse?.(view) ?? '');
     if (screenSize.phone && this.onSide) parts.push(t('table-tap-space'));
+    // Beside the steps of a question there is room for what one has, not for how one clicks as well.
+    const crowded = !screenSize.phone && parts.some(Boolean) && this.parts !== null;
     if (
       chooser.options.length > 1 &&
+      !crowded &&
       chooser.options.some((option) => option.tokens.some((token) => AREA.test(token)))
     )
       parts.push(
