@@ -1170,10 +1170,25 @@ tell-wants-model = Heroes to copy
 tell-wants-army = Units to carry
 tell-wants-goal = Areas in reach
 tell-gift = { $thing }, a gift
-tell-more = { $count ->
-    [one] One more: { $thing }
-   *[other] Up to { $count } more: { $thing }
+tell-more-unit-fleet = { $count ->
+    [one] One more fleet
+   *[other] Up to { $count } more fleets
 }
+tell-more-unit-troop = { $count ->
+    [one] One more troop
+   *[other] Up to { $count } more troops
+}
+tell-more-unit-mercenary = { $count ->
+    [one] One more mercenary
+   *[other] Up to { $count } more mercenaries
+}
+tell-more-unit-undead = { $count ->
+    [one] One more undead unit
+   *[other] Up to { $count } more undead units
+}
+tell-more-card-priestess = A second priestess
+tell-more-card-priest = A second priest
+tell-more-card-philosopher = A second philosopher
 tell-building-lacking = A building type you lack, a gift
 tell-gold-gift = { $count } gold, a gift
 tell-cornucopias = Two cornucopias, on land and at sea

@@ -1179,10 +1179,25 @@ tell-wants-model = Héros à imiter
 tell-wants-army = Unités à transporter
 tell-wants-goal = Zones à portée
 tell-gift = { $thing }, en cadeau
-tell-more = { $count ->
-    [one] Encore un achat : { $thing }
-   *[other] Jusqu’à { $count } de plus : { $thing }
+tell-more-unit-fleet = { $count ->
+    [one] Une Flotte de plus
+   *[other] Jusqu’à { $count } Flottes de plus
 }
+tell-more-unit-troop = { $count ->
+    [one] Une Troupe de plus
+   *[other] Jusqu’à { $count } Troupes de plus
+}
+tell-more-unit-mercenary = { $count ->
+    [one] Une Troupe mercenaire de plus
+   *[other] Jusqu’à { $count } Troupes mercenaires de plus
+}
+tell-more-unit-undead = { $count ->
+    [one] Une unité morte-vivante de plus
+   *[other] Jusqu’à { $count } unités mortes-vivantes de plus
+}
+tell-more-card-priestess = Une seconde Prêtresse
+tell-more-card-priest = Un second Prêtre
+tell-more-card-philosopher = Un second Philosophe
 tell-building-lacking = Un type de bâtiment qui vous manque, en cadeau
 tell-gold-gift = { $count } PO, en cadeau
 tell-cornucopias = Deux Cornes d’abondance, sur terre et en mer

@@ -38,6 +38,10 @@ describe('beats', () => {
     expect(kinds('paid')).toEqual([]);
   });
 
+  it('shows both lands of a home at once, with what they bring', () => {
+    expect(kinds('land_taken', 'priestess', 'land_taken', 'priestess')).toEqual(['land']);
+  });
+
   it('lets all pay their offerings at once', () => {
     expect(kinds('paid', 'priestess_spent', 'paid', 'paid', 'phase', 'turn')).toEqual(['paid', 'turn']);
   });

@@ -24,7 +24,16 @@ from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.state import CycladesState
 from delos.kernel.frame import Frame
 from delos.study.cards import NAME, Gift, Said
-from delos.study.shops.shop import BID_WINDOW, BUILDINGS, GIFTS, Shop, bought, cards_below, thing
+from delos.study.shops.shop import (
+    BID_WINDOW,
+    BUILDINGS,
+    GIFTS,
+    Shop,
+    bought,
+    cards_below,
+    more,
+    thing,
+)
 
 FOUNDERS: Final = frozenset(("achilles", "midas", "odysseus"))
 
@@ -117,10 +126,10 @@ class ClassicShop(Shop):
             ]
         gift = {**GIFTS, "zeus": "card:priest", "hades": "unit:undead"}[god]
         units = {"poseidon": FLEET_PRICES, "ares": TROOP_PRICES, "hades": UNDEAD_PRICES}
-        more = units.get(god, [CARD_PRICE])
+        prices = units.get(god, [CARD_PRICE])
         found = [
             Gift(gift, thing("tell-gift", gift)),
-            Gift(gift, thing("tell-more", gift, count=len(more)), tuple(more)),
+            Gift(gift, more(gift, len(prices)), tuple(prices)),
         ]
         if god in BUILDINGS:
             token = f"building:{BUILDINGS[god]}"

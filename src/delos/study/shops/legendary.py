@@ -40,7 +40,7 @@ from delos.legendary.offerings import faction_on, first_space, gods_open
 from delos.legendary.phases import PHASE_NAMES
 from delos.study.cards import Gift, Said
 from delos.study.reaching import lands_of_sites
-from delos.study.shops.shop import BUILDINGS, GIFTS, Shop, bought, cards_below, thing
+from delos.study.shops.shop import BUILDINGS, GIFTS, Shop, bought, cards_below, more, thing
 
 FOUNDERS: Final = frozenset(
     [
@@ -165,8 +165,8 @@ class LegendaryShop(Shop):
         gift = GIFTS[god]
         found.append(Gift(gift, thing("tell-gift", gift)))
         units = {"poseidon": FLEET_PRICES, "ares": TROOP_PRICES, "hera": MERCENARY_PRICES}
-        more = units.get(god, [CARD_PRICE])
-        found.append(Gift(gift, thing("tell-more", gift, count=len(more)), tuple(more)))
+        prices = units.get(god, [CARD_PRICE])
+        found.append(Gift(gift, more(gift, len(prices)), tuple(prices)))
         if god == "poseidon":
             found.append(Gift("unit:sail", Said("tell-sail"), (1,), True))
         elif god == "ares":

@@ -32,6 +32,11 @@ def thing(word: str, token: str, **values: int) -> Said:
     return Said(word, {"thing": token, **values})
 
 
+def more(token: str, count: int) -> Said:
+    """So many more of it for gold."""
+    return Said("tell-more-" + token.replace(":", "-"), {"count": count})
+
+
 def bought(token: str, count: int, cost: int) -> Said:
     """``2 fleets (3)``, a part of a list."""
     return Said("tell-buys-" + token.replace(":", "-"), {"count": count, "cost": cost})

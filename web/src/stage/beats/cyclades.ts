@@ -103,6 +103,8 @@ export const cyclades: Cues = (entry, before, after) => {
   const name = nameOf(entry);
   if (name === 'phase') return { kind: 'other', ms: 0, leads: true };
   if (name === 'paid' || name === 'priestess_spent' || name === 'priests_spent') return paid(before, after);
+  // Lands and their priestesses are one sentence: nobody reads of a land that the map does not show yet.
+  if (name === 'priestess' && nameOf(before) === 'land_taken') return { kind: 'gift', ms: 300, trails: true };
   if (name === 'philosophers_spent') return { kind: 'gift', ms: 0, leads: true };
   if (SILENT.has(name)) return null;
   return CUES[name] ?? { kind: 'other', ms: 450, joins: true, most: 900 };
