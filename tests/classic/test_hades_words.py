@@ -65,7 +65,7 @@ def test_a_turn_of_hades(tmp_path: Path) -> None:
 )
 def test_the_price_of_a_favour(tmp_path: Path, favour: str, printed: str, price: str) -> None:
     game = started(tmp_path, "ares", f'favour = "{favour}"', printed)
-    assert labels(game, "en")["favour"] == "Use the favour" + price
+    assert labels(game, "en")["favour"] == f"Use the favour of {favour.capitalize()}{price}"
 
 
 def test_reasons_in_the_words_of_the_modules(tmp_path: Path) -> None:

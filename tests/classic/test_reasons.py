@@ -223,7 +223,8 @@ def test_two_heroes_are_asked_about_in_order_and_the_reason_says_so(tmp_path: Pa
         (
             table("fleets = { k2 = 1 }", islands='naxos = "1 troop"'),
             "to j2",
-            "Only Poseidon allows this, and you serve another god in this Cycle. (CLA-POSEIDON-05)",
+            "Fleets sail only in a turn of Poseidon, and you serve another god in this cycle. "
+            "(CLA-POSEIDON-05)",
         ),
         (
             table("fleets = { k2 = 1 }", islands='naxos = "1 troop"', god="poseidon"),

@@ -57,12 +57,12 @@ def test_reasons_of_a_thing(arrive: Arrive) -> None:
     assert good(person.get(path, seat=state["seat"], thing=taken)) == NO_REASON
     asked = good(person.get(path, seat=state["seat"], thing="god:zeus"))
     assert asked == {
-        "reason": f"Just now the question is: {state['prompt']}",
+        "reason": f"This does not answer what is asked now: {state['prompt']}",
         "rule": None,
         "rules": [],
     }
     french = good(person.get(path, seat=state["seat"], thing="god:zeus", lang="fr"))
-    assert french["reason"].startswith("La question du moment est")
+    assert french["reason"].startswith("Cela ne répond pas à la question du moment")
     good(person.play(id, state, state["options"][0]))
     state = live.until(lambda state: state["index"] == 1 and deciding(state))
     bad(person.get(path, seat=state["seat"]), 400, "malformed")

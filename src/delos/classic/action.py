@@ -56,6 +56,10 @@ class Action:
         same."""
         return 0
 
+    def details(self, state: CycladesState) -> list[str]:
+        """What else the label of its option tells."""
+        return []
+
 
 class SingleAction(Action):
     """An action with one option in the menu."""

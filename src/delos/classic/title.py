@@ -135,10 +135,13 @@ class Classic(CycladesTitle):
         return top.out_of_reach(state, thing) if isinstance(top, Turn) else ""
 
     def details(self, state: State, kind: int, option: int) -> list[str]:
-        """What an option costs, where its label should tell."""
+        """What an option costs, where its label should tell, and what else it names."""
         assert isinstance(state, CycladesState)
         price = self.price(state, kind, option)
-        return [f"price=n:{price}"] if price else []
+        found = [f"price=n:{price}"] if price else []
+        top = state.stack[-1] if state.stack and state.kind() == kind else None
+        action = top.action(state, option) if isinstance(top, Turn) else None
+        return found if action is None else found + action.details(state)
 
     def price(self, state: CycladesState, kind: int, option: int) -> int:
         """What an option of the current decision costs, where its label should tell; else 0."""

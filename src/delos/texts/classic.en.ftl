@@ -456,7 +456,10 @@ option-god-turn-undead-troop = Raise another undead troop{ price-tag }
 option-god-turn-undead-fleet = Raise another undead fleet{ price-tag }
 option-god-turn-necropolis = Build the Necropolis (2 gold)
 option-god-turn-sacrifice = Sacrifice { $thing }{ price-tag }
-option-god-turn-favour = Use the favour{ price-tag }
+option-god-turn-favour = { $favour ->
+    [none] Use the favour
+   *[other] Use the favour of { $favour }
+}{ price-tag }
 option-god-turn-play = Play { $thing }
 option-battle-loss-undead = Lose an undead troop
 option-metropolis-island-amazons = With Penthesilea, on the island of the Amazons
@@ -616,7 +619,7 @@ event-hero_kept = { $gold ->
     [0] { $faction } keeps { $hero } for a priestess.
    *[other] { $faction } keeps { $hero } for { $gold } gold.
 }
-event-hero_removed = { $hero } is removed from the game.
+event-hero_removed = The hero { $hero } is removed from the game.
 event-amazons_built = { $faction } founds a metropolis on the island of the Amazons.
 event-favour_revealed = The favour of this cycle: { $favour }.
 event-favour_granted = { $faction } enjoys the favour of { $favour }.

@@ -459,7 +459,10 @@ option-god-turn-undead-troop = Lever une Troupe morte-vivante de plus{ price-tag
 option-god-turn-undead-fleet = Lever une Flotte morte-vivante de plus{ price-tag }
 option-god-turn-necropolis = Construire la Nécropole (2 PO)
 option-god-turn-sacrifice = Sacrifier { $thing }{ price-tag }
-option-god-turn-favour = Utiliser la faveur{ price-tag }
+option-god-turn-favour = { $favour ->
+    [none] Utiliser la faveur
+   *[other] Utiliser la faveur : { $favour }
+}{ price-tag }
 option-god-turn-play = Jouer { $thing }
 option-battle-loss-undead = Perdre une Troupe morte-vivante
 option-metropolis-island-amazons = Avec Penthésilée, sur l’île des Amazones
@@ -619,7 +622,7 @@ event-hero_kept = { $gold ->
     [0] { $faction } garde { $hero } pour une Prêtresse.
    *[other] { $faction } garde { $hero } pour { $gold } PO.
 }
-event-hero_removed = { $hero } quitte le jeu.
+event-hero_removed = Le Héros { $hero } est retiré de la partie.
 event-amazons_built = { $faction } construit une Métropole sur l’île des Amazones.
 event-favour_revealed = La faveur de ce cycle : { $favour }.
 event-favour_granted = { $faction } jouit d’une faveur : { $favour }.

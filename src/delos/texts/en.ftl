@@ -548,6 +548,7 @@ why-empty = { $rule ->
     [CLA-CREATURE-HARPY-01] No troop of another player stands there.
     [CLA-CREATURE-GIANT-01] No building stands there.
     [CLA-ZEUS-07] No card is left to take its place.
+    [LEG-CREATURE-POLYPHEMUS-02] No Fleet that has to leave lies here.
    *[other] There is nothing here to choose.
 }
 why-engaged = No such unit of yours takes part in this battle.
@@ -631,9 +632,15 @@ why-not-in-discard = This card does not lie in the discard.
 why-not-offered = This is not on offer now.
 why-not-on-map = This is not on the map.
 why-not-on-track = This card does not lie on the track.
-why-not-this-god = { $god ->
-    [none] The god you serve in this Cycle does not allow this.
-   *[other] Only { $god } allows this, and you serve another god in this Cycle.
+why-not-this-god = { $rule ->
+    [LEG-ARES-04] Units march only in a turn of Ares, and you serve another god in this Cycle.
+    [CLA-ARES-05] Troops march only in a turn of Ares, and you serve another god in this cycle.
+    [LEG-POSEIDON-04] Fleets sail only in a turn of Poseidon, and you serve another god in this Cycle.
+    [CLA-POSEIDON-05] Fleets sail only in a turn of Poseidon, and you serve another god in this cycle.
+   *[other] { $god ->
+        [none] The god you serve in this Cycle does not allow this.
+       *[other] Only { $god } allows this, and you serve another god in this Cycle.
+    }
 }
 why-not-yours = { $rule ->
     [LEG-METRO-03] It must be one of your buildings: a set is given up for the Metropolis.
@@ -1125,7 +1132,7 @@ choice-leto_moves-any = Any number
 
 ## Why not a thing that was pointed at
 
-thing-not-asked = Just now the question is: { $question }
+thing-not-asked = This does not answer what is asked now: { $question }
 
 # What a card tells of this table: prices, conditions, what one could do with it.
 tell-and = { $first } and { $last }

@@ -548,6 +548,7 @@ why-empty = { $rule ->
     [CLA-CREATURE-HARPY-01] Aucune Troupe d’un autre joueur ne s’y trouve.
     [CLA-CREATURE-GIANT-01] Aucun bâtiment ne s’y trouve.
     [CLA-ZEUS-07] Il ne reste aucune carte pour la remplacer.
+    [LEG-CREATURE-POLYPHEMUS-02] Aucune Flotte à chasser ne s’y trouve.
    *[other] Il n’y a rien à choisir ici.
 }
 why-engaged = Aucune de vos unités de ce genre ne prend part à ce combat.
@@ -631,9 +632,15 @@ why-not-in-discard = Cette carte n’est pas dans la défausse.
 why-not-offered = Ce choix n’est pas proposé maintenant.
 why-not-on-map = Cela ne se trouve pas sur la carte.
 why-not-on-track = Cette carte n’est pas sur la piste.
-why-not-this-god = { $god ->
-    [none] Le dieu que vous avez choisi pour ce Cycle ne le permet pas.
-   *[other] Seul un tour avec { $god } le permet, et vous avez choisi un autre dieu pour ce Cycle.
+why-not-this-god = { $rule ->
+    [LEG-ARES-04] Les unités ne marchent que dans un tour avec Arès, et vous avez choisi un autre dieu pour ce Cycle.
+    [CLA-ARES-05] Les Troupes ne marchent que dans un tour avec Arès, et vous avez choisi un autre dieu pour ce cycle.
+    [LEG-POSEIDON-04] Les Flottes ne naviguent que dans un tour avec Poséidon, et vous avez choisi un autre dieu pour ce Cycle.
+    [CLA-POSEIDON-05] Les Flottes ne naviguent que dans un tour avec Poséidon, et vous avez choisi un autre dieu pour ce cycle.
+   *[other] { $god ->
+        [none] Le dieu que vous avez choisi pour ce Cycle ne le permet pas.
+       *[other] Seul un tour avec { $god } le permet, et vous avez choisi un autre dieu pour ce Cycle.
+    }
 }
 why-not-yours = { $rule ->
     [LEG-METRO-03] Choisissez un de vos bâtiments : une collection est rendue contre la Métropole.
@@ -1134,7 +1141,7 @@ choice-leto_moves-any = Autant qu’on veut
 
 ## Pourquoi pas une chose montrée
 
-thing-not-asked = La question du moment est : { $question }
+thing-not-asked = Cela ne répond pas à la question du moment : { $question }
 
 # Ce qu’une carte dit de cette table : prix, conditions, ce qu’on pourrait en faire.
 tell-and = { $first } et { $last }

@@ -38,7 +38,7 @@ export class Question {
   get text(): string {
     const state = this.table.state;
     if (!state) return '';
-    if (this.table.mine) return this.drivenOff ?? state.prompt;
+    if (this.table.mine) return this.drivenOff ?? this.table.inPersons(state.prompt);
     if (state.status === 'over') return headline(this.table.people, state.winners, this.table.detail.title);
     const who = this.table.decider;
     if (!who) return t('table-fate');

@@ -12,6 +12,7 @@ import { captionOf } from '../stage/caption';
 import { momentsAt } from '../stage/moments/shown.svelte';
 import { Recap } from '../stage/recap/recap.svelte';
 import { Stage } from '../stage/stage.svelte';
+import { inPersons, namedOtherwise } from '../telling/inPersons';
 import { tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
 import { t } from '../words/words.svelte';
@@ -184,13 +185,19 @@ export class TheTable {
     };
   }
 
-  /** A thing's name: the title's, the map's, or its bare word. */
+  /** What the engine says of factions, with the names of those who play them. */
+  inPersons(text: string): string {
+    const factionOf = (faction: string) => t(`faction-${faction}`);
+    return inPersons(text, namedOtherwise(this.people, factionOf), factionOf, lang());
+  }
+
   /** What the place that an option names offers, as far as the title tells it. */
   factsOf(option: Choice): string {
     const { view, extras, detail, people, names } = this;
     return view ? (extras.facts?.(view, detail.drawing, option.tokens, people, names) ?? '') : '';
   }
 
+  /** A thing's name: the title's, the map's, or its bare word. */
   nameOf(token: string): string {
     if (token.startsWith('bid:')) return t('table-bid', { bid: token.slice(4) });
     const named = this.names.of(token);
@@ -216,9 +223,10 @@ export class TheTable {
     const { index, seat } = state;
     // What the coach remembers changes by being asked: nothing here depends on it.
     if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
-    if (state.index === this.#asked && state.options.length === this.chooser.options.length) {
-      const same = (old: Choice | null) => state.options.find((option) => option.id === old?.id) ?? null;
-      this.chooser.options = state.options;
+    const options = untrack(() => state.options.map((one) => ({ ...one, label: this.inPersons(one.label) })));
+    if (state.index === this.#asked && options.length === this.chooser.options.length) {
+      const same = (old: Choice | null) => options.find((option) => option.id === old?.id) ?? null;
+      this.chooser.options = options;
       this.chooser.chosen = same(this.chooser.chosen);
       this.hinted = same(this.hinted);
       return;
@@ -233,7 +241,7 @@ export class TheTable {
     // While one's own last answer is shown, nothing is asked yet.
     const asked = state.options.length > 0;
     const taken = asked ? this.#chain.asked(state.index, decision?.kind ?? '') : [];
-    this.chooser.ask(state.options, taken);
+    this.chooser.ask(options, taken);
     this.hinted = null;
     this.hints = [];
     this.why = null;
@@ -296,7 +304,11 @@ export class TheTable {
       });
       if (this.state?.index !== state.index) return;
       this.hinted = this.chooser.options.find((option) => option.id === found.action) ?? null;
-      this.hints = found.best;
+      this.hints = found.best.map((one) => ({
+        ...one,
+        label: this.inPersons(one.label),
+        why: this.inPersons(one.why),
+      }));
       this.ways = found.ways ?? 0;
       if (this.hinted) this.chooser.hovered = this.hinted;
     } catch (error) {
@@ -318,7 +330,7 @@ export class TheTable {
         lang: lang(),
       });
       // Nothing forbids it, or nothing can be said: then what it is.
-      if (answer.reason) this.why = { thing, ...answer };
+      if (answer.reason) this.why = { thing, ...answer, reason: this.inPersons(answer.reason) };
       else this.cardOn = thing;
     } catch (error) {
       complain(error);

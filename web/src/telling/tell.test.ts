@@ -57,6 +57,18 @@ describe('a deed in words', () => {
         'Bought the Siren for 2 gold and launched a fleet in Klima Bay; Iris lost a fleet in Klima Bay.',
       );
   });
+  it('flies where Pegasus carries', () => {
+    const bought = [
+      'creature_bought faction=bee creature=pegasus price=4',
+      'paid faction=bee amount=4',
+      'creature_played faction=bee creature=pegasus',
+    ];
+    const flown = 'units_moved origin=naxos land=tinos troops=2 mercenaries=0';
+    const lines = blocks(entries(['turn faction=bee god=zeus', ...bought, flown]), teller);
+    expect(lines.flatMap((one) => one.lines).map(({ text }) => text)).toEqual([
+      'Bought the Pegasus for 4 gold and flew two troops from Naxos to Tinos.',
+    ]);
+  });
   it('takes the gains of a march as its clauses', () => {
     const told = at(
       [

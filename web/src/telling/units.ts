@@ -118,6 +118,12 @@ interface March {
 }
 const marches = new WeakMap<Deed, March>();
 
+const WAYS = new Set(['march', 'fly', 'carry-units']);
+
+/** How they go: Pegasus flies, Perseus carries. */
+const wayOf = (effect: Deed | null) =>
+  effect?.disc === 'creature:pegasus' ? 'fly' : effect?.disc === 'hero:perseus' ? 'carry-units' : 'march';
+
 function march(r: Reading, origin: string, land: string, units: string[]) {
   if (r.battle) return inBattle(r);
   if (!units.length) return r.fold();
@@ -133,7 +139,7 @@ function march(r: Reading, origin: string, land: string, units: string[]) {
   const old = going ? r.join(new Set(['march', 'creature', 'sacrifice'])) : null;
   if (going && old) {
     going.units.push(...units);
-    const clause = old.clauses.find((one) => one.id === 'march');
+    const clause = old.clauses.find((one) => WAYS.has(one.id));
     if (clause?.args) clause.args.what = listed(going.units);
     return;
   }
@@ -147,7 +153,7 @@ function march(r: Reading, origin: string, land: string, units: string[]) {
   const effect = price === undefined ? r.join(new Set(['creature', 'sacrifice']), actor) : null;
   const deed = effect ?? r.open('march', actor, { disc: r.godToken });
   deed.clauses.push({
-    id: 'march',
+    id: wayOf(effect),
     args,
     ...(price === undefined ? {} : { price }),
   });

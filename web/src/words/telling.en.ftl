@@ -258,6 +258,16 @@ do-march = { $form ->
     [they] marches with
    *[past] marched with
   } { $what } { $from } to { $to }
+do-fly = { $form ->
+    [you] fly
+    [they] flies
+   *[past] flew
+  } { $what } { $from } to { $to }
+do-carry-units = { $form ->
+    [you] carry
+    [they] carries
+   *[past] carried
+  } { $what } { $from } to { $to }
 do-sail = { $form ->
     [you] sail
     [they] sails
@@ -577,8 +587,8 @@ do-gold-of-dead = { $form ->
    *[past] took
   } { $gold } gold of the dead{ $at }
 do-hero-goes = { $form ->
-    [past] { $thing } left the game
-   *[they] { $thing } leaves the game
+    [past] the hero { $thing } was taken off the board
+   *[they] the hero { $thing } is taken off the board
   }
 do-enjoy = { $form ->
     [you] enjoy

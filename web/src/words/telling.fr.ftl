@@ -278,6 +278,16 @@ do-march = { $form ->
     [they] marche avec
    *[past] marché avec
   } { $what } { $from } vers { $to }
+do-fly = { $form ->
+    [you] faites voler
+    [they] fait voler
+   *[past] fait voler
+  } { $what } { $from } vers { $to }
+do-carry-units = { $form ->
+    [you] transportez
+    [they] transporte
+   *[past] transporté
+  } { $what } { $from } vers { $to }
 do-sail = { $form ->
     [you] menez
     [they] mène
@@ -613,8 +623,8 @@ do-gold-of-dead = { $form ->
    *[past] pris
   } { $gold } PO des morts{ $at }
 do-hero-goes = { $form ->
-    [past] { $thing } a quitté la partie
-   *[they] { $thing } quitte la partie
+    [past] le Héros { $thing } a été retiré du plateau
+   *[they] le Héros { $thing } est retiré du plateau
   }
 do-enjoy = { $form ->
     [you] recevez

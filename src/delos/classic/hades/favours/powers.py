@@ -95,6 +95,10 @@ class UseFavour(SingleAction):
     def price_tag(self, state: CycladesState, faction: int, option: int) -> int:
         return self.price(state.at[FAVOUR]) if state.at[FAVOUR] != NONE else 0
 
+    def details(self, state: CycladesState) -> list[str]:
+        favour = state.at[FAVOUR]
+        return [] if favour == NONE else ["favour=favour:" + FAVOUR_NAMES[favour]]
+
 
 def favour_powers() -> list[FavourPower]:
     """By number of the favour."""
