@@ -21,7 +21,7 @@ WEB_FILES = web/package-lock.json web/index.html web/svelte.config.js web/tsconf
 CLIENT = src/delos/server/client
 
 .PHONY: help setup play-setup node node-build web web-lint web-check web-types browser chromium postgres caddy pictures docs \
-	tiles examples play quick test nightly check fmt lint types imports covered rules where unit bench bench-quick soak mutate wheel \
+	tiles examples play quick test nightly check fmt lint types imports covered rules where unit bench bench-quick lighthouse soak mutate wheel \
 	test-client test-system row-compiled row-plain row-checks compiled compiled-if-possible wheel-test actions sbom deploy-lint lock no-stray-so clean distclean
 
 help:
@@ -39,7 +39,7 @@ help:
 	@echo 'make actions      the workflows and forms of .github'
 	@echo 'make wheel        compiled wheel in dist/'
 	@echo 'make wheel-test   tests on the compiled engine, in .venv-compiled'
-	@echo 'make bench bench-quick soak mutate         measurements and long runs'
+	@echo 'make bench bench-quick lighthouse soak mutate  measurements and long runs'
 	@echo 'make docs         the documentation as a site, in build/site'
 	@echo 'make sbom         a bill of materials (CycloneDX) of server and client, in build/'
 	@echo 'make tiles        renew src/delos/maps/printed.py from the tile files'
@@ -391,6 +391,12 @@ bench: setup
 # The sources beside the commit before, in less than a minute.
 bench-quick: setup
 	@$(PY) bench/run.py --quick $(BENCH)
+
+# What Lighthouse says of the pages; only some: make lighthouse PAGES='/learn /new'.
+PAGES =
+
+lighthouse: setup web chromium
+	@$(PY) bench/pages.py $(PAGES)
 
 # The reliability suite (docs/reliability.md): make soak SOAK='kills power --size full'. On the compiled
 # engine if it is there: SOAK_PY=.venv-compiled/bin/python.

@@ -16,8 +16,27 @@ function symbols(): Plugin {
   };
 }
 
+/** The two fonts of every page are asked for at once, not when the first words want them: nothing changes its width. */
+function fonts(): Plugin {
+  const wanted = /(commissioner-latin-wght|marcellus-latin-400)-normal-[^/]*\.woff2$/;
+  return {
+    name: 'delos-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => wanted.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), symbols()],
+  plugins: [svelte(), symbols(), fonts()],
   build: {
     outDir: here('../src/delos/server/client'),
     emptyOutDir: true,
