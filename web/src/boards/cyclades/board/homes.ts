@@ -26,7 +26,7 @@ export function homesOf(atlas: Atlas, view: View, scale: Scale, zoom: number): H
   const last = known.get(atlas);
   if (last?.key === key) return last.homes;
   const board = new NameBoard(atlas);
-  const { boxes, soft } = new Layout(atlas).lay(settled(view), scale);
+  const { boxes, soft } = new Layout(atlas).lay(settled(view, alone(atlas)), scale);
   const reserved = new Map(board.lay(texts, size, boxes, soft).map((name) => [name.token, discsOf(name)]));
   board.moveIn();
   const homes = { board, reserved };
@@ -44,8 +44,16 @@ export function namedAt(atlas: Atlas, zoom: number): Map<string, string> {
   );
 }
 
+/** Seas of a single space: a name has no room beside a fleet there, only below it. */
+const alone = (atlas: Atlas): ReadonlySet<number> =>
+  new Set(
+    [...atlas.areas.values()].flatMap(({ kind, cells, index }) =>
+      kind === 'sea' && cells.length < 2 ? [index] : [],
+    ),
+  );
+
 /** The map when much has been built and nobody is crowded. */
-function settled(view: View): View {
+function settled(view: View, free: ReadonlySet<number>): View {
   const nobody = { mercenaries: 0, undead: 0, token: false, gold: 0, cornucopias: 0 };
   return {
     ...view,
@@ -53,7 +61,7 @@ function settled(view: View): View {
     figurines: [],
     heroes: { ...view.heroes, pieces: [] },
     lands: view.lands.map((land) => ({ ...land, ...nobody, troops: 2 })),
-    seas: view.seas.map((sea) => ({ ...sea, undead: 0, cornucopias: 0, fleets: 2 })),
+    seas: view.seas.map((sea, at) => ({ ...sea, undead: 0, cornucopias: 0, fleets: free.has(at) ? 0 : 2 })),
     sites: view.sites.map((site) => ({ ...site, building: 'fortress' })),
   };
 }

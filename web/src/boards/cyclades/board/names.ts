@@ -35,6 +35,7 @@ const OTHER_LAND = 900;
 const OFF_LAND = 70;
 const OFF_SEA = 160;
 const MOST = 900; // trials that are kept of a name
+const BELOW = 0.45; // cell radii
 const ROUNDS = 4;
 const HOMESICK = 120; // how much worse than its home a place must be to be left without need
 
@@ -215,18 +216,25 @@ function trialsOf(area: Area, text: string, size: number, atlas: Atlas, grid: Gr
     const high = lines.length * HIGH * size;
     const lands = foreignLands(area, atlas, wide);
     const { left, top, right, bottom } = area.box;
+    const heart = heartOf(area, cell);
     for (let x = left - wide / 2 + 0.15 * cell; x <= right + wide / 2; x += grid.across * cell)
       for (let y = top - high / 2; y <= bottom + high / 2; y += grid.down * cell) {
         if (!touches(area, x, y, wide / 2, high / 2, grid.touch * cell)) continue;
         const cost =
           costAt(area, lands, atlas, x, y, wide) +
           (lines.length > 1 ? 25 : 0) +
-          0.05 * Math.hypot(x - area.middle.x, y - area.middle.y);
+          0.05 * Math.hypot(x - heart.x, y - heart.y);
         const box = { left: x - wide / 2, top: y - high / 2, right: x + wide / 2, bottom: y + high / 2 };
         found.push({ text, size, x, y, lines, box, cost });
       }
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, MOST);
+}
+
+/** Where a name is looked for first. In a sea of a single space a fleet stands in the middle: below it. */
+function heartOf({ kind, cells, middle }: Area, cell: number): Spot {
+  const below = kind === 'sea' && cells.length < 2 ? BELOW * cell : 0;
+  return { x: middle.x, y: middle.y + below };
 }
 
 /** A long name of a sea may take two lines. */
