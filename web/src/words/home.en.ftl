@@ -26,6 +26,10 @@ row-round = { $title }, { $kind ->
   } { $round }
 row-seats = { $title }, { $taken } of { $all } seats
 row-won = Won by { $names }
+row-won-you = { $more ->
+    [0] You won
+   *[other] You won with { $names }
+}
 row-over = The game is over
 row-waiting = { $free ->
     [one] Waits for one player

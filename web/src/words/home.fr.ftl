@@ -29,6 +29,10 @@ row-seats = { $taken ->
    *[other] { $title }, { $taken } places sur { $all }
   }
 row-won = Victoire : { $names }
+row-won-you = { $more ->
+    [0] Vous avez gagné
+   *[other] Vous avez gagné avec { $names }
+}
 row-over = La partie est finie
 row-waiting = { $free ->
     [one] Attend un joueur

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../../api/client';
-import { ago, decider, finished, free, ordered, running, unfilled, winners } from './lists';
+import { ago, decider, finished, free, ordered, partners, running, unfilled, winners, won } from './lists';
 
 const seat = (number: number, kind: 'person' | 'open' | 'invite' | 'bot', name = `P${number}`) => ({
   seat: number,
@@ -59,6 +59,15 @@ describe('lists of tables', () => {
       seats: [seat(0, 'person', 'Ada'), seat(1, 'bot', 'Bo'), seat(2, 'person', 'Ada')],
     });
     expect(winners(duel)).toEqual(['Ada']);
+  });
+  it('says whether one has won oneself, and with whom', () => {
+    const mine = { ...seat(0, 'person', 'Ada'), yours: true };
+    const seats = [mine, seat(1, 'bot', 'Bo'), seat(2, 'person', 'Cy')];
+    expect(won(table('t', { winners: [0, 2], seats }))).toBe(true);
+    expect(partners(table('t', { winners: [0, 2], seats }))).toEqual(['Cy']);
+    expect(won(table('t', { winners: [1], seats }))).toBe(false);
+    // Several people at one screen are told by their names.
+    expect(won(table('t', { winners: [0], seats: [mine, { ...mine, seat: 1, name: 'Di' }] }))).toBe(false);
   });
   it('knows who decides', () => {
     expect(decider(table('t', { turn: 1 }))).toBe('Bo');

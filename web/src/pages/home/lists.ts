@@ -28,6 +28,16 @@ export function winners(table: TableInfo): string[] {
   return [...new Set(table.winners.map((seat) => named(table, seat)))].filter(Boolean);
 }
 
+/** Whether one's own seat has won; where several are played on one screen, names tell more. */
+export const won = (table: TableInfo): boolean =>
+  table.seats.filter((seat) => seat.yours).length === 1 &&
+  table.winners.some((seat) => table.seats[seat]?.yours);
+
+/** Who has won with oneself. */
+export const partners = (table: TableInfo): string[] => [
+  ...new Set(table.winners.filter((seat) => !table.seats[seat]?.yours).map((seat) => named(table, seat))),
+];
+
 /** Everybody else at the table, each once. */
 export const rivals = (table: TableInfo): string[] => [
   ...new Set(table.seats.flatMap((seat, at) => (seat.yours ? [] : [named(table, at)])).filter(Boolean)),
