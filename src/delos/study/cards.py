@@ -76,7 +76,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Rung:
-    """A value that could be bid for a god: open to whoever asks, or below what stands there."""
+    """A value that could be bid for a god: open to whoever asks, or too low or too dear."""
 
     value: int
     open: bool

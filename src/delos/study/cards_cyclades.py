@@ -236,7 +236,7 @@ def bid(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: 
     holder = shop.holder(state, number)
     if seat is None:
         return
-    facts.ladder = ladder(shop, state, number, value)
+    facts.ladder = ladder(shop, state, seat, number, value)
     least = shop.least_bid(state, number)
     if holder >= 0 and holder != seat and value < least:
         who = f"seat:{holder}"
@@ -272,8 +272,9 @@ def bid(facts: Facts, shop: Shop, state: CycladesState, seat: int | None, word: 
             facts.note("tell-left-buys", left=gold - pay, what=buys)
 
 
-def ladder(shop: Shop, state: CycladesState, god: int, bid: int) -> list[Rung]:
-    """The values of a god: those that can still be bid, and whose marker stands where."""
+def ladder(shop: Shop, state: CycladesState, seat: int, god: int, bid: int) -> list[Rung]:
+    """The values of a god: those that the seat can bid and pay, and whose marker stands where."""
+    gold = state.gold(seat)
     holder, stands, least = (
         shop.holder(state, god),
         shop.standing_bid(state, god),
@@ -282,7 +283,7 @@ def ladder(shop: Shop, state: CycladesState, god: int, bid: int) -> list[Rung]:
     return [
         Rung(
             value,
-            bool(least) and value >= least,
+            bool(least) and value >= least and shop.bid_price(state, seat, god, value) <= gold,
             f"seat:{holder}" if holder >= 0 and value == stands else "",
         )
         for value in shop.bid_values(state, bid)
