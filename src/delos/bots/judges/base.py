@@ -36,11 +36,28 @@ class Judge:
         does not. Empty where there is nothing."""
         return []
 
+    def beside(self, game: Game, seat: int) -> float:
+        """What the asides make of the table for the seat, to be added to `worth`."""
+        return 0.0
+
+    def weighs(self, kind: str) -> bool:
+        """Whether choices of this kind are told apart by `weighed`, for bots that look ahead: tries
+        at random would tell nothing."""
+        return False
+
+    def weighed(self, game: Game, seat: int, action: int) -> float:
+        """What such a choice is worth to the seat, asides included."""
+        raise NotImplementedError
+
     def sensible(self, game: Game) -> list[int]:
         """The choices of the present decision that are worth a look, never none of them."""
         raise NotImplementedError
 
-    def musts(self, game: Game, seat: int) -> list[int]:
+    def offered(self, game: Game, action: int) -> int:
+        """The value of an offering, where the sum is asked for."""
+        raise NotImplementedError
+
+    def musts(self, game: Game, seat: int, counted: bool) -> list[int]:
         """Choices that are followed whatever they look like at first sight, for bots that look
-        ahead."""
+        ahead. ``counted``: whether the gold of others was counted; else it is a guess."""
         return []

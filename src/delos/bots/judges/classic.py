@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from delos.bots.judges.classic_bids import denied, stake, worth_on
+from delos.bots.judges.classic_figures import figures_worth
 from delos.bots.judges.classic_hades import last_campaign, module_worth
 from delos.bots.judges.classic_heroes import fortune
 from delos.bots.judges.classic_placement import place_worth
@@ -14,7 +15,6 @@ from delos.bots.judges.classic_windows import window
 from delos.bots.judges.classic_worth import (
     GOLD_SUM,
     faction_worth,
-    guardian,
     largest_armies,
     lead,
     sum_to,
@@ -27,19 +27,17 @@ from delos.classic.hades.kinds import (
     NECROPOLIS_LAND,
     UNDEAD_SEA,
 )
-from delos.classic.ids import MINOTAUR_PIECE
 from delos.classic.income import incomes
 from delos.classic.kind_table import KINDS
-from delos.classic.kinds import END_TURN
+from delos.classic.kinds import END_TURN, GIVE_NO_MORE
 from delos.classic.offerings import Offerings
-from delos.cyclades.cells import NONE, PIECE_AT
-from delos.cyclades.chart import LANDS
 from delos.cyclades.kinds import (
     ERINYES_TO,
     HERO_LAND,
     PLACE_FLEET,
     PLACE_TROOP,
     RECRUIT_OTHER,
+    SPHINX_CARD,
     TURN,
 )
 from delos.cyclades.reach import metropolises_of
@@ -47,6 +45,8 @@ from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.game import Game
 
+# Places of figures, and gifts to the Sphinx, of whom greedy thinks nothing.
+WEIGHED: Final = frozenset({"figure.island", "sphinx.gift"})
 RESTS: Final = frozenset({"god.turn", "offering.god", ""})
 CONTENT: Final = 0.4  # nothing is done for less
 # The last decision of an action, without dice behind it: one look is enough.
@@ -104,12 +104,18 @@ class ClassicJudge(CycladesJudge):
         return window(table_of(game), seat, kind, option) if known is None else known
 
     def asides(self, game: Game) -> list[float]:
-        state = table_of(game)
-        land = state.at[PIECE_AT + MINOTAUR_PIECE]
-        if land == NONE or land >= LANDS:
-            return []
-        factions: i64 = state.rules.factions
-        return [guardian(state, faction, land) for faction in range(factions)]
+        return figures_worth(table_of(game))
+
+    def weighs(self, kind: str) -> bool:
+        return kind in WEIGHED
+
+    def weighed(self, game: Game, seat: int, action: int) -> float:
+        """Where a figure stands, or what is left when the Sphinx got this and nothing more."""
+        after = game.copy()
+        after.play(action)
+        if inside.actor(after) == seat and inside.kind(after) == SPHINX_CARD:
+            after.play(KINDS[SPHINX_CARD].ids[GIVE_NO_MORE])
+        return self.worth(after, seat) + self.beside(after, seat)
 
     def god_worth(self, state: CycladesState, seat: int, god: int) -> float:
         return worth_on(state, seat, god)

@@ -59,8 +59,6 @@ NO_PLACE: Final = 0.25  # what a set is worth without an island for its metropol
 ISLAND_WORTH: Final = 5.0
 LONELY: Final = 6.0  # a single island is easily shut in
 REACH_WORTH: Final = 0.7  # an island beside own fleets that could be taken
-MINOTAUR: Final = 2  # troops that it is worth in defence
-STAYING: Final = 0.1  # of what it keeps from harm: it leaves when its owner's next turn begins
 CELL_WORTH: Final = 0.4  # a free site for a building that is still lacking
 
 UNITS: Final = 8  # of each kind (CLA-SETUP-02)
@@ -234,19 +232,6 @@ def strongest_near(state: CycladesState, faction: i64, land: i64, armies: Cells)
         if other != faction and armies[other] > army and at[SEAS_OF + other] & near:
             army = armies[other]
     return army
-
-
-def guardian(state: CycladesState, faction: i64, land: i64) -> float:
-    """What the Minotaur keeps from harm where it stands, if that is the player's island: as two
-    troops more (CLA-CREATURE-MINOTAUR-01), for the part of a cycle that it stays."""
-    at = state.at
-    if at[OWNER + land] != faction:
-        return 0.0
-    army = strongest_near(state, faction, land, largest_armies(state))
-    if army == 0:
-        return 0.0
-    guard = lasting_strength(state, land)
-    return STAYING * prize(state, land) * (odds(army, guard) - odds(army, guard + MINOTAUR))
 
 
 def battle(state: CycladesState, faction: i64) -> float:

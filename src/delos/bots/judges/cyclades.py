@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from delos.bots.floats import Floats, floats
 from delos.bots.judges.base import Judge
 from delos.cyclades.bits import size
-from delos.cyclades.cells import BUILT, FLEETS, PRIESTESSES, SEAS_OF, SITES_OF, TROOPS
+from delos.cyclades.cells import (
+    BUILT,
+    FACTIONS,
+    FLEETS,
+    GOD_OF,
+    NONE,
+    PRIESTESSES,
+    SEAS_OF,
+    SITES_OF,
+    TROOPS,
+)
 from delos.cyclades.ids import METROPOLIS
 from delos.cyclades.kinds import OFFER_BID, OFFER_GOD
 from delos.cyclades.state import CycladesState
@@ -64,15 +74,39 @@ class CycladesJudge(Judge):
             return self.bid_worth(table_of(game), seat, self.kinds[kind].option(action))
         return None
 
-    def musts(self, game: Game, seat: int) -> list[int]:
-        """Gods that a rival wants who is about to win; and the least bid that nobody can top, if
-        the purses are what they are thought to be."""
+    def beside(self, game: Game, seat: int) -> float:
+        asides = self.asides(game)
+        if not asides:
+            return 0.0
+        rivals = 0.0
+        state = table_of(game)
+        for other in range(state.rules.factions):
+            if state.opposed(seat, other):
+                rivals = max(rivals, asides[other])
+        return asides[seat] - RIVAL_SHARE * rivals
+
+    def musts(self, game: Game, seat: int, counted: bool) -> list[int]:
+        """Gods that a rival wants who is about to win; and the least bid that nobody can top. What
+        others hold is a guess unless it was counted, and only victories are worth all that a guess
+        would have one pay."""
         kind = inside.kind(game)
         if kind == OFFER_GOD:
             return self.wanted_to_win(table_of(game), seat, game.ids())
-        if kind == OFFER_BID:
+        if kind == OFFER_BID and (counted or self.decides(game)):
             return self.standing_bid(table_of(game), seat, game.ids())
         return []
+
+    def decides(self, game: Game) -> bool:
+        """Whether somebody may win with the god for whom a sum is asked."""
+        state = table_of(game)
+        god = god_bid_on(game)
+        for faction in range(state.rules.factions):
+            if self.wins_with(state, faction, god):
+                return True
+        return False
+
+    def offered(self, game: Game, action: int) -> int:
+        return self.bid_of(table_of(game), self.kinds[OFFER_BID].option(action))
 
     def wanted_to_win(self, state: CycladesState, seat: int, ids: list[int]) -> list[int]:
         found: list[int] = []
@@ -122,6 +156,19 @@ def table_of(game: Game) -> CycladesState:
     state = inside.state(game)
     assert isinstance(state, CycladesState)
     return state
+
+
+def god_bid_on(game: Game) -> int:
+    """The god, where the sum of an offering is asked for."""
+    after = game.copy()
+    after.play(after.ids()[-1])
+    before = table_of(game).at
+    at = table_of(after).at
+    for marker in range(FACTIONS):
+        god = at[GOD_OF + marker]
+        if god != NONE and god != before[GOD_OF + marker]:
+            return god
+    return NONE
 
 
 def types_of(state: CycladesState, faction: int) -> list[bool]:

@@ -12,6 +12,8 @@ from typing import Final, final
 from delos.bots.base import Chair
 from delos.bots.greedy import Place, follow_ups, likings, place_of
 from delos.bots.judges import Judge
+from delos.bots.search.prospects import BID, Prospects, bidding, name_of
+from delos.bots.search.weighing import well_finished
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 
@@ -42,7 +44,7 @@ class Candidate:
 
 
 def candidates(
-    chair: Chair, judge: Judge, most: int, dice: SeededChance, books: bool
+    chair: Chair, judge: Judge, most: int, dice: SeededChance, books: bool, prospects: Prospects
 ) -> tuple[list[Candidate], list[Candidate]]:
     """The best at first sight and what must be looked at, at most so many, and all the others.
     ``books``: whether the gold of others was counted."""
@@ -53,12 +55,24 @@ def candidates(
         most *= 2
         game = chair.imagine(dice.draw(), books)
         for action, liking in likings(chair, judge, dice).items():
-            every += offerings(game, judge, chair.seat, action, liking)
+            every += offerings(game, judge, chair.seat, action, liking, books, prospects)
     else:
         for action, liking in likings(chair, judge, dice).items():
             every.append(Candidate(action, liking, []))
+    game = chair.imagine(dice.draw(), books)
+    if judge.width == 0:
+        for one in every:
+            weighed = None if one.way else well_finished(game, judge, chair.seat, one.action)
+            one.liking = one.liking if weighed is None else weighed
     every.sort(key=by_liking)
-    musts = judge.musts(chair.imagine(dice.draw(), books), chair.seat)
+    musts = judge.musts(game, chair.seat, books)
+    if prospects.found and bidding(game):
+        musts = musts + prospects.deterrents(game, chair.seat)
+        pressing = prospects.choice(game, chair.seat)
+        if name_of(game) == BID and pressing >= 0:
+            every = among(every, [pressing], True)
+        elif pressing >= 0:
+            musts.append(pressing)
     if chair.kind == OFFERING:
         # Every god once, however little it is liked, and then with every bid those which a rival
         # needs to win.
@@ -100,7 +114,15 @@ def beside(found: list[Candidate], at_once: float) -> list[Candidate]:
     return found
 
 
-def offerings(game: Game, judge: Judge, seat: int, action: int, liking: float) -> list[Candidate]:
+def offerings(
+    game: Game,
+    judge: Judge,
+    seat: int,
+    action: int,
+    liking: float,
+    books: bool,
+    prospects: Prospects,
+) -> list[Candidate]:
     """One god with some of the bids that can be paid."""
     game = game.copy()
     game._play_id(action)
@@ -114,8 +136,13 @@ def offerings(game: Game, judge: Judge, seat: int, action: int, liking: float) -
         return [Candidate(action, liking, [])]
     place = place_of(game)
     best = max(hunches)
-    musts = judge.musts(game, seat)
+    musts = judge.musts(game, seat, books)
     found: list[Candidate] = []
+    if prospects.found:
+        pressing = prospects.choice(game, seat)
+        if pressing >= 0:  # whoever can win with the god has no better use for the gold
+            return [Candidate(action, liking, [(place, pressing)])]
+        musts = musts + prospects.deterrents(game, seat)
     for number in range(len(bids)):
         if number in ABOVE or hunches[number] == best or bids[number] in musts:
             less = hunches[number] - best
