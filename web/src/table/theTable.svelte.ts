@@ -112,6 +112,7 @@ export class TheTable {
   ways = $state.raw(0);
   /** The last choice was made by keyboard: the focus follows to the next question. */
   byKeyboard = false;
+  #heard: { from: Choice[]; named: Choice[] } = { from: [], named: [] };
   #asked = -1;
   /** Who decided when the last question was put. */
   #was: number | null = null;
@@ -185,6 +186,16 @@ export class TheTable {
     };
   }
 
+  /** The same list for the same options: a new one each time would be a change that is heard again. */
+  #inNames(options: Choice[]): Choice[] {
+    if (this.#heard.from !== options)
+      this.#heard = {
+        from: options,
+        named: untrack(() => options.map((one) => ({ ...one, label: this.inPersons(one.label) }))),
+      };
+    return this.#heard.named;
+  }
+
   /** What the engine says of factions, with the names of those who play them. */
   inPersons(text: string): string {
     const factionOf = (faction: string) => t(`faction-${faction}`);
@@ -223,7 +234,7 @@ export class TheTable {
     const { index, seat } = state;
     // What the coach remembers changes by being asked: nothing here depends on it.
     if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
-    const options = untrack(() => state.options.map((one) => ({ ...one, label: this.inPersons(one.label) })));
+    const options = this.#inNames(state.options);
     if (state.index === this.#asked && options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = options;
