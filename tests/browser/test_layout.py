@@ -58,16 +58,30 @@ def shifted(visitor: Visitor) -> tuple[float, list[object]]:
     return worst, sorted(shifts, key=lambda one: -one[0])[:6]
 
 
+QUICK = {"map": "quick", "goal": 1}
+
+
 @pytest.mark.parametrize(
-    ("size", "answers"),
-    [(DESKTOP, 16), late(DESKTOP, 600), late(PHONE, 600), late(LYING, 600)],
-    ids=["beginning", "desk", "phone", "lying"],
+    ("title", "size", "answers"),
+    [
+        ("legendary", DESKTOP, 16),
+        late("legendary", DESKTOP, 600),
+        late("legendary", PHONE, 600),
+        late("legendary", LYING, 600),
+        late("mytikas", PHONE, 600),
+        late("mytikas", LYING, 600),
+    ],
+    ids=["beginning", "desk", "phone", "lying", "mountain", "lying mountain"],
 )
-def test_nothing_jumps(visit: VisitorMaker, size: tuple[int, int], answers: int) -> None:
+def test_nothing_jumps(
+    visit: VisitorMaker, title: str, size: tuple[int, int], answers: int
+) -> None:
     """While a game begins, or in a whole one."""
     ann = visit(size, touch=size != DESKTOP)
     ann.page.add_init_script(WATCH)
-    ann.sit_down(ann.make_table(seats="me bot bot", players=3, map="quick", goal=1))
+    greedy = title == "mytikas"  # there random play does not come to an end
+    seats = "me bot:greedy bot:greedy" if greedy else "me bot bot"
+    ann.sit_down(ann.make_table(title, seats, players=3, **({} if greedy else QUICK)))
     ann.wait_for_question()
     first = ann.page.evaluate(BOX)
     ann.page.evaluate("window.shifts = []")  # the page is laid out
@@ -200,6 +214,17 @@ def test_a_table_may_be_made_right_after_changing_the_players(visit: VisitorMake
     made = ann.page.url.rsplit("/", 1)[1]
     seats = ann.page.request.get(f"/api/v1/tables/{made}").json()["seats"]
     assert len(seats) == 5
+
+
+def test_a_phone_makes_a_table_without_scrolling(visit: VisitorMaker) -> None:
+    """Below all that can be chosen, and yet always in sight."""
+    ann = visit(PHONE, touch=True).open("/new")
+    make = ann.page.get_by_role("button", name="Make the table")
+    expect(make).to_be_in_viewport()
+    ann.page.get_by_role("heading", name="All options").scroll_into_view_if_needed()
+    expect(make).to_be_in_viewport()
+    make.tap()
+    expect(ann.page.locator("nav[aria-label] button[aria-current]")).to_be_visible()
 
 
 def test_hades_has_its_place_among_the_games(visit: VisitorMaker) -> None:

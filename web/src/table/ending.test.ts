@@ -3,7 +3,7 @@ import type { LogEntry } from '../api/client';
 import type { Person } from '../boards/title';
 import { setLanguage } from '../words/words.svelte';
 import type { Row } from './charts/standings';
-import { lastStep, wayTo } from './ending';
+import { lastStep, reason, wayTo } from './ending';
 
 const people = ['bull', 'owl'].map(
   (faction, seat) => ({ seat, faction, name: faction, yours: seat === 0 }) as Person,
@@ -17,6 +17,13 @@ const told = (...events: LogEntry['event'][]) => {
 beforeAll(async () => {
   Object.assign(globalThis, { document: { documentElement: {} } });
   await setLanguage('en');
+});
+
+it('says where the points of whoever won come from', () => {
+  const parts = { constructions: 40, cards: 22 };
+  const counted = rows.map((row) => ({ ...row, points: row.won ? 62 : 31, parts }));
+  expect(reason(counted)).toBe('Most points: 62, of these 40 for constructions and 22 for deities.');
+  expect(reason(counted.map((row) => ({ ...row, parts: null })))).toBe('Most points: 62.');
 });
 
 it('says where the last metropolis of the winner rose', () => {

@@ -26,7 +26,11 @@ export function reason(rows: Row[]): string {
   const count = rows
     .filter((row) => row.won && (row === first || (row.team !== null && row.team === first.team)))
     .reduce((sum, row) => sum + (row.metropolises ?? 0), 0);
-  return t(`end-why-${decided}`, { count, gold: first.gold ?? 0, points: first.points ?? 0 });
+  const { constructions, cards } = first.parts ?? { constructions: 0, cards: 0 };
+  return t(`end-why-${decided}`, {
+    ...{ count, gold: first.gold ?? 0, points: first.points ?? 0 },
+    ...{ parts: String(first.parts !== null), constructions, cards },
+  });
 }
 
 /** What the log must be read with to say how the last metropolis came. */

@@ -93,12 +93,15 @@ export class Question {
     const here = this.table.people.filter((person) => person.yours);
     if (this.table.open && here.length > 1)
       parts.push(t('open-turn-of', { who: this.table.decider?.name ?? '' }));
-    if (view) parts.push(this.table.extras.context?.(view, chooser.options, this.table.names) ?? '');
+    const said = (view && this.table.extras.context?.(view, chooser.options, this.table.names)) ?? '';
+    parts.push(said);
     if (view) parts.push(this.table.extras.purse?.(view) ?? '');
-    if (screenSize.phone && this.onSide) parts.push(t('table-tap-space'));
-    // Beside the steps of a question there is room for what one has, not for how one clicks as well.
+    if (screenSize.phone && this.onSide && !said) parts.push(t('table-tap-space'));
+    // Beside the steps of a question there is room for what one has, not for how one clicks as well; the list
+    // of a phone that lies stays open, and has no room for that at all.
     const crowded = !screenSize.phone && parts.some(Boolean) && this.parts !== null;
     if (
+      !screenSize.lying &&
       chooser.options.length > 1 &&
       !crowded &&
       chooser.options.some((option) => option.tokens.some((token) => AREA.test(token)))

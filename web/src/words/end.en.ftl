@@ -45,7 +45,10 @@ end-way-lost = { $you ->
     [true] Lost to you, on { $land }
    *[other] Lost to { $name }, on { $land }
   }
-end-why-points = Most points: { $points }.
+end-why-points = { $parts ->
+    [true] Most points: { $points }, of these { $constructions } for constructions and { $cards } for deities.
+   *[other] Most points: { $points }.
+  }
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }
    *[other] { $cycles } cycles, { $time }

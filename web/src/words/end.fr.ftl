@@ -45,7 +45,10 @@ end-way-lost = { $you ->
     [true] Perdue à { $land }, prise par vous
    *[other] Perdue à { $land }, prise par { $name }
   }
-end-why-points = Le plus de points : { $points }.
+end-why-points = { $parts ->
+    [true] Le plus de points : { $points }, dont { $constructions } pour les constructions et { $cards } pour les divinités.
+   *[other] Le plus de points : { $points }.
+  }
 end-length = { $cycles ->
     [one] { $cycles } cycle, { $time }
    *[other] { $cycles } cycles, { $time }

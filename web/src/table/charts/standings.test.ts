@@ -97,6 +97,11 @@ describe('standings', () => {
   });
   it('manages with titles that tell points, or nothing', () => {
     const players = FACTIONS.map((player, seat) => ({ player, points: seat * 3 }));
+    const counted = { players, standings: [{ seat: 1, constructions: 2, cards: 1 }] };
+    expect(standings(counted, people, [], []).map((row) => row.parts)).toContainEqual({
+      constructions: 2,
+      cards: 1,
+    });
     const rows = standings({ players }, people, [3], []);
     expect(rows[0]).toMatchObject({ place: 1, points: 9, metropolises: null });
     expect(decidedBy(rows)).toBe('points');

@@ -20,6 +20,8 @@ export interface Row {
   metropolises: number | null;
   gold: number | null;
   points: number | null;
+  /** Where points come from, in a title that counts them. */
+  parts: { constructions: number; cards: number } | null;
   luck: number | null;
   battles: { won: number; lost: number } | null;
 }
@@ -28,6 +30,16 @@ function told(view: unknown): Told[] {
   const seen = (view ?? {}) as { factions?: Told[]; players?: Told[] };
   return seen.factions ?? seen.players ?? [];
 }
+
+interface Counted {
+  seat: number;
+  constructions: number;
+  cards: number;
+}
+const partsOf = (view: unknown, seat: number): Row['parts'] => {
+  const counted = (view as { standings?: Counted[] } | null)?.standings?.find((one) => one.seat === seat);
+  return counted?.cards === undefined ? null : { constructions: counted.constructions, cards: counted.cards };
+};
 
 export function standings(view: unknown, people: Person[], winners: number[], stats: SeatStats[]): Row[] {
   const all = told(view);
@@ -43,6 +55,7 @@ export function standings(view: unknown, people: Person[], winners: number[], st
       metropolises: known?.metropolises ?? null,
       gold: known?.gold ?? null,
       points: known?.points ?? null,
+      parts: partsOf(view, person.seat),
       luck: counted?.dice?.rolls ? counted.dice.luck : null,
       battles: counted?.battles ?? null,
     };

@@ -36,7 +36,7 @@ export class Camera {
   #frame = 0;
   #touched = -Infinity;
   /** px at the lower edge that something lies over. */
-  covered = 0;
+  covered = $state(0);
 
   get least() {
     return Math.min(FARTHEST, this.#whole());
