@@ -6,14 +6,19 @@ import { type Danger, dangersOf } from './danger';
 import { ROMAN } from './reading';
 import type { View } from './view';
 
-function sentence({ lead, missing }: Danger, own: boolean): string {
-  if (!missing.length) return t('danger-ending');
-  const things = missing.map((one) => {
+/** What would end the game. */
+function things(missing: string[]): string {
+  const said = missing.map((one) => {
     const [kind = '', level = ''] = one.split(':');
     return t(`danger-end-${kind}`, { level: ROMAN[Number(level) - 1] ?? '' });
   });
-  const any = anyOf(things);
-  return t(`${own ? 'chance' : 'danger'}-end-${lead ? 'leads' : 'ties'}`, { lead, things: any });
+  return anyOf(said);
+}
+
+function sentence({ lead, missing }: Danger, own: boolean): string {
+  if (!missing.length) return t('danger-ending');
+  const whose = `${own ? 'chance' : 'danger'}-end-${lead ? 'leads' : 'ties'}`;
+  return t(whose, { lead, things: things(missing) });
 }
 
 export function saidDangers(view: View): SaidDanger[] {
@@ -26,6 +31,7 @@ export function saidDangers(view: View): SaidDanger[] {
       own,
       missing: danger.missing,
       sentence: sentence(danger, own),
+      ...(danger.missing.length && { short: t('danger-row-end', { things: things(danger.missing) }) }),
     };
   });
 }
