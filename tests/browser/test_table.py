@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import VisitorMaker
 from tests.browser.driver import Visitor
@@ -32,6 +32,25 @@ def test_undo_takes_the_last_choice_back(ann: Visitor) -> None:
     ann.page.keyboard.press("u")
     expect(ann.page.locator(f"[data-question='{index + 1}']")).to_have_count(1)
     assert ann.state()["steps"] == steps - 1
+
+
+PRESS = "() => dispatchEvent(new PointerEvent('pointerdown', {clientX: 9, clientY: 9}))"
+CLICK = """() => document.querySelector('[data-option]').dispatchEvent(
+    new MouseEvent('click', {detail: 1, bubbles: true}))"""
+
+
+def test_a_press_answers_the_question_it_was_meant_for(ann: Visitor) -> None:
+    """The next question lies in the same place, and its answer may spend or give away."""
+    ann.page.evaluate(PRESS)
+    ann.answer()
+    ann.wait_for_question()
+    before = ann.question()
+    ann.page.evaluate(CLICK)
+    assert not ann.settled(before, 1)
+    ann.page.wait_for_timeout(600)
+    ann.page.evaluate(PRESS)
+    ann.page.evaluate(CLICK)
+    assert ann.settled(before)
 
 
 def test_hint_marks_an_option(ann: Visitor) -> None:
@@ -138,6 +157,23 @@ def test_replay_steps_and_slides(visit: VisitorMaker, host: Host) -> None:
     eve = visit()  # a link that was shared opens the same moment for anybody
     eve.open(f"/replay/{table}?step=25")
     expect(eve.page.locator("[data-step]")).to_have_attribute("data-step", "25")
+
+
+def test_a_far_jump_says_that_it_is_on_its_way(visit: VisitorMaker, host: Host) -> None:
+    """Meanwhile the counter tells nothing of the moment that is still drawn."""
+    ann = visit()
+    ann.open(f"/replay/{finished_game(host, ann)}?step=1")
+    place = ann.page.locator("[data-step]")
+    expect(place).to_contain_text("Cycle 1")
+    held: list[Route] = []
+    ann.page.route("**/replay?*", lambda route: held.append(route))  # noqa: PLW0108
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator("[data-veil]")).to_contain_text("is on its way")
+    expect(place).not_to_contain_text("Cycle 1 ")
+    for route in held:
+        route.continue_()
+    ann.page.unroute("**/replay?*")
+    expect(ann.page.locator("[data-veil]")).to_have_count(0)
 
 
 def test_a_replay_beyond_the_end_shows_the_end(visit: VisitorMaker) -> None:

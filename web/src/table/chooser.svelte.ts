@@ -38,6 +38,10 @@ export class Chooser {
   /** Whether an option wants a last "yes" first. */
   confirms: (choice: Choice) => boolean | Promise<boolean> = () => false;
 
+  /** Whether what the viewer does now was meant for what was asked before this question came. */
+  stale: (asked: number) => boolean = () => false;
+  #asked = -Infinity;
+
   #named(option: Choice): string[] {
     const things = option.tokens.filter(isThing);
     return [...things, ...things.flatMap((token) => this.wholes(token))];
@@ -50,6 +54,7 @@ export class Chooser {
     this.picked = [];
     this.hovered = null;
     this.chosen = null;
+    this.#asked = performance.now();
   }
 
   isAlive(token: string): boolean {
@@ -63,12 +68,14 @@ export class Chooser {
 
   /** Point at a thing: one option left is chosen, several narrow the list. */
   pick(token: string) {
+    if (this.stale(this.#asked)) return;
     const found = this.at(token);
     if (found.length === 1 && found[0]) void this.choose(found[0]);
     else if (found.length > 1) this.picked = [...this.picked, token];
   }
 
   async choose(option: Choice) {
+    if (this.stale(this.#asked)) return;
     if (this.chosen?.id === option.id) return this.confirm();
     if (await this.confirms(option)) {
       if (this.options.includes(option)) this.chosen = option;
@@ -76,7 +83,7 @@ export class Chooser {
   }
 
   confirm() {
-    if (this.chosen) this.commit(this.chosen);
+    if (this.chosen && !this.stale(this.#asked)) this.commit(this.chosen);
   }
 
   /** One step back, without the server; false when there is none. */

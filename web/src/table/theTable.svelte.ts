@@ -26,6 +26,7 @@ import { Frames } from '../stage/frames';
 import { Forecasts } from './odds.svelte';
 import { asksOthers } from './asking';
 import { peopleOf } from './people';
+import { presses } from './presses';
 import { screenSize } from './screen.svelte';
 import { settings } from './settings.svelte';
 import { ordersAt } from './orders';
@@ -152,6 +153,7 @@ export class TheTable {
     this.standing.complained = complain;
     this.standing.known = () => this.#answer();
     this.chooser.commit = (choice) => void this.play(choice);
+    this.chooser.stale = (asked) => presses.stale(asked, performance.now());
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
   }

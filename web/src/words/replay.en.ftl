@@ -11,6 +11,7 @@ replay-pause = Pause (space)
 replay-speed = Speed: { $speed }×
 replay-step = Step of the game
 replay-place = { $round } · { $step } of { $steps }
+replay-coming = Step { $step } is on its way…
 replay-step-of = { $step } of { $steps }
 replay-rose = { $name } founds a metropolis
 replay-begins = The islands lie before you.

@@ -11,6 +11,7 @@ replay-pause = Pause (espace)
 replay-speed = Vitesse : { $speed }×
 replay-step = Étape de la partie
 replay-place = { $round } · { $step } sur { $steps }
+replay-coming = L’étape { $step } arrive…
 replay-step-of = { $step } sur { $steps }
 replay-rose = { $name } construit une Métropole
 replay-begins = Les îles sont devant vous.

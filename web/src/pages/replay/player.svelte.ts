@@ -24,6 +24,8 @@ export class Player {
   frame = $state.raw<Frame | null>(null);
   ticks = $state.raw<Tick[]>([]);
   readonly ended = $derived(this.step >= this.steps);
+  /** What is drawn is of another step than the one asked for. */
+  readonly coming = $derived(this.frame !== null && this.frame.step !== this.step);
   /** What moves now, over the step on show. */
   readonly head = new Playhead();
   /** The title's; nothing moves until they are known. */
@@ -56,6 +58,7 @@ export class Player {
     } catch (error) {
       if (wish !== this.#wanted) return;
       this.pause();
+      this.step = this.frame?.step ?? this.step; // what is drawn stays true
       complain(error);
     }
   }

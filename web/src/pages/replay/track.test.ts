@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cyclesOf, jump, percent, stepIn } from './track';
+import { cycleAt, cyclesOf, jump, percent, stepIn } from './track';
 
 const ticks = cyclesOf([
   { step: 12, cycle: 1, kind: 'cycle', seat: null },
@@ -19,6 +19,10 @@ describe('track', () => {
     expect([90, 40, 20, 12].map((from) => jump(from, -1, ticks, 90))).toEqual([40, 12, 12, 0]);
     expect(jump(10, 1, [], 25)).toBe(25);
     expect(jump(10, -1, [], 25)).toBe(0);
+  });
+  it('knows the cycle of a step that is not there yet', () => {
+    expect([0, 12, 39, 40, 90].map((step) => cycleAt(step, ticks))).toEqual([null, 1, 1, 2, 2]);
+    expect(cycleAt(30, [])).toBeNull();
   });
   it('keeps to the game', () => {
     expect(percent(45, 90)).toBe(50);

@@ -19,6 +19,11 @@ export function jump(from: number, way: 1 | -1, ticks: Tick[], steps: number): n
   return ticks.filter((tick) => tick.step < from).at(-1)?.step ?? 0;
 }
 
+/** The cycle that a step lies in; null where nobody has told the cycles, and before the first. */
+export function cycleAt(step: number, ticks: Tick[]): number | null {
+  return ticks.findLast((tick) => tick.step <= step)?.cycle ?? null;
+}
+
 /** Where on the track a step lies, in per cent. */
 export function percent(step: number, steps: number): number {
   return steps > 0 ? (Math.min(step, steps) / steps) * 100 : 0;
