@@ -237,6 +237,30 @@ def test_an_open_metropolis_in_reach_is_guarded() -> None:
     assert not about(at("legendary", open_city, {"gods": ["zeus", "athena"]}), "guard")
 
 
+def test_nobody_is_feared_whose_god_lets_no_army_march() -> None:
+    """Once the offerings are over: Ares, or a hero under any god but Apollo."""
+    open_city = {"bull": {"lands": {"naoussa": "3 troops", "antiparos": "metropolis", "ios": ""}}}
+    plain = {"dolphin": {"lands": {"mykonos": "2 troops", "tinos": "", "gyaros": "3 troops"}}}
+    led = {"dolphin": {"lands": {"mykonos": "", "tinos": "", "gyaros": "3 troops, hector"}}}
+    resting = {"dolphin": {"god": "apollo"}, "bee": {"god": "athena"}}
+    assert not about(acting("legendary", "ares", open_city, plain), "guard")
+    assert about(acting("legendary", "ares", open_city, led), "guard") == [
+        "guard-turn seat:1 land:antiparos"
+    ]
+    assert not about(acting("legendary", "ares", open_city, led, resting), "guard")
+
+
+def test_a_hero_cannot_be_given_up_under_apollo() -> None:
+    three = dict.fromkeys(("delos", "syros", "kythnos"), "troop")
+    ready = {
+        "blue": {"islands": {"tinos": "troop, achilles", **three, "mykonos": "metropolis"}},
+        "green": {"islands": {"milos": "troop"}},
+    }
+    assert about(acting("hades", "ares", ready), "stop") == ["stop-hero seat:1 hero:achilles"]
+    resting = {"blue": {"god": "apollo"}, "green": {"god": "athena"}}
+    assert not about(acting("hades", "ares", ready, resting), "stop")
+
+
 def test_a_rival_s_open_metropolis_is_prey_for_ares() -> None:
     city = {
         "bull": {"lands": {"naoussa": "", "antiparos": "3 troops", "ios": ""}},

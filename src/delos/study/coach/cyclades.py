@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from delos.cyclades.cells import PHILOSOPHERS
+from delos.cyclades.cells import HEROES_OF, PHILOSOPHERS
 from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.state import CycladesState
 from delos.cyclades.strength import defended
@@ -32,6 +32,8 @@ TURN: Final = ("turn", "god.turn")
 PLACING: Final = ("placement.", "deploy.")
 OFFERING: Final = "offering."
 UPKEEP: Final = "upkeep"
+APOLLO: Final = "apollo"  # with whom nobody buys creatures, moves heroes or gives them up
+PEGASUS: Final = "pegasus"
 BUY: Final = "buy "
 IDLE_GOLD: Final = 9  # more than the next auction is likely to want
 RICH: Final = 12
@@ -99,6 +101,21 @@ class Moment:
         faction = self.view.factions[seat].faction
         return {one.god for one in self.view.gods if one.faction == faction}
 
+    def may_have(self, seat: int) -> set[str]:
+        """Gods whose turn the seat has in this cycle; while offerings are made, those still open to
+        it."""
+        if self.bidding:
+            return set(self.open(tuple(self.shop.god_names)))
+        return set() if self.has_acted(seat) else self.holds(seat)
+
+    def may_march(self, seat: int) -> bool:
+        """With Ares; with a hero or by Pegasus under any god but Apollo."""
+        gods = self.may_have(seat)
+        if "ares" in gods:
+            return True
+        for_sale = any(one.creature == PEGASUS for one in self.view.creatures.track)
+        return bool(gods - {APOLLO}) and (for_sale or bool(self.state.at[HEROES_OF + seat]))
+
     def has_acted(self, seat: int) -> bool:
         """With all its offerings of this cycle."""
         if self.bidding:
@@ -126,7 +143,7 @@ def winning(now: Moment) -> list[Word]:
     if gap(now.state, now.seat) != 1:
         return []
     for hero in ready_heroes(now.shop, now.state, now.seat, own=True):
-        if now.acting and now.god != "apollo":
+        if now.acting and now.god != APOLLO:
             return [alarm("win", "win-hero", thing=f"hero:{hero}")]
     for way in ways(now.shop, now.state, now.seat):
         god = having(now, way)
@@ -178,7 +195,7 @@ def threat(now: Moment, other: int) -> list[Word]:
                 god = next(one for one in gods if one not in mine)
                 return [alarm("stop", "stop-god", who=who, god=f"god:{god}", thing=way.thing)]
     heroes = ready_heroes(now.shop, now.state, other, own=False)
-    if heroes and (now.bidding or now.acting):
+    if heroes and (now.bidding or now.acting) and now.may_have(other) - {APOLLO}:
         return [alarm("stop", "stop-hero", who=who, thing=f"hero:{heroes[0]}")]
     return []
 
@@ -198,7 +215,7 @@ def growing(now: Moment) -> list[Word]:
     wise = now.state.at[PHILOSOPHERS + now.seat]
     if now.bidding and wise == CIRCLE - 2 and now.affordable(("athena",), SECOND_SAGE):
         found.append(word("set", "set-two", god="god:athena"))
-    if now.acting and now.god != "apollo" and not last:
+    if now.acting and now.god != APOLLO and not last:
         for hero in ready_heroes(now.shop, now.state, now.seat, own=True):
             found.append(word("set", "set-hero", thing=f"hero:{hero}"))
     return found
@@ -214,7 +231,7 @@ def guarding(now: Moment) -> list[Word]:
         count = units(now.state, land)
         for other in rivals(now.state, now.seat):
             army = marches(now.state, other).get(land, 0)
-            if army > count and not now.has_acted(other):
+            if army > count and now.may_march(other):
                 place = f"land:{now.state.chart.land_names[land]}"
                 values: dict[str, Value] = {
                     "who": f"seat:{other}",
@@ -278,7 +295,7 @@ def money(now: Moment) -> list[Word]:
         return [word("gold", "gold-idle", gold=gold)]
     if now.bidding and gold >= RICH:
         return [word("gold", "gold-rich", gold=gold)]
-    if now.bidding and gold <= POOR and now.open(("apollo",)):
+    if now.bidding and gold <= POOR and now.open((APOLLO,)):
         return [word("gold", "gold-poor", gold=gold)]
     return []
 

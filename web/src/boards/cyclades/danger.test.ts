@@ -34,13 +34,68 @@ describe('who could win in this cycle', () => {
     expect(two).toMatchObject({ seat: BULL, now: false, steps: 2 });
     expect(missing(changed(late, OWL, { metropolises: 1 }), OWL)).toEqual([]);
   });
-  it('lets Athena bring two philosophers, to who acts with her', () => {
+  describe('with Athena', () => {
     const gods = late.gods.map((one) => ({ ...one, faction: one.god === 'athena' ? 'owl' : null }));
-    const view = changed({ ...late, gods, phase: 'actions', order: [null, null, null, null] }, OWL, {
-      philosophers: 2,
+    const wise = (philosophers: number, more: Partial<View> = {}): View =>
+      changed({ ...late, gods, phase: 'actions', order: [null, null, null, null], ...more }, OWL, {
+        philosophers,
+      });
+    const paying = (view: View, gold: number) => changed(view, OWL, { gold });
+    /** Her gifts have been made; what is left of the turn is bought. */
+    const later = { decision: { seat: OWL, kind: 'turn', about: [], rules: [] }, active: 'owl' };
+
+    it('one turn brings two philosophers to who can pay the second', () => {
+      expect(missing(wise(2), OWL, null)).toEqual(['card:philosophers']);
+      expect(missing(paying(wise(2), 4), OWL, null)).toEqual(['card:philosophers']);
+      expect(missing(paying(wise(2), 3), OWL, null)).toEqual([]);
+      expect(missing(wise(2, { phase: 'offerings' }), OWL, null)).toEqual([]);
     });
-    expect(missing(view, OWL, null)).toEqual(['card:philosophers']);
-    expect(missing({ ...view, phase: 'offerings' }, OWL, null)).toEqual([]);
+    it('only the second is left once she has given', () => {
+      expect(missing(wise(2, later), OWL, null)).toEqual([]);
+      expect(missing(wise(3, later), OWL, null)).toEqual(['card:philosopher']);
+      const bought = { ...later, turn: { ...late.turn, extras: 1 } };
+      expect(missing(wise(3, bought), OWL, null)).toEqual([]);
+    });
+    it('none comes when no card is left', () => {
+      const supply = { ...late.supply, philosophers: 0 };
+      expect(missing(wise(3, { supply }), OWL, null)).toEqual([]);
+      expect(missing(wise(2, { supply: { ...supply, philosophers: 1 } }), OWL, null)).toEqual([]);
+    });
+  });
+  it('forgets what the gods of this cycle cannot bring', () => {
+    const three = changed(late, OWL, { philosophers: 3 });
+    // Owl stands with Ares, Athena with somebody else.
+    expect(missing(three, OWL, null)).toEqual([]);
+    const bidding = { ...three, phase: 'offerings' };
+    expect(missing(bidding, OWL, null)).toEqual(['card:philosopher']);
+    const closed = late.gods.map((one) => ({ ...one, open: !['athena', 'ares'].includes(one.god) }));
+    expect(missing({ ...bidding, gods: closed }, OWL, null)).toEqual([]);
+    const alone = changed({ ...bidding, gods: closed }, OWL, { heroes: [] });
+    expect(missing(alone, OWL)).toEqual([]);
+  });
+  it('forgets a building when its god is another one’s, and gives it back to buyers', () => {
+    const gods = late.gods.map((one) => ({ ...one, faction: one.god === 'poseidon' ? 'bull' : null }));
+    const track = late.creatures.track.map((one) => ({ ...one, creature: 'kraken' }));
+    const elsewhere = { ...late, gods, creatures: { ...late.creatures, track } };
+    expect(missing(elsewhere, BULL, null)).toEqual([]);
+    const triton = { ...late.creatures, track: [{ price: 2, creature: 'triton', reserved: null }] };
+    expect(missing({ ...elsewhere, creatures: triton }, BULL, null)).toEqual(['building:university']);
+    const apollo = late.gods.map((one) => ({ ...one, faction: one.god === 'apollo' ? 'bull' : null }));
+    expect(missing({ ...late, gods: apollo, creatures: triton }, BULL, null)).toEqual([]);
+  });
+  it('counts a philosopher that a Satyr or a Hippalectryon for sale can bring', () => {
+    const three = changed(late, OWL, { philosophers: 3 });
+    const selling = (creature: string) => ({
+      ...three,
+      creatures: { ...late.creatures, track: [{ price: 2, creature, reserved: null }] },
+    });
+    expect(missing(selling('satyr'), OWL, null)).toEqual(['card:philosopher']);
+    const lands = (count: number) =>
+      late.lands.map((land) => ({ ...land, mercenaries: land.owner === 'owl' ? count : 0 }));
+    expect(missing({ ...selling('hippalectryon'), lands: lands(2) }, OWL, null)).toEqual([
+      'card:philosopher',
+    ]);
+    expect(missing({ ...selling('hippalectryon'), lands: lands(0) }, OWL, null)).toEqual([]);
   });
   it('warns of who has the goal already, turn or no turn', () => {
     const holds = changed({ ...late, order: [null, null, null, 'bull'] }, BULL, { metropolises: 3 });
@@ -67,8 +122,9 @@ describe('who could win in this cycle', () => {
     ]);
   });
   it('counts three philosophers, and nobody who is out', () => {
-    expect(missing(changed(late, OWL, { philosophers: 3 }), OWL, null)).toEqual(['card:philosopher']);
-    expect(missing(changed(late, OWL, { philosophers: 3, eliminated: true }), OWL)).toEqual([]);
+    const bidding = { ...late, phase: 'offerings' };
+    expect(missing(changed(bidding, OWL, { philosophers: 3 }), OWL, null)).toEqual(['card:philosopher']);
+    expect(missing(changed(bidding, OWL, { philosophers: 3, eliminated: true }), OWL)).toEqual([]);
     expect(dangersOf({ ...late, over: true }, near)).toEqual([]);
   });
   it('knows that Medusa bars the way', () => {

@@ -1,11 +1,13 @@
 /**
  * Who could win in this cycle by what lies open on the table: one metropolis short of the goal, and three
  * kinds of building or three philosophers, a hero whose condition is met, or a foreign metropolis within one
- * march; or two short, with two such ways. Gold behind screens and cards in decks are not asked. Pure.
+ * march; or two short, with two such ways. A way counts while this cycle can still bring it; once a turn is over,
+ * the next one is meant. Gold behind screens and cards in decks are not asked. Pure.
  */
 import { readyHeroes, rivalCities } from './conditions';
 import { CIRCLE, KINDS, progressOf, setOf, sideOf } from './progress';
 import { type Neighbours, marches } from './reach';
+import { done, lackedSages, mayBuild, mayMarch } from './thisCycle';
 import type { View } from './view';
 
 /** What is missing: a token of the thing that would do it. `word:keep`: nothing, but to hold what one has. */
@@ -18,40 +20,21 @@ export interface Danger {
   missing: string[];
 }
 
-/** Whether a seat has acted with all its markers in this cycle. */
-function done(view: View, faction: string): boolean {
-  if (view.phase !== 'actions') return false;
-  const markers = Math.max(1, Math.floor(view.order.length / Math.max(1, view.factions.length)));
-  return view.order.filter((one) => one === faction).length >= markers;
-}
-
-/** Athena gives a philosopher and sells another. */
-const withAthena = (view: View, faction: string): boolean =>
-  view.phase === 'actions' &&
-  !done(view, faction) &&
-  view.gods.some((one) => one.god === 'athena' && one.faction === faction);
-
-/** While a seat has still to act in this cycle, only Ares, a hero or Pegasus lets its units march. */
-function mayMarch(view: View, seat: number): boolean {
-  const { faction = '', heroes = [] } = view.factions[seat] ?? {};
-  if (view.phase !== 'actions' || done(view, faction) || heroes.length > 0) return true;
-  if (view.creatures.track.some(({ creature }) => creature === 'pegasus')) return true;
-  return view.gods.some((one) => one.god === 'ares' && one.faction === faction);
-}
-
-/** Everything that would bring the seat a metropolis at once. */
-function waysOf(view: View, drawing: Neighbours | null, seat: number): string[] {
+/** Everything that would bring the seat a metropolis at once; `soon`: in this cycle, not at all some day. */
+function waysOf(view: View, drawing: Neighbours | null, seat: number, soon: boolean): string[] {
   const faction = view.factions[seat]?.faction ?? '';
   const progress = progressOf(view, seat);
   const found: string[] = [];
   if (setOf(progress) === KINDS.length - 1) {
-    const kinds = KINDS.filter((kind) => !progress.kinds.has(kind));
-    found.push(kinds.length === 1 ? `building:${kinds[0]}` : 'word:building');
+    const lacking = KINDS.filter((kind) => !progress.kinds.has(kind));
+    const kinds = soon ? lacking.filter((kind) => mayBuild(view, seat, kind)) : lacking;
+    if (kinds.length) found.push(kinds.length === 1 ? `building:${kinds[0]}` : 'word:building');
   }
-  if (progress.philosophers === CIRCLE - 1) found.push('card:philosopher');
-  else if (progress.philosophers === CIRCLE - 2 && withAthena(view, faction)) found.push('card:philosophers');
+  const sages = soon ? lackedSages(view, seat) : CIRCLE - progress.philosophers;
+  if (sages === 1) found.push('card:philosopher');
+  else if (soon && sages === 2) found.push('card:philosophers');
   found.push(...readyHeroes(view, seat).map((hero) => `hero:${hero}`));
-  if (drawing && mayMarch(view, seat)) {
+  if (drawing && (!soon || mayMarch(view, seat))) {
     const side = sideOf(view, seat).map((one) => one.faction);
     const near = marches(view, drawing, faction, side);
     found.push(
@@ -71,9 +54,9 @@ export function dangersOf(view: View, drawing: Neighbours | null): Danger[] {
     const gap = view.goal - progressOf(view, seat).metropolises;
     if (gap <= 0) return [{ seat, now: true, steps: 0, missing: ['word:keep'] }];
     if (gap > 2) return [];
-    const missing = waysOf(view, drawing, seat);
+    const over = done(view, faction.faction);
+    const missing = waysOf(view, drawing, seat, !over);
     if (missing.length < gap) return [];
-    const one = gap === 1;
-    return [{ seat, now: one && !done(view, faction.faction), steps: one ? 1 : 2, missing }];
+    return [{ seat, now: gap === 1 && !over, steps: gap === 1 ? 1 : 2, missing }];
   });
 }
