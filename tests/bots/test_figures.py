@@ -4,7 +4,6 @@ import delos
 from delos.bots import Chair, bot
 from delos.bots.judges import judge_of
 from delos.bots.search.plans import candidates
-from delos.bots.search.prospects import Prospects
 from delos.bots.search.weighing import best_weighed, well_finished
 from delos.classic.ids import CHIRON_PIECE, MEDUSA_PIECE
 from delos.cyclades.bits import bits
@@ -115,8 +114,7 @@ def test_medusa_is_bought_against_an_army_beside_a_metropolis() -> None:
     threatened.play("buy medusa")
     judge = judge_of("classic")
     best = best_weighed(threatened, judge)
-    nothing = Prospects(judge, 0)
-    some, _ = candidates(Chair(threatened, seat), judge, 4, SeededChance(1), False, nothing)
+    some, _ = candidates(Chair(threatened, seat), judge, 4, SeededChance(1), False)
     assert best == some[0].action  # at first sight already: the others need not be followed
     threatened.play(best)
     at = table(threatened).at

@@ -17,7 +17,6 @@ from delos.bots.search.lore import Lore
 from delos.bots.search.plans import OFFERING, Candidate, candidates
 from delos.bots.search.player import SearchBot
 from delos.bots.search.policy import Policy
-from delos.bots.search.prospects import Prospects
 from delos.bots.search.rollouts import settled
 from delos.bots.search.style import USUAL, Style
 from delos.kernel import inside
@@ -25,7 +24,6 @@ from delos.kernel.chance import SeededChance
 from delos.kernel.errors import BadOption
 from delos.kernel.game import Game
 
-NOTHING = Prospects(judge_of("classic"), 0)  # nobody is known to be able to win
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("legendary", {"players": 4, "map": "quick"}),
     ("legendary", {"players": 2, "edition": "base", "map": "quick"}),
@@ -133,7 +131,7 @@ def test_gods_are_followed_with_several_bids(title: str) -> None:
     game = at_offering(title, {"players": 4})
     assert game.seat is not None
     chair = Chair(game, game.seat)
-    some, rest = candidates(chair, judge_of(title), 6, SeededChance(1), False, NOTHING)
+    some, rest = candidates(chair, judge_of(title), 6, SeededChance(1), False)
     assert len(some) == 12  # twice as many: each is a god with a bid
     assert {one.action for one in some} == set(game.ids())  # a rival may need what we do not
     assert all(one.way for one in rest)
@@ -184,7 +182,7 @@ def test_a_god_with_whom_a_rival_wins_is_looked_at_with_every_bid(
     texts = dict(zip(game.ids(), game.texts(), strict=True))
     wanted = judge.musts(game, seat, True)
     assert [texts[action] for action in wanted] == ["offer athena"]
-    some, _ = candidates(Chair(game, seat), judge, 3, SeededChance(1), True, NOTHING)
+    some, _ = candidates(Chair(game, seat), judge, 3, SeededChance(1), True)
     assert {one.action for one in some} == set(game.ids())
     twin = game.copy()
     twin.play(wanted[0])
@@ -192,7 +190,7 @@ def test_a_god_with_whom_a_rival_wins_is_looked_at_with_every_bid(
     tried = [bids[one.way[0][1]] for one in some if one.action == wanted[0]]
     assert tried  # and where there is room, the least that nobody else can pay
     assert [bids[action] for action in judge.musts(twin, seat, True)] == ["bid 5"]
-    some, _ = candidates(Chair(game, seat), judge, 20, SeededChance(1), True, NOTHING)
+    some, _ = candidates(Chair(game, seat), judge, 20, SeededChance(1), True)
     tried = [bids[one.way[0][1]] for one in some if one.action == wanted[0]]
     assert "bid 5" in tried
     assert len(tried) == len(set(tried))
@@ -261,9 +259,7 @@ def test_a_power_of_the_start_is_followed_beside_whole_turns() -> None:
                 hunches = [judge.hunch(game, seat, action) for action in game.ids()]
                 if any(hunch is not None and hunch > 500 for hunch in hunches):
                     seen += 1
-                    every, rest = candidates(
-                        Chair(game, seat), judge, 6, SeededChance(1), False, NOTHING
-                    )
+                    every, rest = candidates(Chair(game, seat), judge, 6, SeededChance(1), False)
                     turns = [one.liking for one in every + rest if one.way]
                     for one in every + rest:
                         hunch = judge.hunch(game, seat, one.action)
@@ -347,7 +343,7 @@ def test_a_turn_without_chance_is_followed_as_a_whole_and_then_played() -> None:
         advanced(game, 1)
     assert game.seat is not None
     seat = game.seat
-    some, _ = candidates(Chair(game, seat), judge_of("mytikas"), 6, SeededChance(1), False, NOTHING)
+    some, _ = candidates(Chair(game, seat), judge_of("mytikas"), 6, SeededChance(1), False)
     assert len(some) == 6
     powers = [one for one in some if judge_of("mytikas").hunch(game, seat, one.action) is not None]
     assert all(one.way for one in some if one not in powers)  # powers of the start stand alone

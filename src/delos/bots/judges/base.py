@@ -53,10 +53,6 @@ class Judge:
         """The choices of the present decision that are worth a look, never none of them."""
         raise NotImplementedError
 
-    def offered(self, game: Game, action: int) -> int:
-        """The value of an offering, where the sum is asked for."""
-        raise NotImplementedError
-
     def musts(self, game: Game, seat: int, counted: bool) -> list[int]:
         """Choices that are followed whatever they look like at first sight, for bots that look
         ahead. ``counted``: whether the gold of others was counted; else it is a guess."""

@@ -105,9 +105,6 @@ class CycladesJudge(Judge):
                 return True
         return False
 
-    def offered(self, game: Game, action: int) -> int:
-        return self.bid_of(table_of(game), self.kinds[OFFER_BID].option(action))
-
     def wanted_to_win(self, state: CycladesState, seat: int, ids: list[int]) -> list[int]:
         found: list[int] = []
         for action in ids:

@@ -5,17 +5,7 @@ from __future__ import annotations
 
 from delos.bots.judges.cyclades import count_types
 from delos.cyclades.bits import BIT
-from delos.cyclades.cells import (
-    ACTIVE,
-    FACTIONS,
-    GOD_OF,
-    GONE,
-    LAST_FELL,
-    NONE,
-    ORDER,
-    PHILOSOPHERS,
-    PRIESTESSES,
-)
+from delos.cyclades.cells import ACTIVE, GOD_OF, GONE, LAST_FELL, PHILOSOPHERS
 from delos.cyclades.reach import team_metropolises
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
@@ -42,19 +32,6 @@ def decisive(game: Game, seat: int) -> bool:
     if team_metropolises(state, seat) + 1 == state.rules.goal and not ahead(game, seat):
         return True
     return behind(game, seat)
-
-
-def close(game: Game, seat: int) -> bool:
-    """Whether the seat lacks one metropolis to win."""
-    state = inside.state(game)
-    if not isinstance(state, CycladesState) or state.at[GONE] & BIT[seat]:
-        return False
-    return team_metropolises(state, seat) + 1 == state.rules.goal
-
-
-def opposed(game: Game, seat: int, other: int) -> bool:
-    state = inside.state(game)
-    return isinstance(state, CycladesState) and state.opposed(seat, other)
 
 
 def ahead(game: Game, seat: int) -> bool:
@@ -88,40 +65,6 @@ def progress(game: Game, seat: int) -> int:
     state = inside.state(game)
     assert isinstance(state, CycladesState)
     return count_types(state, seat) + min(4, state.at[PHILOSOPHERS + seat])
-
-
-def purse(game: Game, seat: int) -> int:
-    """The gold that the seat may spend."""
-    state = inside.state(game)
-    assert isinstance(state, CycladesState)
-    return state.gold(seat)
-
-
-def one_each(game: Game) -> bool:
-    """Whether every seat makes one offering a cycle; two players of the original game make two."""
-    state = inside.state(game)
-    assert isinstance(state, CycladesState)
-    for place in range(FACTIONS):
-        if state.at[ORDER + place] >= state.rules.factions:
-            return False
-    for marker in range(state.rules.factions, FACTIONS):
-        if state.at[GOD_OF + marker] != NONE:
-            return False
-    return True
-
-
-def stands_on(game: Game, seat: int) -> int:
-    """The god on whom the seat's offering stands, or NONE."""
-    state = inside.state(game)
-    assert isinstance(state, CycladesState)
-    return state.at[GOD_OF + seat]
-
-
-def buying_power(game: Game, seat: int) -> int:
-    """The highest offering that the seat could pay with all it has: priests save a piece each."""
-    state = inside.state(game)
-    assert isinstance(state, CycladesState)
-    return state.gold(seat) + state.at[PRIESTESSES + seat]
 
 
 def means(game: Game, seat: int) -> tuple[int, int]:

@@ -11,14 +11,11 @@ from typing import Final, final
 from delos.bots.judges import Judge
 from delos.bots.judges.goal import acting, behind, decisive, means
 from delos.bots.search.finish import Finish
-from delos.bots.search.prospects import Prospects
 from delos.kernel.game import Game
 
 LIKELY: Final = 0.3  # a way is gone from this chance on
 LAST_HOPE: Final = 0.05  # and if all is lost without it, from this one on
 AGAIN: Final = 3  # searches for one seat with one god
-
-BOLD: Final = 500  # of a thousand imagined games in which rivals offer what their victory asks for
 
 Key = tuple[int, int, bool]
 
@@ -27,39 +24,22 @@ Key = tuple[int, int, bool]
 class Lore:
     def __init__(self, judge: Judge, bound: int) -> None:
         self.judge = judge
-        self.prospects = Prospects(judge, 0)
         self.bound = bound  # choices that one search tries; 0: there is no lore
         self.ways: dict[Key, list[int]] = {}
-        self.needs: dict[Key, int] = {}  # gold, for the ways that are known
         self.gold: dict[Key, int] = {}  # at most, where nothing was found
         self.searches: dict[Key, int] = {}
-
-    def learn(self, prospects: Prospects) -> None:
-        """Victories that were found before the offerings are made."""
-        self.prospects = prospects
-        for one in prospects.found:
-            if not one.way:
-                continue
-            key = (one.seat, one.god, False)
-            self.ways[key] = one.way
-            self.needs[key] = one.needs
-
-    def empty(self) -> bool:
-        return self.bound == 0 and not self.ways
 
     def way(self, game: Game) -> list[int]:
         """Choices that may decide the game for the seat at the menu of its turn, or none."""
         seat = game._actor
-        if self.empty() or not acting(game, seat) or not decisive(game, seat):
+        if self.bound == 0 or not acting(game, seat) or not decisive(game, seat):
             return []
         lost = behind(game, seat)
         god, gold = means(game, seat)
         key = (seat, god, lost)
         known = self.ways.get(key)
-        if known is not None and gold >= self.needs.get(key, 0) and known[0] in game.ids():
+        if known is not None and known[0] in game.ids():
             return known
-        if self.bound == 0:
-            return []
         done = self.searches.get(key, 0)
         if done >= AGAIN or gold <= self.gold.get(key, -1):
             return []

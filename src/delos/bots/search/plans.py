@@ -12,7 +12,6 @@ from typing import Final, final
 from delos.bots.base import Chair
 from delos.bots.greedy import Place, follow_ups, likings, place_of
 from delos.bots.judges import Judge
-from delos.bots.search.prospects import BID, Prospects, bidding, name_of
 from delos.bots.search.weighing import well_finished
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
@@ -44,7 +43,7 @@ class Candidate:
 
 
 def candidates(
-    chair: Chair, judge: Judge, most: int, dice: SeededChance, books: bool, prospects: Prospects
+    chair: Chair, judge: Judge, most: int, dice: SeededChance, books: bool
 ) -> tuple[list[Candidate], list[Candidate]]:
     """The best at first sight and what must be looked at, at most so many, and all the others.
     ``books``: whether the gold of others was counted."""
@@ -55,7 +54,7 @@ def candidates(
         most *= 2
         game = chair.imagine(dice.draw(), books)
         for action, liking in likings(chair, judge, dice).items():
-            every += offerings(game, judge, chair.seat, action, liking, books, prospects)
+            every += offerings(game, judge, chair.seat, action, liking, books)
     else:
         for action, liking in likings(chair, judge, dice).items():
             every.append(Candidate(action, liking, []))
@@ -66,13 +65,6 @@ def candidates(
             one.liking = one.liking if weighed is None else weighed
     every.sort(key=by_liking)
     musts = judge.musts(game, chair.seat, books)
-    if prospects.found and bidding(game):
-        musts = musts + prospects.deterrents(game, chair.seat)
-        pressing = prospects.choice(game, chair.seat)
-        if name_of(game) == BID and pressing >= 0:
-            every = among(every, [pressing], True)
-        elif pressing >= 0:
-            musts.append(pressing)
     if chair.kind == OFFERING:
         # Every god once, however little it is liked, and then with every bid those which a rival
         # needs to win.
@@ -115,13 +107,7 @@ def beside(found: list[Candidate], at_once: float) -> list[Candidate]:
 
 
 def offerings(
-    game: Game,
-    judge: Judge,
-    seat: int,
-    action: int,
-    liking: float,
-    books: bool,
-    prospects: Prospects,
+    game: Game, judge: Judge, seat: int, action: int, liking: float, books: bool
 ) -> list[Candidate]:
     """One god with some of the bids that can be paid."""
     game = game.copy()
@@ -138,11 +124,6 @@ def offerings(
     best = max(hunches)
     musts = judge.musts(game, seat, books)
     found: list[Candidate] = []
-    if prospects.found:
-        pressing = prospects.choice(game, seat)
-        if pressing >= 0:  # whoever can win with the god has no better use for the gold
-            return [Candidate(action, liking, [(place, pressing)])]
-        musts = musts + prospects.deterrents(game, seat)
     for number in range(len(bids)):
         if number in ABOVE or hunches[number] == best or bids[number] in musts:
             less = hunches[number] - best

@@ -10,8 +10,7 @@ from typing import Final, final
 
 from delos.bots.greedy import Place, follow_ups, place_of
 from delos.bots.judges import Judge
-from delos.bots.search.lore import BOLD, Lore
-from delos.bots.search.prospects import bidding
+from delos.bots.search.lore import Lore
 from delos.bots.search.weighing import best_weighed, finished, weighs
 from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
@@ -40,16 +39,11 @@ class Policy:
         self.seat = seat  # who imagines it
         self.doubt = doubt  # how far others may think otherwise of an offering
         self.lore = lore
-        # Whether rivals who can win offer what that asks for; people do not always see it either.
-        self.bold = bool(lore.prospects.found) and dice.draw() % PARTS < BOLD
         self.plan: list[tuple[Place, int]] = []
         self.way: list[int] = []  # that may decide the game
         self.walker = seat  # whose it is
 
     def choose(self, game: Game) -> int:
-        step = self.press(game)
-        if step >= 0:
-            return step
         step = self.step(game)
         if step >= 0:
             return step
@@ -86,15 +80,6 @@ class Policy:
         self.plan = plan
         return best
 
-    def press(self, game: Game) -> int:
-        """The offering of a seat that can win with a god; -1: there is none, or it is not seen."""
-        prospects = self.lore.prospects
-        if not prospects.found or not bidding(game):
-            return -1
-        if game._actor != self.seat and not self.bold:
-            return -1
-        return prospects.choice(game, game._actor)
-
     def step(self, game: Game) -> int:
         """The next choice on a way that may decide the game; -1: there is none."""
         seat = game._actor
@@ -102,7 +87,7 @@ class Policy:
             if self.way[0] in game.ids():
                 return self.way.pop(0)
             self.way = []  # dice or a rival would have it otherwise
-        if self.lore.empty() or not self.judge.resting(game.title.kinds[game._kind].name):
+        if self.lore.bound == 0 or not self.judge.resting(game.title.kinds[game._kind].name):
             return -1
         self.way = self.lore.way(game).copy()
         self.walker = seat

@@ -20,7 +20,6 @@ from delos.bots.search.leaf import shares
 from delos.bots.search.lore import Lore
 from delos.bots.search.plans import Candidate, by_share, candidates, one_each
 from delos.bots.search.policy import OFFERINGS, PARTS, Policy
-from delos.bots.search.prospects import Prospects
 from delos.bots.search.style import Style
 from delos.kernel.chance import SeededChance
 from delos.kernel.frame import NOBODY
@@ -29,7 +28,6 @@ from delos.kernel.game import Game
 LONGEST: Final = 600  # decisions of one way
 SLOPE: Final = 0.19  # how fast shares grow with worth: a fourth to win and three fourths to lose
 SURE: Final = 3.0  # standard errors between the best and the next that end a search
-LOOKING: Final = 0.4  # of the time, at most, for victories that others may win
 SLIM: Final = 0.03  # chances to decide the game below it are left to the others
 LEAST_ERROR: Final = 0.01  # of a share: so few worlds tell no smaller one
 ALIKE: Final = 0.003  # shares that differ by less are not told apart
@@ -51,10 +49,7 @@ class Rollouts:
         wants one alone, and need not look at what it must do anyway."""
         style = self.style
         judge = self.judge
-        self.look_for_victories(chair)
-        left, rest = candidates(
-            chair, judge, style.candidates, self.dice, style.books > 0, self.lore.prospects
-        )
+        left, rest = candidates(chair, judge, style.candidates, self.dice, style.books > 0)
         self.finish(chair, left)
         every = left + rest
         often = style.offers if chair.kind.startswith(OFFERINGS) else 1.0
@@ -83,17 +78,6 @@ class Rollouts:
         self.reckon(every)
         every.sort(key=by_share)
         return one_each(every)
-
-    def look_for_victories(self, chair: Chair) -> None:
-        """Before offerings are made: who could win in this cycle, and with which god."""
-        style = self.style
-        if style.prospects == 0 or not chair.kind.startswith(OFFERINGS):
-            return
-        game = chair.imagine(self.dice.draw(), style.books > 0)
-        prospects = Prospects(self.judge, style.prospects)
-        end = self.end - style.seconds * (1.0 - LOOKING) if self.end else 0.0
-        prospects.look(game, chair.seat, self.dice.draw(), end)
-        self.lore.learn(prospects)
 
     def finish(self, chair: Chair, left: list[Candidate]) -> None:
         """Look for a way to decide the game in this turn, to be followed before all others. Even a

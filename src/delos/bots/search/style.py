@@ -21,7 +21,6 @@ USUAL: Final[Wishes] = {
     "learned": 0.0,  # the part of the learned chances where a table is judged, 1 at most
     "doubt": 0.0,  # how much worth the others may see otherwise when they make offerings
     "finish": 0.0,  # choices that are tried to decide the game in the own turn
-    "prospects": 0.0,  # choices that are tried for a seat and a god, before offerings are made
     "foresee": 0.0,  # the same for every turn of an imagined game that may decide it
     "books": 0.0,  # the part of the worlds in which the gold of others is counted, not guessed
 }
@@ -49,7 +48,6 @@ class Style:
         self.learned = min(1.0, found["learned"])
         self.doubt = found["doubt"]
         self.finish = int(found["finish"])
-        self.prospects = int(found["prospects"])
         self.foresee = int(found["foresee"])
         self.books = found["books"]
 
