@@ -79,7 +79,7 @@ def test_the_odds_of_an_option(table: tuple[Person, str, dict[str, int]]) -> Non
 def test_an_option_without_battle(table: tuple[Person, str, dict[str, int]]) -> None:
     person, id, actions = table
     peaceful = actions["to halki"]
-    assert good(person.get(f"/tables/{id}/odds", seat=0, action=peaceful)) == {"battle": None}
+    assert good(person.get(f"/tables/{id}/odds", seat=0, action=peaceful))["battle"] is None
 
 
 def test_only_the_deciding_seat_may_ask(
@@ -113,7 +113,7 @@ def test_an_old_index_has_no_battle(
     kept = host.services.tables.cache[id]
     now, before = kept.index, kept.index + 1
     assert good(person.get(path, seat=0, action=action, index=now))["battle"]["area"] == "paros"
-    none = {"battle": None}
+    none: dict[str, Any] = {"battle": None, "brings": []}
     assert good(person.get(path, seat=0, action=action, index=before)) == none
     assert good(person.get(path, seat=0, action=1, index=before)) == none  # offered no more
     assert good(person.get(path, seat=2, action=action, index=before)) == none  # nor its turn
@@ -132,7 +132,7 @@ def test_after_a_move_the_old_index_has_no_battle(arrive: Arrive, sit: Callable[
     seat, option = state["seat"], state["options"][0]
     good(person.play(id, state, option))
     asked = {"seat": seat, "action": option["id"], "index": state["index"]}
-    assert good(person.get(f"/tables/{id}/odds", **asked)) == {"battle": None}
+    assert good(person.get(f"/tables/{id}/odds", **asked)) == {"battle": None, "brings": []}
 
 
 CLASSIC: Final = """
@@ -226,7 +226,7 @@ def test_asking_changes_nothing(arrive: Arrive, sit: Callable[..., Live]) -> Non
     seat, action = state["seat"], state["options"][0]["id"]
     for _ in range(3):
         answer = good(person.get(f"/tables/{id}/odds", seat=seat, action=action))
-        assert answer == {"battle": None}
+        assert answer == {"battle": None, "brings": []}
     assert good(person.play(id, state, state["options"][0])) == {"index": 1}
 
 

@@ -169,7 +169,7 @@ class Teller:
             found["coach"] = msgspec.json.encode(
                 coaching.coach_of(game.copy(), 0, seat, people, "en")
             )
-            found["odds"] = msgspec.json.encode(weighed(game.copy(), wanted.action, seat))
+            found["odds"] = msgspec.json.encode(weighed(game.copy(), wanted.action, seat, "en"))
             found["error"] = refused(table, seat, wanted.words)
             for thing in wanted.things[:1]:
                 found["why"] = pointing.why_not_thing(game, thing, "fr").text.encode()

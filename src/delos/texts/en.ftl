@@ -274,8 +274,8 @@ prompt-move-to = { $land ->
 }
 prompt-move-chain = Heracles destroys the figurines on his way: which Fleets does he follow?
 prompt-creature-discount = { $creature ->
-    [none] Use a Temple or Metropolis for 1 gold off, or pay now{ price-tag }?
-   *[other] Use a Temple or Metropolis for 1 gold off { $creature }, or pay now{ price-tag }?
+    [none] Use up a Temple or Metropolis for this cycle and pay 1 gold less, or pay now{ price-tag }?
+   *[other] Use up a Temple or Metropolis for this cycle and pay 1 gold less for { $creature }, or pay now{ price-tag }?
 }
 prompt-battle-ambush = Hector strikes before the battle: which invading unit falls?
 prompt-battle-order = Which comes first: Hector’s strike or Pandora’s call to the Mercenaries?
@@ -1400,6 +1400,8 @@ tell-goal = { $count } of them at the end of a cycle win.
 
 # Why a hint: what an option would bring, as parts of a sentence.
 hint-bare = Nothing better is in sight.
+hint-undefended = Undefended.
+hint-set-spent = Your four buildings become the metropolis.
 hint-end = Nothing else is worth its price now.
 hint-two = { $first }; { $second }
 hint-brings = Brings { $what }.

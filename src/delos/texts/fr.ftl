@@ -274,8 +274,8 @@ prompt-move-to = { $land ->
 }
 prompt-move-chain = Héraclès détruit les figurines sur son chemin : quelles Flottes suit-il ?
 prompt-creature-discount = { $creature ->
-    [none] Utiliser un Temple ou une Métropole pour payer 1 PO de moins, ou payer maintenant{ price-tag } ?
-   *[other] Utiliser un Temple ou une Métropole pour payer { $creature } 1 PO de moins, ou payer maintenant{ price-tag } ?
+    [none] Épuiser un Temple ou une Métropole pour ce cycle et payer 1 PO de moins, ou payer maintenant{ price-tag } ?
+   *[other] Épuiser un Temple ou une Métropole pour ce cycle et payer { $creature } 1 PO de moins, ou payer maintenant{ price-tag } ?
 }
 prompt-battle-ambush = Hector frappe avant le combat : quelle unité de l’envahisseur tombe ?
 prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Troupes mercenaires ?
@@ -1421,6 +1421,8 @@ tell-goal = { $count } à la fin d’un cycle donnent la victoire.
 
 # Pourquoi un conseil : ce qu’une option apporterait, en morceaux de phrase.
 hint-bare = Rien de mieux en vue.
+hint-undefended = Sans défense.
+hint-set-spent = Vos quatre bâtiments deviennent la Métropole.
 hint-end = Rien d’autre ne vaut son prix maintenant.
 hint-two = { $first } ; { $second }
 hint-brings = Apporte { $what }.

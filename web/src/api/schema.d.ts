@@ -3447,6 +3447,8 @@ export interface components {
         /** Odds */
         Odds: {
             battle: components["schemas"]["BattleInfo"] | null;
+            /** @default [] */
+            brings: string[];
         };
         /**
          * BattleInfo

@@ -37,6 +37,7 @@ export interface BattleOdds {
 export class Forecasts {
   /** Null: no battle; undefined: not known yet. */
   #found = $state<Record<string, BattleOdds | null>>({});
+  #brings = $state<Record<string, string[]>>({});
   #asked = new Map<string, Promise<BattleOdds | null>>();
 
   /** `table`: its id; empty where nobody can be asked, as in a lesson. */
@@ -50,18 +51,26 @@ export class Forecasts {
     return this.#found[this.#key(index, option)];
   }
 
+  /** What an option without a battle surely brings, in sentences. */
+  brings(index: number, option: Choice): string[] {
+    return this.#brings[this.#key(index, option)] ?? [];
+  }
+
   /** A failure counts as "no battle known". */
   ask(index: number, seat: number, option: Choice): Promise<BattleOdds | null> {
     if (!this.table || !mayAttack(option)) return Promise.resolve(null);
     const key = this.#key(index, option);
     const before = this.#asked.get(key);
     if (before) return before;
-    const asked = get<{ battle: BattleOdds | null }>(`/tables/${this.table}/odds`, {
+    const asked = get<{ battle: BattleOdds | null; brings?: string[] }>(`/tables/${this.table}/odds`, {
       seat,
       action: option.id,
       index,
     })
-      .then(({ battle }) => battle)
+      .then(({ battle, brings = [] }) => {
+        this.#brings[key] = brings;
+        return battle;
+      })
       .catch(() => null)
       .then((battle) => {
         this.#found[key] = battle;

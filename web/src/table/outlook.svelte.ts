@@ -36,7 +36,8 @@ export class Outlook {
     const { view, extras, names } = this.table;
     if (!option || !view) return [];
     const leads = extras.leads?.(view, option.tokens, names) ?? [];
-    return [this.table.factsOf(option), ...leads, this.purse(option)].filter(Boolean);
+    const brings = this.table.forecasts.brings(this.index, option);
+    return [...brings, this.table.factsOf(option), ...leads, this.purse(option)].filter(Boolean);
   }
 
   private get bids(): boolean {

@@ -150,19 +150,25 @@ async def get_odds(call: Call) -> Odds:
         raise not_your_turn()
     call.services.weighing.take(call.address)
     twin = table.course.game.copy()
-    found = await call.services.threads.thread(call.address, weighed, twin, action, seat)
+    lang = call.lang()
+    found, told = await call.services.threads.thread(
+        call.address, weighed, twin, action, seat, lang
+    )
     # Not in the thread: decision 55.
-    return Odds(None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True))
+    battle = None if found is None else msgspec.convert(found, BattleInfo, from_attributes=True)
+    return Odds(battle, told)
 
 
-def weighed(game: Game, action: int, seat: int) -> BattleOdds | None:
-    """The odds of the battle that an option begins."""
+def weighed(game: Game, action: int, seat: int, lang: str) -> tuple[BattleOdds | None, list[str]]:
+    """The odds of the battle that an option begins, else what it surely brings."""
+    from delos.server.telling.bringing import brings
     from delos.study.odds import battle_odds
 
     try:
-        return battle_odds(game, action, seat=seat)
+        found = battle_odds(game, action, seat=seat)
     except IllegalAction as error:
         raise Refusal(422, "illegal", detail=str(error)) from error
+    return found, brings(game, seat, action, lang) if found is None else []
 
 
 async def get_card(call: Call) -> CardInfo:

@@ -182,3 +182,4 @@ class BattleInfo(Struct):
 
 class Odds(Struct):
     battle: BattleInfo | None  # null: the option begins no battle
+    brings: list[str] = []  # what it surely brings at once, in sentences

@@ -27,7 +27,8 @@ EXPECTED: Final = sum(face * odds for face, odds in zip(FACES, FACE_ODDS, strict
 )
 NOBODY: Final = -1
 OFFERINGS: Final = "offerings"
-EARNINGS: Final = ("income", "necropolis_pays")
+INCOME: Final = "income"  # the event, and the phase
+EARNINGS: Final = (INCOME, "necropolis_pays")
 ROLL_BOTH: Final = "roll.dice"
 ROLL_ONE: Final = "roll.die"
 
@@ -162,6 +163,8 @@ class Cyclades(Counter):
 
     def count(self, name: str, told: dict[str, int]) -> None:
         if name in EARNINGS and self.cycle:
+            if name == INCOME and self.phase != INCOME:
+                return  # a card that pays once more, not what a cycle brings
             self.seats[told["faction"]].income[-1] += told["amount"]
         elif name == "bid":
             self.bids[told["faction"]][told["god"]] = told["bid"]
