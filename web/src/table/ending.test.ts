@@ -74,6 +74,29 @@ it('tells the way of the winner: founded, taken, lost, with their cycles', () =>
   ]);
 });
 
+it('names the land or the card that made a metropolis, of its own turn alone', () => {
+  const events: LogEntry['event'][] = [
+    { event: 'phase', phase: 'actions', cycle: 4 },
+    { event: 'creature_bought', faction: 'owl', creature: 'kraken', price: 2 },
+    { event: 'turn', faction: 'owl', god: 'ares' },
+    { event: 'metropolis', faction: 'owl', site: 'delos-1' },
+    { event: 'turn', faction: 'owl', god: 'ares' },
+    { event: 'creature_bought', faction: 'bull', creature: 'satyr', price: 2 },
+    { event: 'land_taken', faction: 'owl', land: 'ios' },
+    { event: 'metropolis', faction: 'owl', site: 'naxos-1' },
+    { event: 'turn', faction: 'owl', god: 'zeus' },
+    { event: 'creature_bought', faction: 'owl', creature: 'empousa', price: 3 },
+    { event: 'metropolis', faction: 'owl', site: 'fira-1' },
+  ];
+  const log = events.map((event, n) => ({ n, event }) as unknown as LogEntry);
+  const way = wayTo(rows, { log, people, nameOf: (token) => token.replace(/^.*:/, '') });
+  expect(way.map(({ words }) => words)).toEqual([
+    'Founded on delos',
+    'Founded on naxos, after taking ios',
+    'Founded on fira, after buying empousa',
+  ]);
+});
+
 it('says whose each metropolis was where several won', () => {
   const shared = people.map((person) => ({ person, won: true }) as Row);
   const log = [

@@ -3,6 +3,7 @@ import type { LogEntry, TableInfo } from '../api/client';
 import type { Person } from '../boards/title';
 import { gained } from '../stage/moments/gained';
 import { isA, numberOf, wordOf } from '../stage/moments/reading';
+import { elided } from '../words/french';
 import { allOf } from '../words/lists';
 import { language, t } from '../words/words.svelte';
 import { type Row, decidedBy } from './charts/standings';
@@ -88,7 +89,11 @@ export function wayTo(rows: Row[], { log, people, nameOf }: Chronicle): OnTheWay
         ? t('end-way-taken', { land, ...called(city.from) })
         : city.hero
           ? t('end-way-hero', { hero: nameOf(`hero:${city.hero}`) })
-          : t('end-way-founded', { land, given: givenFor(log, city.at) });
+          : t('end-way-founded', {
+              land,
+              given: givenFor(log, city.at),
+              ...madeBy(log, city.at, city.faction, nameOf),
+            });
     return [{ at: city.at, cycle: cycleAt(city.at), words, lost, whose }];
   });
 }
@@ -100,6 +105,18 @@ function givenFor(log: LogEntry[], at: number): string {
   const lately = before.slice(since);
   if (lately.some((entry) => isA(entry, 'philosophers_spent'))) return 'philosophers';
   return lately.filter((entry) => isA(entry, 'removed')).length >= 4 ? 'buildings' : 'none';
+}
+
+/** The card or the taken land that completed what was given: the last of them in the same turn. */
+function madeBy(log: LogEntry[], at: number, faction: string, nameOf: (token: string) => string) {
+  const before = log.filter((entry) => entry.n < at && entry.n >= at - LATELY);
+  const since = before.findLastIndex((entry) => isA(entry, 'metropolis', 'turn', 'turn_starts')) + 1;
+  const own = before.slice(since).filter((entry) => wordOf(entry, 'faction') === faction);
+  const made = own.findLast((entry) => isA(entry, 'land_taken', 'creature_bought'));
+  if (!made) return { by: 'none', thing: '', elided: 'false' };
+  const by = isA(made, 'land_taken') ? 'land' : 'creature';
+  const thing = nameOf(`${by}:${wordOf(made, by) ?? ''}`);
+  return { by, thing, elided: elided(thing) };
 }
 
 const sharing = (people: Person[]) => people.filter((one) => one.yours).length > 1;

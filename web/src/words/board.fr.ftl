@@ -69,8 +69,9 @@ board-doors = { $count ->
     [one] donne sur 1 mer
    *[other] donne sur { $count } mers
   }
-board-harbour = port sur { $harbour }
-board-no-harbour = sans port
+board-harbour = un Port ici aide les Flottes sur { $harbour }
+board-harbour-all = un Port ici aide les Flottes de toutes les mers voisines
+board-no-harbour = pas de mer ici : un Port n’y aide aucune Flotte
 # Ce à quoi mène un choix, dans la prévision.
 leads-set = Alors { $count ->
     [one] 1 bâtiment

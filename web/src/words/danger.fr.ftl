@@ -50,5 +50,5 @@ chance-end-ties = Vous partagez la tête, et { $things } terminerait la partie
 danger-end-level = le dernier jeton du niveau { $level }
 danger-end-lock = le dernier Cadenas
 danger-end-slots = une dernière construction
-danger-row-end = Peut finir : { $things }
+danger-row-end = Peut finir : { $things }
 danger-ending = La partie finit avec ce tour

@@ -35,6 +35,10 @@ end-way-founded = Founded on { $land }{ $given ->
     [buildings] {" "}from four buildings
     [philosophers] {" "}with four philosophers
    *[none] {""}
+  }{ $by ->
+    [land] , after taking { $thing }
+    [creature] , after buying { $thing }
+   *[none] {""}
   }
 end-way-hero = Founded by { $hero }
 end-way-taken = { $you ->

@@ -35,6 +35,13 @@ end-way-founded = Construite à { $land }{ $given ->
     [buildings] {" "}avec quatre bâtiments
     [philosophers] {" "}avec quatre Philosophes
    *[none] {""}
+  }{ $by ->
+    [land] , après la prise { $elided ->
+        [true] d’{ $thing }
+       *[other] de { $thing }
+      }
+    [creature] , après l’achat : { $thing }
+   *[none] {""}
   }
 end-way-hero = Construite par { $hero }
 end-way-taken = { $you ->

@@ -62,6 +62,7 @@ table-hint-best = best
 table-hint-equal = as good
 table-hint-less = less good
 table-hint-much-less = much less
+table-hint-chance-first = { $percent } % to win
 table-hint-chance = { $percent } %
 table-hint-chance-why = How many of a hundred such games you would win if bots played on.
 table-hint-ask = Hint (H)

@@ -62,6 +62,7 @@ table-hint-best = meilleur
 table-hint-equal = équivalent
 table-hint-less = moins bon
 table-hint-much-less = bien moins
+table-hint-chance-first = { $percent } % de victoires
 table-hint-chance = { $percent } %
 table-hint-chance-why = Sur cent parties semblables, combien vous en gagneriez si des bots jouaient la suite.
 table-hint-ask = Conseil (H)

@@ -66,6 +66,8 @@ function harbourOf(view: View, drawing: Drawing, slug: string): string {
   const site = drawing.sites.filter((one) => one.land === index)[Number(number) - 1];
   const sea = site && drawing.seas[site.harbour];
   if (!site || view.title === 'classic') return '';
+  // In the base edition a port reaches every sea that its land touches.
+  if (sea && view.edition === 'base') return capital(t('board-harbour-all'));
   return capital(
     sea ? t('board-harbour', { harbour: sea.inside?.[language()] ?? nameIn(sea) }) : t('board-no-harbour'),
   );
