@@ -53,6 +53,23 @@ def test_a_press_answers_the_question_it_was_meant_for(ann: Visitor) -> None:
     assert ann.settled(before)
 
 
+def test_a_number_beside_a_god_bids_it_at_once(ann: Visitor) -> None:
+    """The god is named and the number offered; the head says what all this is for."""
+    expect(ann.page.locator("[data-goal]")).to_have_text(re.compile(r"^\d metropolis"))
+    while ann.state()["view"]["decision"]["kind"] != "offering.god":
+        ann.answer()
+        ann.wait_for_question()
+    own = ann.state()["view"]["seat"]
+    faction = ann.state()["view"]["factions"][own]["faction"]
+    number = ann.page.locator("[data-wish='5']").last
+    god = (number.get_attribute("data-card") or "").split(":")[1]
+    number.click()
+    expect(ann.page.locator("[data-wish]")).to_have_count(0)
+    ann.page.wait_for_timeout(1000)
+    told = [entry["event"] for frame in ann.frames() for entry in frame.get("log") or []]
+    assert {"event": "bid", "faction": faction, "god": god, "bid": 5} in told, told[-5:]
+
+
 def test_hint_marks_an_option(ann: Visitor) -> None:
     ann.page.keyboard.press("h")
     expect(ann.page.locator(".hinted").first).to_be_visible()

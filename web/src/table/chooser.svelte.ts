@@ -40,7 +40,8 @@ export class Chooser {
 
   /** Whether what the viewer does now was meant for what was asked before this question came. */
   stale: (asked: number) => boolean = () => false;
-  #asked = -Infinity;
+  /** When this question came. */
+  asked = -Infinity;
 
   #named(option: Choice): string[] {
     const things = option.tokens.filter(isThing);
@@ -54,7 +55,7 @@ export class Chooser {
     this.picked = [];
     this.hovered = null;
     this.chosen = null;
-    this.#asked = performance.now();
+    this.asked = performance.now();
   }
 
   isAlive(token: string): boolean {
@@ -68,22 +69,27 @@ export class Chooser {
 
   /** Point at a thing: one option left is chosen, several narrow the list. */
   pick(token: string) {
-    if (this.stale(this.#asked)) return;
+    if (this.stale(this.asked)) return;
     const found = this.at(token);
     if (found.length === 1 && found[0]) void this.choose(found[0]);
     else if (found.length > 1) this.picked = [...this.picked, token];
   }
 
   async choose(option: Choice) {
-    if (this.stale(this.#asked)) return;
+    if (this.stale(this.asked)) return;
     if (this.chosen?.id === option.id) return this.confirm();
+    await this.take(option);
+  }
+
+  /** Choose what was said before this question came. */
+  async take(option: Choice) {
     if (await this.confirms(option)) {
       if (this.options.includes(option)) this.chosen = option;
     } else if (this.options.includes(option)) this.commit(option);
   }
 
   confirm() {
-    if (this.chosen && !this.stale(this.#asked)) this.commit(this.chosen);
+    if (this.chosen && !this.stale(this.asked)) this.commit(this.chosen);
   }
 
   /** One step back, without the server; false when there is none. */

@@ -37,6 +37,8 @@ export interface Extras<V, D> {
   leads?: (view: V, tokens: string[], names: Names) => string[];
   /** What the game is called, where an expansion gives it another name. */
   name?: (view: V) => string;
+  /** What wins the game, in a few words. */
+  goal?: (view: V) => string;
   /** What one has to spend, as a number for the phone's bar. */
   gold?: (view: V) => number | null;
   /** What the deciding seat can spend, in words, for questions about money. */

@@ -80,6 +80,7 @@ export class Question {
   get context(): string {
     const { chooser, view } = this.table;
     if (!this.table.mine) return this.table.state?.you.length ? '' : t('table-watching');
+    if (this.table.thinking) return t('table-hint-thinking');
     // The hints are listed beside it with their reasons, where long names are cut; a phone lying on its side
     // has no room for the list, one that stands has room for whole names.
     if (this.hint && screenSize.lying) return t('table-hint', { label: this.hint.label, why: this.hint.why });
@@ -96,6 +97,9 @@ export class Question {
     const said = (view && this.table.extras.context?.(view, chooser.options, this.table.names)) ?? '';
     parts.push(said);
     if (view) parts.push(this.table.extras.purse?.(view) ?? '');
+    // A phone's head has no room for it; while all are set up there is nothing else to say.
+    if (screenSize.phone && !screenSize.lying && view && this.settingUp && this.table.extras.goal)
+      parts.push(`${this.table.extras.goal(view)}.`);
     if (screenSize.phone && this.onSide && !said) parts.push(t('table-tap-space'));
     // Beside the steps of a question there is room for what one has, not for how one clicks as well; the list
     // of a phone that lies stays open, and has no room for that at all.
@@ -110,6 +114,12 @@ export class Question {
         t(!screenSize.phone ? 'table-click-area' : this.laidOut ? 'table-tap-area' : 'table-tap-choose'),
       );
     return parts.filter(Boolean).join(' ');
+  }
+
+  /** Before the first cycle or turn there are no steps to be in. */
+  private get settingUp(): boolean {
+    const { view, title } = this.table;
+    return view !== null && title.steps(view).length < 2;
   }
 
   /** What the confirming button says: the deed, and an attack by its name. */

@@ -107,6 +107,8 @@ export class TheTable {
   cardOn = $state<string | null>(null);
   why = $state.raw<Reason | null>(null);
   hinted = $state.raw<Choice | null>(null);
+  /** A hint is on its way. */
+  thinking = $state(false);
   /** The best options with their worth and why, once they were asked for. */
   hints = $state.raw<HintOption[]>([]);
   /** Imagined ways that were followed for them. */
@@ -309,7 +311,8 @@ export class TheTable {
 
   async hint() {
     const state = this.state;
-    if (!state || state.seat === null || !state.options.length || this.busy) return;
+    if (!state || state.seat === null || !state.options.length || this.busy || this.thinking) return;
+    this.thinking = true;
     try {
       const found = await get<Hint>(`/tables/${this.detail.id}/hint`, {
         seat: state.seat,
@@ -326,6 +329,8 @@ export class TheTable {
       if (this.hinted) this.chooser.hovered = this.hinted;
     } catch (error) {
       complain(error);
+    } finally {
+      this.thinking = false;
     }
   }
 

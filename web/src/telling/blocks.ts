@@ -2,7 +2,7 @@
 import type { LogEntry } from '../api/client';
 import { auctionOf } from './auction';
 import { FIRST_PHASES } from './cycle';
-import { type Clause, type Deed, gather, lineOf } from './deed';
+import { type Clause, type Deed, gather, lineOf, linesOf } from './deed';
 import { type Part, parts, plain } from './rich';
 import { handlersOf, reading } from './tell';
 import { type Teller, isYou, nameOf, thing } from './teller';
@@ -70,8 +70,10 @@ class Binder {
     if (deed.kind === 'builder') return this.#space(deed);
     if (OFFERING.has(deed.kind)) return this.#offer(deed);
     if (deed.kind === 'settle' || deed.kind === 'setup') return this.#settle(deed);
-    const line = lineOf(deed, this.teller, deed.turn);
-    if (line) this.#write(this.#home(deed), deed, line);
+    const lines = linesOf(deed, this.teller, deed.turn);
+    if (!lines.length) return;
+    const home = this.#home(deed);
+    for (const line of lines) this.#write(home, deed, line);
   }
 
   #open(kind: Block['kind'], deed: Deed, title: string, more: Partial<Block> = {}): Block {

@@ -47,6 +47,9 @@ export function settleCyclades(r: Reading) {
       },
     };
     r.aside({ actor: null, clause }, [placeToken(r.teller, lifted.area)]);
+    // Alone it is drawn by itself: no die was rolled. The two of one card have its picture.
+    if (r.deed?.kind === 'fate')
+      r.deed.disc ??= `creature:${lifted.piece === 'scylla' ? 'charybdis' : lifted.piece}`;
   }
 }
 

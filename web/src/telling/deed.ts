@@ -177,13 +177,27 @@ export function lineOf(deed: Deed, teller: Teller, owner: string | null = deed.a
   return told && sentence(capital(told));
 }
 
+/** The lines of the log: what befalls several others is a line for each of them; a battle is one story. */
+export function linesOf(deed: Deed, teller: Teller, owner: string | null = deed.actor): string[] {
+  ready(deed);
+  const others = deed.said || deed.quiet || deed.kind === 'battle' ? [] : byPerson(deed);
+  if (others.length < 2) return [lineOf(deed, teller, owner)].filter(Boolean);
+  const main = lineOf({ ...deed, asides: [] }, teller, owner);
+  const told = others.map((one) => sentence(capital(past(one.actor, one.clauses, teller))));
+  return [main, ...told].filter(Boolean);
+}
+
 /** One part a person, whatever happened to them. */
 function asides(deed: Deed, teller: Teller, tense: typeof past): string {
+  return listed(byPerson(deed).map((one) => tense(one.actor, one.clauses, teller)));
+}
+
+function byPerson(deed: Deed): { actor: string | null; clauses: Clause[] }[] {
   const told: { actor: string | null; clauses: Clause[] }[] = [];
   for (const { actor, clause } of deed.asides) {
     const same = actor === null ? undefined : told.find((one) => one.actor === actor);
     if (same) same.clauses.push(clause);
     else told.push({ actor, clauses: [clause] });
   }
-  return listed(told.map((one) => tense(one.actor, one.clauses, teller)));
+  return told;
 }

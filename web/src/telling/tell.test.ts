@@ -119,6 +119,29 @@ describe('a deed in words', () => {
       'Bought the Polyphemus for 4 gold; you had to sail a fleet from Klima Bay to Ornos Bay.',
     );
   });
+  it('tells in a line for each what befalls several others', () => {
+    const driven = [
+      'turn faction=owl god=zeus',
+      'creature_bought faction=owl creature=polyphemus price=4',
+      'paid faction=owl amount=4',
+      'creature_played faction=owl creature=polyphemus',
+      'fleets_moved faction=bull origin=klima-bay sea=ornos-bay count=1',
+      'fleets_moved faction=bee origin=klima-bay sea=ornos-bay count=1',
+    ];
+    const lines = blocks(entries(driven), teller).flatMap((one) => one.lines.map(({ text }) => text));
+    expect(lines).toEqual([
+      'Bought the Polyphemus for 4 gold.',
+      'You had to sail a fleet from Klima Bay to Ornos Bay.',
+      'Iris had to sail a fleet from Klima Bay to Ornos Bay.',
+    ]);
+  });
+  it('draws the creature that leaves, where nobody’s deed made it go', () => {
+    const gone = ['figurine_removed piece=scylla area=klima-bay', 'creature_discarded creature=charybdis'];
+    expect(at(gone, ['phase phase=upkeep cycle=3'])).toMatchObject({
+      faction: null,
+      disc: 'creature:charybdis',
+    });
+  });
   it('says that one’s own fleets are driven off by one’s own Polyphemus', () => {
     const bought = [
       'creature_bought faction=bull creature=polyphemus price=4',

@@ -104,6 +104,7 @@ mytikas-bonus-raise = raise { $count }×
 mytikas-bonus-favour = favour
 mytikas-bonus-offering = take or offer
 mytikas-bonus-stone = on level I
+mytikas-goal = Most points win
 mytikas-follow = Following
 mytikas-ask-title = Do not ask me…
 mytikas-ask-all = always asked

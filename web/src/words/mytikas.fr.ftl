@@ -113,6 +113,7 @@ mytikas-bonus-raise = monter { $count }×
 mytikas-bonus-favour = jeton Faveur
 mytikas-bonus-offering = prendre ou offrir
 mytikas-bonus-stone = au niveau I
+mytikas-goal = Le plus de points l’emporte
 mytikas-follow = Suivre
 mytikas-ask-title = Ne pas me demander…
 mytikas-ask-all = toujours demandé

@@ -19,6 +19,7 @@ stage-deed-again = Play again from deed { $number }: { $what }
 stage-deed-next = Play from deed { $number }
 stage-then = then
 stage-then-you = you
+stage-you-still = It is still your turn.
 stage-you-next = It is your turn next.
 stage-thinks = { $who } is thinking…
 stage-past = You are looking back. The game has gone on; nothing is lost.

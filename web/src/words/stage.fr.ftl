@@ -19,6 +19,7 @@ stage-deed-again = Revoir à partir de l’action { $number } : { $what }
 stage-deed-next = Voir à partir de l’action { $number }
 stage-then = ensuite
 stage-then-you = vous
+stage-you-still = C’est toujours à vous.
 stage-you-next = Ensuite, c’est à vous.
 stage-thinks = { $who } réfléchit…
 stage-past = Vous regardez en arrière. La partie a continué ; rien n’est perdu.

@@ -8,6 +8,10 @@ table-lost-title-title = Not playable here yet
 table-lost-title = This game has no table in the browser yet.
 table-name-legendary = Legendary
 table-name-mytikas = Mytikas
+table-goal = { $count ->
+    [one] 1 metropolis to win
+   *[other] { $count } metropolises to win
+  }
 table-lobby-edition = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -65,6 +69,7 @@ table-hint-much-less = much less
 table-hint-chance-first = { $percent } % to win
 table-hint-chance = { $percent } %
 table-hint-chance-why = How many of a hundred such games you would win if bots played on.
+table-hint-thinking = Thinking about it…
 table-hint-ask = Hint (H)
 table-picked = Chosen so far: { $things }. Esc goes back.
 table-tap-area = Tap a lit area, or open the list.

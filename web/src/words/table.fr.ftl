@@ -8,6 +8,10 @@ table-lost-title-title = Pas encore jouable ici
 table-lost-title = Ce jeu n’a pas encore de table dans le navigateur.
 table-name-legendary = Legendary
 table-name-mytikas = Mytikas
+table-goal = { $count ->
+    [one] 1 Métropole pour gagner
+   *[other] { $count } Métropoles pour gagner
+  }
 table-lobby-edition = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -65,6 +69,7 @@ table-hint-much-less = bien moins
 table-hint-chance-first = { $percent } % de victoires
 table-hint-chance = { $percent } %
 table-hint-chance-why = Sur cent parties semblables, combien vous en gagneriez si des bots jouaient la suite.
+table-hint-thinking = Réflexion en cours…
 table-hint-ask = Conseil (H)
 table-picked = Choisi jusqu’ici : { $things }. Échap revient en arrière.
 table-tap-area = Touchez une zone éclairée, ou ouvrez la liste.

@@ -80,6 +80,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   parts: movingParts,
   begun: begunOffering,
   dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names),
+  goal: (view) => t('table-goal', { count: view.goal }),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   scores: (view) =>
     view.factions.map((one, seat) => ({

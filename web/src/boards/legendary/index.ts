@@ -46,6 +46,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   begun: begunOffering,
   aside: (view) => view.phase === 'offerings',
   dangers: saidDangers,
+  goal: (view) => t('table-goal', { count: view.goal }),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   purse: (view) => {
     const own = view.factions.find((one, seat) => seat === view.seat && one.gold !== null);

@@ -71,6 +71,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     return tokens.some((token) => /^word:pay/.test(token)) ? 'ui-tick' : null;
   },
   wholes: () => wholesOf,
+  goal: () => t('mytikas-goal'),
   dangers: saidDangers,
   scores: (view) =>
     view.players.map((one, seat) => ({
