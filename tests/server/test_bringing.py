@@ -9,6 +9,7 @@ from delos.kernel.game import Game
 from delos.scenarios.fields import Field
 from delos.scenarios.form import Scenario
 from delos.server.telling.bringing import brings
+from delos.server.telling.hinting import judged_at_once
 
 FLEETS = {"despotiko-strait": 1, "parikia-bay": 1, "ios-passage": 1}
 LANDS = {"naoussa": "3 troops, port", "antiparos": "fortress", "ios": "temple"}
@@ -94,3 +95,24 @@ def test_it_reads_no_luck_and_leaves_the_game_alone() -> None:
     before = game.dump()
     assert [told(game, "to gyaros") for _ in range(3)] == 3 * [told(game, "to gyaros")]
     assert game.dump() == before
+
+
+def test_a_hint_for_a_god_says_who_gives_the_building() -> None:
+    position = {
+        "phase": "offerings",
+        "gods": ["ares", "athena"],
+        "order": ["bull", "dolphin", "bee"],
+        "bull": {"gold": 5, "lands": {"naoussa": "troop"}},
+        "dolphin": {"gold": 5, "lands": {"mykonos": "troop"}},
+        "bee": {"gold": 5, "lands": {"syros": "troop"}},
+    }
+    game = Scenario(
+        Path("offer"),
+        "offer",
+        "legendary",
+        options={"edition": "base", "map": "quick-3"},
+        position=Field("position", position),
+    ).start()
+    ares = next(option for option in game.options() if option.text == "offer ares")
+    said = judged_at_once(game, 0, ares, ["Ann", "Ben", "Cleo"], "en")
+    assert said.startswith("Ares gives a Fortress. Fortress: new to your set")

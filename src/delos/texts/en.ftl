@@ -1467,6 +1467,7 @@ hint-at-coast = { $count ->
     [one] one site of yours on its coast
    *[other] { $count } sites of yours on its coast
 }
+hint-god-gives = { $god } gives { $thing }.
 hint-with-bid = Bid { $count }.
 hint-bid = You pay { $pay } and keep { $left } gold.
 hint-metropolises = another metropolis

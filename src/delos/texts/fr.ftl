@@ -1488,6 +1488,7 @@ hint-at-coast = { $count ->
     [one] un de vos sites de construction sur sa côte
    *[other] { $count } de vos sites de construction sur sa côte
 }
+hint-god-gives = { $god } donne { $thing }.
 hint-with-bid = Misez { $count }.
 hint-bid = Vous payez { $pay } et gardez { $left } PO.
 hint-metropolises = une Métropole de plus

@@ -12,6 +12,7 @@ from delos.kernel.game import Game
 from delos.kernel.values import Option
 from delos.server.protocol.playing import HintOption
 from delos.server.telling.cards import Teller
+from delos.server.telling.words import phrase_of
 from delos.server.thinking.bot_worker import Advised
 from delos.study.ahead import battle_ahead
 from delos.study.cards import card_facts
@@ -26,6 +27,7 @@ ELSEWHERE: Final = frozenset(
     {"creature.discount", "triton.take", "harpy", "giant.from", "giant.site"}
 )
 TOKENS: Final = frozenset({"favour.take", "setup.favour"})  # questions about a Favour token
+GIVEN: Final = "tell-set-new"  # a building that costs nothing
 FACTS: Final = 2  # that tell one place from another
 FIRST: Final = ("placement.", "deploy.")  # questions about first places
 BEFORE: Final = ("palace.", "helm.", "girdle.")  # the income comes next, whatever is answered
@@ -225,7 +227,12 @@ def judged_at_once(game: Game, seat: int, option: Option, people: list[str], lan
     thing = f"bid:{god[4:]}:{bid.partition(':')[2]}" if bid else god
     teller = Teller(game, people, lang)
     facts = card_facts(game, seat, thing)
-    notes = [teller.say(one.said) for one in facts.notes if one.tone == "good"]
+    good = [one for one in facts.notes if one.tone == "good"]
+    notes = [teller.say(one.said) for one in good]
+    given = phrase_of(lang, good[0].token, game.title.name) if good and not bid else ""
+    if given and good[0].said.message == GIVEN:  # whose it is, before what it is good for
+        name = speak.named(lang, god)
+        notes.insert(0, texts.say(lang, "hint-god-gives", god=name, thing=given))
     if not notes:
         notes = [teller.say(one.said) for one in facts.notes if one.token == "unit:gold"]
     if bid and facts.cost is not None and facts.cost.gold is not None:
