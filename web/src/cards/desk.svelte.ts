@@ -64,6 +64,11 @@ export class CardDesk {
     this.shown = null;
   };
 
+  /** What is shown has scrolled away; the card of what the pointer has come to since still opens. */
+  scrolledAway() {
+    this.shown = null;
+  }
+
   #rests(event: PointerEvent): boolean {
     if (!this.#rest) return false;
     const [x, y] = this.#rest;
