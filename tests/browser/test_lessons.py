@@ -39,6 +39,9 @@ def pupil(browser: Browser, host: Host) -> Iterator[Callable[[str], Visitor]]:
     maker.close()
 
 
+UNHEARD = 0.6  # seconds after which somebody would press once more
+
+
 def go(visitor: Visitor, group: str, name: str) -> Page:
     visitor.open(f"/learn/{group}/{name}")
     expect(visitor.page.locator("[data-lesson-step]")).to_be_visible()
@@ -61,10 +64,15 @@ def play(visitor: Visitor, actions: list[int], by: str = "mouse") -> None:
             visitor.page.keyboard.press("Enter")
         else:
             one.click()
-        # The next question may offer the same: what is pressed too early is not heard.
+        # The next question may offer the same in the same place: what is pressed too early is not
+        # heard, so it is pressed again, as people do.
         deadline = time.monotonic() + 2
+        again = time.monotonic() + UNHEARD
         while question(visitor.page) == before and time.monotonic() < deadline:
             visitor.page.wait_for_timeout(20)
+            if action != GO_ON and time.monotonic() > again:
+                visitor.press(f"{wanted}:not([disabled])")
+                again = deadline
 
 
 def question(page: Page) -> str:
