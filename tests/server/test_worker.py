@@ -28,8 +28,8 @@ def test_whoever_closes_leaves_no_process_behind(moment: float) -> None:
         await asked.close()
         assert asking.done()
         assert asked.process is None
-        with pytest.raises((OSError, DecodeError)):
-            await asking
+        (answer,) = await asyncio.gather(asking, return_exceptions=True)
+        assert isinstance(answer, (Answer, OSError, DecodeError))  # whichever was quicker
         with pytest.raises(OSError, match="closing"):
             await asked.ask(MAP)
         assert asked.process is None
