@@ -42,3 +42,43 @@ it('sees imports at all', () => {
   const classic = sources('classic').flatMap(reaches);
   expect(classic.some((one) => one.folder === 'cyclades')).toBe(true);
 });
+
+const SOURCE = dirname(BOARDS);
+const TITLES = 'legendary|classic|hades|mytikas';
+const NAMED = new RegExp(`'(?:${TITLES})'`);
+/** "view.title === 'classic'", either way round. */
+const CHOOSES = new RegExp(
+  `\\btitle\\s*[!=]==\\s*'(?:${TITLES})'|'(?:${TITLES})'\\s*[!=]==\\s*[\\w.]*\\btitle\\b`,
+);
+/** Lists of what each title brings, which a new title extends. */
+const LISTS = [
+  'art/TitlePicture.svelte',
+  'stage/beats/titles.ts',
+  'stage/moments/find.ts',
+  'telling/tell.ts',
+];
+
+const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
+const isTest = (file: string) => /\.test\.ts$|\/fixtures\//.test(file);
+
+it.each([...SHARED])('the board of %s asks no title for its name', (folder) => {
+  const asking = sources(folder)
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      lines(file)
+        .filter((line) => NAMED.test(line) || /\.(title|edition)\b/.test(line))
+        .map((line) => `${relative(BOARDS, file)}: ${line.trim()}`),
+    );
+  expect(asking).toEqual([]);
+});
+
+it('what all titles share asks what is known of a title, not which it is', () => {
+  const asking = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && !isTest(name) && !LISTS.includes(name))
+    .flatMap((name) =>
+      lines(join(SOURCE, name))
+        .filter((line) => CHOOSES.test(line))
+        .map((line) => `${name}: ${line.trim()}`),
+    );
+  expect(asking).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** The coach beside a newcomer: asks the server what matters, and remembers what was said. */
 import { type CoachInfo, type CoachWord, get, type TableDetail } from '../api/client';
+import { gameOf } from '../boards/known';
 import { remember, remembered } from '../words/words.svelte';
 import { type CoachMemory, nothingTold, present, speak } from './coachMemory';
 
@@ -46,12 +47,6 @@ class Memory {
 
 export const coachMemory = new Memory();
 
-/** Hades is learnt on its own, on top of the original game. */
-export const learntAs = (detail: Pick<TableDetail, 'title' | 'options'>): string =>
-  detail.title === 'classic' && (detail.options.modules as string[] | undefined)?.length
-    ? 'hades'
-    : detail.title;
-
 export class Coach {
   #word = $state.raw<CoachWord | null>(null);
   #index = $state(-1);
@@ -69,7 +64,7 @@ export class Coach {
   /** A question is put to a seat of one's own. */
   async meet(index: number, seat: number, lang: string) {
     const asked = `${index} ${seat} ${lang}`;
-    const place = { title: learntAs(this.detail), table: this.detail.id, seat, index };
+    const place = { title: gameOf(this.detail), table: this.detail.id, seat, index };
     if (asked === this.#asked || !present(coachMemory.fresh(), place)) return;
     this.#asked = asked;
     try {

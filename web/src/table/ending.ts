@@ -1,5 +1,6 @@
 /** A finished game in a few words: who rules, why, how long it took. */
 import type { LogEntry, TableInfo } from '../api/client';
+import { knownOf } from '../boards/known';
 import type { Person } from '../boards/title';
 import { gained } from '../stage/moments/gained';
 import { isA, numberOf, wordOf } from '../stage/moments/reading';
@@ -131,5 +132,5 @@ export function duration(info: Pick<TableInfo, 'created' | 'updated' | 'title'>,
     unit: unit.slice(0, -1),
     unitDisplay: 'long',
   }).format(count);
-  return t(info.title === 'mytikas' ? 'end-length-turns' : 'end-length', { cycles, time });
+  return t(knownOf(info.title).round === 'turn' ? 'end-length-turns' : 'end-length', { cycles, time });
 }

@@ -1,5 +1,6 @@
 /** The log in blocks: cycles as headings, the income, the offerings, a block per turn with its deeds. */
 import type { LogEntry } from '../api/client';
+import { knownOf } from '../boards/known';
 import { auctionOf } from './auction';
 import { FIRST_PHASES } from './cycle';
 import { type Clause, type Deed, gather, lineOf, linesOf } from './deed';
@@ -55,7 +56,11 @@ class Binder {
   #settling = new Map<string, Deed>();
   #cycle = 0;
 
-  constructor(readonly teller: Teller) {}
+  readonly #counts: 'cycle' | 'turn';
+
+  constructor(readonly teller: Teller) {
+    this.#counts = knownOf(teller.title).round;
+  }
 
   bind(deeds: Deed[]): Block[] {
     for (const deed of deeds) this.#put(deed);
@@ -64,8 +69,7 @@ class Binder {
   }
 
   #put(deed: Deed) {
-    const title = this.teller.title;
-    if (title !== 'mytikas' && deed.cycle !== this.#cycle) this.#heading(deed);
+    if (this.#counts === 'cycle' && deed.cycle !== this.#cycle) this.#heading(deed);
     if (deed.kind === 'turn') return this.#turn(deed);
     if (deed.kind === 'builder') return this.#space(deed);
     if (OFFERING.has(deed.kind)) return this.#offer(deed);
@@ -105,9 +109,7 @@ class Binder {
     const faction = deed.actor ?? '';
     const god = deed.god ? plain(thing(this.teller, `god:${deed.god}`)) : '';
     const note =
-      this.teller.title === 'mytikas'
-        ? say('turn-number', { turn: deed.cycle })
-        : god && say('with-god', { god });
+      this.#counts === 'turn' ? say('turn-number', { turn: deed.cycle }) : god && say('with-god', { god });
     this.#open('turn', deed, this.#nameOf(faction), { faction, note });
   }
 

@@ -1,4 +1,5 @@
 /** Creatures, heroes and figurines: bought, played, placed, kept, lost. */
+import { knownOf } from '../boards/known';
 import { addClause } from './deed';
 import { inBattle } from './battle';
 import { leavesTrack } from './cycle';
@@ -124,7 +125,7 @@ export const creatures: Record<string, Handler> = {
   },
   cornucopia: (event, r) => {
     const where = word(event, 'area');
-    const unit = r.teller.title === 'classic' ? 'prosperity' : 'cornucopia';
+    const unit = knownOf(r.teller.title).wealth;
     const clause = {
       id: 'put',
       unit,
@@ -135,7 +136,7 @@ export const creatures: Record<string, Handler> = {
   },
   cornucopia_removed: (event, r) => {
     const where = word(event, 'area');
-    const unit = r.teller.title === 'classic' ? 'prosperity' : 'cornucopia';
+    const unit = knownOf(r.teller.title).wealth;
     const clause = {
       id: 'take-off',
       unit,

@@ -28,7 +28,7 @@ export const handlersOf = (title: string): Record<string, Handler> =>
 
 export function reading(teller: Teller, decider: string | null = null): Reading {
   const r = new Reading(teller, decider);
-  if (teller.title !== 'mytikas') r.settle = () => settleCyclades(r);
+  if (handlersOf(teller.title) === CYCLADES) r.settle = () => settleCyclades(r);
   return r;
 }
 

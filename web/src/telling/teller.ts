@@ -2,6 +2,7 @@
 import type { LogEntry } from '../api/client';
 import { nameIn } from '../boards/cyclades/reading';
 import type { Names } from '../api/names.svelte';
+import { knownOf } from '../boards/known';
 import type { Person } from '../boards/title';
 import { youSeats } from '../table/people';
 import { articled } from '../words/french';
@@ -79,8 +80,7 @@ export const isYou = (teller: Teller, faction: string | null) =>
 export function nameOf(teller: Teller, faction: string): string {
   const person = teller.people.find((one) => one.faction === faction);
   if (person?.name) return person.name;
-  const kind = teller.title === 'mytikas' ? 'player' : 'faction';
-  return teller.names.inside(`${kind}:${faction}`);
+  return teller.names.inside(`${knownOf(teller.title).seat}:${faction}`);
 }
 
 /** "You won.", "Iris and Theo won together."; nothing where nobody did, or before it is known. */

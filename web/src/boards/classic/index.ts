@@ -14,6 +14,7 @@ import Players from './Players.svelte';
 import Side from './Side.svelte';
 import TextView from './TextView.svelte';
 import Tile from './Tile.svelte';
+import { CUSTOMS } from './customs';
 import { asView, deedPicture, hasModule } from './reading';
 import type { ClassicView } from './view';
 import { WINDOWS } from './windows';
@@ -72,14 +73,14 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   },
   name: (view) => t(view.hades ? 'table-name-hades' : 'table-name-classic'),
   picture: deedPicture,
-  facts: (view, ...rest) => placeFacts(asView(view), ...rest),
+  facts: (view, ...rest) => placeFacts(asView(view), ...rest, CUSTOMS),
   leads: (view, ...rest) => leadsOf(asView(view), ...rest),
   aside: (view) => view.phase === 'offerings',
   fight: asView,
   standing: WINDOWS,
   parts: movingParts,
   begun: begunOffering,
-  dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names),
+  dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names, CUSTOMS),
   goal: (view) => t('table-goal', { count: view.goal }),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   scores: (view) =>

@@ -5,6 +5,7 @@
  * the next one is meant. Gold behind screens and cards in decks are not asked. Pure.
  */
 import { readyHeroes, rivalCities } from './conditions';
+import type { Customs } from './customs';
 import { CIRCLE, KINDS, progressOf, setOf, sideOf } from './progress';
 import { type Neighbours, marches } from './reach';
 import { done, lackedSages, mayBuild, mayMarch } from './thisCycle';
@@ -21,19 +22,25 @@ export interface Danger {
 }
 
 /** Everything that would bring the seat a metropolis at once; `soon`: in this cycle, not at all some day. */
-function waysOf(view: View, drawing: Neighbours | null, seat: number, soon: boolean): string[] {
+function waysOf(
+  view: View,
+  drawing: Neighbours | null,
+  customs: Customs,
+  seat: number,
+  soon: boolean,
+): string[] {
   const faction = view.factions[seat]?.faction ?? '';
   const progress = progressOf(view, seat);
   const found: string[] = [];
   if (setOf(progress) === KINDS.length - 1) {
     const lacking = KINDS.filter((kind) => !progress.kinds.has(kind));
-    const kinds = soon ? lacking.filter((kind) => mayBuild(view, seat, kind)) : lacking;
+    const kinds = soon ? lacking.filter((kind) => mayBuild(view, seat, kind, customs)) : lacking;
     if (kinds.length) found.push(kinds.length === 1 ? `building:${kinds[0]}` : 'word:building');
   }
-  const sages = soon ? lackedSages(view, seat) : CIRCLE - progress.philosophers;
+  const sages = soon ? lackedSages(view, seat, customs) : CIRCLE - progress.philosophers;
   if (sages === 1) found.push('card:philosopher');
   else if (soon && sages === 2) found.push('card:philosophers');
-  found.push(...readyHeroes(view, seat).map((hero) => `hero:${hero}`));
+  found.push(...readyHeroes(view, seat, customs).map((hero) => `hero:${hero}`));
   if (drawing && (!soon || mayMarch(view, seat))) {
     const side = sideOf(view, seat).map((one) => one.faction);
     const near = marches(view, drawing, faction, side);
@@ -47,7 +54,7 @@ function waysOf(view: View, drawing: Neighbours | null, seat: number, soon: bool
 }
 
 /** In the order of seats; empty when the game is over. */
-export function dangersOf(view: View, drawing: Neighbours | null): Danger[] {
+export function dangersOf(view: View, drawing: Neighbours | null, customs: Customs): Danger[] {
   if (view.over) return [];
   return view.factions.flatMap((faction, seat): Danger[] => {
     if (faction.eliminated) return [];
@@ -55,7 +62,7 @@ export function dangersOf(view: View, drawing: Neighbours | null): Danger[] {
     if (gap <= 0) return [{ seat, now: true, steps: 0, missing: ['word:keep'] }];
     if (gap > 2) return [];
     const over = done(view, faction.faction);
-    const missing = waysOf(view, drawing, seat, !over);
+    const missing = waysOf(view, drawing, customs, seat, !over);
     if (missing.length < gap) return [];
     return [{ seat, now: gap === 1 && !over, steps: gap === 1 ? 1 : 2, missing }];
   });

@@ -4,6 +4,7 @@ import type { SaidDanger } from '../../table/extras';
 import { elided } from '../../words/french';
 import { allOf, anyOf } from '../../words/lists';
 import { t } from '../../words/words.svelte';
+import type { Customs } from './customs';
 import { type Danger, dangersOf } from './danger';
 import { placeName } from './reading';
 import type { Drawing, View } from './view';
@@ -62,9 +63,14 @@ function sentence(
 }
 
 /** Who could win, in words; seats of the viewer's side are told of a chance. */
-export function saidDangers(view: View, drawing: Drawing | null, names: Names): SaidDanger[] {
+export function saidDangers(
+  view: View,
+  drawing: Drawing | null,
+  names: Names,
+  customs: Customs,
+): SaidDanger[] {
   const team = view.seat === null ? null : view.factions[view.seat]?.team;
-  return dangersOf(view, drawing).map((danger) => {
+  return dangersOf(view, drawing, customs).map((danger) => {
     const own = team !== null && view.factions[danger.seat]?.team === team;
     return {
       ...{ ...danger, own, sentence: sentence(danger, own, drawing, names) },

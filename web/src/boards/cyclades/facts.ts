@@ -1,8 +1,9 @@
 /** What the place that an option names offers, in a line: for the forecast and for a phone's rows. */
 import type { Names } from '../../api/names.svelte';
-import { language, t } from '../../words/words.svelte';
+import { t } from '../../words/words.svelte';
 import type { Person } from '../title';
 import { type Spoken, tell } from './board/speak';
+import type { Customs } from './customs';
 import { nameIn } from './reading';
 import type { Drawing, View } from './view';
 
@@ -15,11 +16,12 @@ export function placeFacts(
   tokens: string[],
   people: Person[],
   names: Names,
+  { harbour }: Customs,
 ): string {
   if (view.decision?.kind.startsWith('offering.')) return rivalAt(view, tokens, people);
   const [, kind, slug = ''] = PLACE.exec(tokens.findLast((token) => PLACE.test(token)) ?? '') ?? [];
   if (!drawing || !kind) return '';
-  if (kind === 'site') return harbourOf(view, drawing, slug);
+  if (kind === 'site') return capital(harbour?.(view, drawing, slug) ?? '');
   const area = (kind === 'land' ? drawing.lands : drawing.seas).find((one) => one.slug === slug);
   if (!area) return '';
   const spoken: Spoken = {
@@ -57,18 +59,4 @@ function rivalAt(view: View, tokens: string[], people: Person[]): string {
   const rival = people.find((person) => person.faction === row.faction && !person.yours);
   if (rival) return t(asked ? 'board-god-ousts' : 'board-god-held', { name: rival.name, bid: row.bid });
   return asked ? '' : t('board-god-free');
-}
-
-/** Where a port on the site would count. */
-function harbourOf(view: View, drawing: Drawing, slug: string): string {
-  const [, land = '', number = '0'] = /^(.*)-(\d+)$/.exec(slug) ?? [];
-  const index = drawing.lands.findIndex((one) => one.slug === land);
-  const site = drawing.sites.filter((one) => one.land === index)[Number(number) - 1];
-  const sea = site && drawing.seas[site.harbour];
-  if (!site || view.title === 'classic') return '';
-  // In the base edition a port reaches every sea that its land touches.
-  if (sea && view.edition === 'base') return capital(t('board-harbour-all'));
-  return capital(
-    sea ? t('board-harbour', { harbour: sea.inside?.[language()] ?? nameIn(sea) }) : t('board-no-harbour'),
-  );
 }

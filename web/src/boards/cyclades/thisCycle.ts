@@ -2,6 +2,7 @@
  * What a seat can still come by in this cycle: from a god it has, or may bid for while offerings are made, or
  * from a creature that is for sale. Gold behind screens is not asked, one's own is. Pure.
  */
+import type { Customs } from './customs';
 import { type Kind, CIRCLE, KINDS, buildingsOf, progressOf, sideOf } from './progress';
 import type { FactionView, View } from './view';
 
@@ -41,19 +42,17 @@ const deals = (view: View, faction: string): boolean => gods(view, faction).some
 const forSale = (view: View, faction: string, creature: string): boolean =>
   deals(view, faction) && view.creatures.track.some((one) => one.creature === creature);
 
-/** In Legendary a god's building and gift come first in a turn; the original game gives at once and sells. */
-function gifts(view: View, faction: string): boolean {
+/** Whether what a god gives in a turn is still to come. */
+function gifts(view: View, faction: string, { giftToCome }: Customs): boolean {
   if (view.phase !== 'actions' || view.active !== faction) return true;
-  if (view.title !== 'legendary') return false;
-  const kind = view.decision?.kind ?? '';
-  return kind === 'god.first' || kind.startsWith('build.');
+  return giftToCome(view.decision?.kind ?? '');
 }
 
-export function mayBuild(view: View, seat: number, kind: Kind): boolean {
+export function mayBuild(view: View, seat: number, kind: Kind, customs: Customs): boolean {
   const { faction = '' } = view.factions[seat] ?? {};
   const giver = gods(view, faction).some((god) => GIVERS[kind].includes(god));
   const again = forSale(view, faction, 'empousa');
-  if (giver && (view.title !== 'legendary' || again || gifts(view, faction))) return true;
+  if (giver && (customs.sellsBuildings || again || gifts(view, faction, customs))) return true;
   const side = sideOf(view, seat).map((one) => one.faction);
   if (forSale(view, faction, 'cyclops') && buildingsOf(view, side).length >= KINDS.length) return true;
   const others = view.factions.map((one) => one.faction).filter((one) => !side.includes(one));
@@ -61,22 +60,22 @@ export function mayBuild(view: View, seat: number, kind: Kind): boolean {
 }
 
 /** Philosophers that one turn with Athena can still bring: her gift, and one for gold. */
-function withAthena(view: View, { faction, gold }: FactionView): number {
+function withAthena(view: View, { faction, gold }: FactionView, customs: Customs): number {
   if (!gods(view, faction).includes('athena') || view.supply.philosophers === 0) return 0;
   const acting = view.phase === 'actions' && view.active === faction;
   const bought = acting && view.turn.extras > 0;
   const more = !bought && (gold === null || gold >= SECOND) ? 1 : 0;
-  const gift = gifts(view, faction) ? 1 : 0;
+  const gift = gifts(view, faction, customs) ? 1 : 0;
   // What a god will cost is open while offerings are made, and whether anything is left.
   return Math.min(view.supply.philosophers, settled(view) ? gift + more : gift);
 }
 
 /** How many of the philosophers that a circle lacks can come in one step: 1, 2, or 0 when they cannot. */
-export function lackedSages(view: View, seat: number): 0 | 1 | 2 {
+export function lackedSages(view: View, seat: number, customs: Customs): 0 | 1 | 2 {
   const faction = view.factions[seat];
   const lacks = CIRCLE - progressOf(view, seat).philosophers;
   if (!faction || lacks < 1 || lacks > 2) return 0;
-  if (withAthena(view, faction) >= lacks) return lacks === 1 ? 1 : 2;
+  if (withAthena(view, faction, customs) >= lacks) return lacks === 1 ? 1 : 2;
   return lacks === 1 && (mayRob(view, faction) || mayTrade(view, faction)) ? 1 : 0;
 }
 

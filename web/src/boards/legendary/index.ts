@@ -3,7 +3,7 @@ import type { Extras } from '../../table/extras';
 import type { TitleTable } from '../title';
 import { t } from '../../words/words.svelte';
 import Board from '../cyclades/Board.svelte';
-import Players from '../cyclades/Players.svelte';
+import Players from './Players.svelte';
 import Side from './Side.svelte';
 import TextView from '../cyclades/TextView.svelte';
 import { placeFacts } from '../cyclades/facts';
@@ -12,6 +12,7 @@ import { begunOffering, movingParts, settlingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
 import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing, View } from '../cyclades/view';
+import { CUSTOMS } from './customs';
 import { giftPicture } from './gifts';
 
 /** Families of decisions that have words of their own for those who wait. */
@@ -40,12 +41,12 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   place: (drawing) => (token) =>
     placeName(drawing, token, (land, site) => t('legendary-site', { land, site })),
   picture: giftPicture,
-  facts: placeFacts,
+  facts: (...asked) => placeFacts(...asked, CUSTOMS),
   leads: leadsOf,
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   begun: begunOffering,
   aside: (view) => view.phase === 'offerings',
-  dangers: saidDangers,
+  dangers: (...asked) => saidDangers(...asked, CUSTOMS),
   goal: (view) => t('table-goal', { count: view.goal }),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,
   purse: (view) => {

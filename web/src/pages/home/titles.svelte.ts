@@ -55,7 +55,3 @@ export function gamesOf(infos: Pick<TitleInfo, 'id' | 'players'>[]): Game[] {
   const rank = (game: Game) => (ORDER.indexOf(game.id) + ORDER.length) % ORDER.length;
   return games.sort((one, other) => rank(one) - rank(other));
 }
-
-/** What a table is called and pictured by: Hades is Cyclades with modules. */
-export const pictureOf = (table: { title: string; options?: Record<string, unknown> }) =>
-  Array.isArray(table.options?.modules) && table.options.modules.length ? 'hades' : table.title;

@@ -1,5 +1,6 @@
 /** The moments of both Cyclades: cycles, income, metropolises, danger, who leaves, the end. */
 import type { LogEntry } from '../../api/client';
+import { knownOf } from '../../boards/known';
 import type { Threat, Threats } from './find';
 import { LASTS, type Metropolis, type Moment } from './moment';
 import { gained } from './gained';
@@ -149,8 +150,7 @@ function lastCycle(before: Table, after: Table, entries: LogEntry[]): Moment[] {
   }
   const gone = entries.find((entry) => isA(entry, 'eliminated'));
   const already = before.factions.some((one) => one.eliminated || reached(before, one.faction));
-  // In the original game only the second metropolis ends it.
-  if (!gone || already || after.title !== 'legendary') return [];
+  if (!gone || already || !knownOf(after.title).endsWithFall) return [];
   const id = `last-${after.cycle}`;
   return [{ ...common, id, faction: wordOf(gone, 'faction'), why: 'gone', count: 0, goal }];
 }

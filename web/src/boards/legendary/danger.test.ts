@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import legendary from './fixtures/legendary-late.json';
-import team from './fixtures/legendary-team.json';
-import { readyHeroes } from './conditions';
-import { dangersOf } from './danger';
-import { progressOf, setOf } from './progress';
-import type { FactionView, View } from './view';
+import legendary from '../cyclades/fixtures/legendary-late.json';
+import team from '../cyclades/fixtures/legendary-team.json';
+import { readyHeroes } from '../cyclades/conditions';
+import { dangersOf } from '../cyclades/danger';
+import { progressOf, setOf } from '../cyclades/progress';
+import type { FactionView, View } from '../cyclades/view';
+import { CUSTOMS } from './customs';
 
 const late = legendary.view as unknown as View;
 const near = legendary.near;
+const dangers = (view: View, map: typeof near | null) => dangersOf(view, map, CUSTOMS);
+const ready = (view: View, seat: number) => readyHeroes(view, seat, CUSTOMS);
 const [BULL, DOLPHIN, BEE, OWL] = [0, 1, 2, 3];
 
 /** The view with some facts of a seat changed. */
@@ -16,11 +19,11 @@ const changed = (view: View, seat: number, more: Partial<FactionView>): View => 
   factions: view.factions.map((one, index) => (index === seat ? { ...one, ...more } : one)),
 });
 const missing = (view: View, seat: number, map: typeof near | null = near) =>
-  dangersOf(view, map).find((one) => one.seat === seat)?.missing ?? [];
+  dangers(view, map).find((one) => one.seat === seat)?.missing ?? [];
 
 describe('who could win in this cycle', () => {
   it('reads a late table: one building short, or one march', () => {
-    expect(dangersOf(late, near).filter((one) => one.now)).toEqual([
+    expect(dangers(late, near).filter((one) => one.now)).toEqual([
       { seat: BULL, now: true, steps: 1, missing: ['building:university', 'land:kythnos', 'land:adamas'] },
       { seat: OWL, now: true, steps: 1, missing: ['land:kythnos'] },
     ]);
@@ -30,7 +33,7 @@ describe('who could win in this cycle', () => {
     expect(missing(changed(late, DOLPHIN, { metropolises: 0 }), DOLPHIN)).toEqual([]);
   });
   it('knows of two steps by two ways, without alarm', () => {
-    const two = dangersOf(changed(late, BULL, { metropolises: 1 }), near)[0];
+    const two = dangers(changed(late, BULL, { metropolises: 1 }), near)[0];
     expect(two).toMatchObject({ seat: BULL, now: false, steps: 2 });
     expect(missing(changed(late, OWL, { metropolises: 1 }), OWL)).toEqual([]);
   });
@@ -99,7 +102,7 @@ describe('who could win in this cycle', () => {
   });
   it('warns of who has the goal already, turn or no turn', () => {
     const holds = changed({ ...late, order: [null, null, null, 'bull'] }, BULL, { metropolises: 3 });
-    expect(dangersOf(holds, near)[0]).toEqual({ seat: BULL, now: true, steps: 0, missing: ['word:keep'] });
+    expect(dangers(holds, near)[0]).toEqual({ seat: BULL, now: true, steps: 0, missing: ['word:keep'] });
   });
   it('lets nobody march without Ares, a hero or Pegasus', () => {
     const alone = changed(late, OWL, { heroes: [] });
@@ -115,7 +118,7 @@ describe('who could win in this cycle', () => {
   });
   it('means the next cycle once the turn is over', () => {
     const after = { ...late, phase: 'actions', order: [null, null, null, 'bull'] };
-    const single = dangersOf(after, near).filter((one) => one.steps === 1);
+    const single = dangers(after, near).filter((one) => one.steps === 1);
     expect(single.map(({ seat, now }) => [seat, now])).toEqual([
       [BULL, false],
       [OWL, true],
@@ -125,7 +128,7 @@ describe('who could win in this cycle', () => {
     const bidding = { ...late, phase: 'offerings' };
     expect(missing(changed(bidding, OWL, { philosophers: 3 }), OWL, null)).toEqual(['card:philosopher']);
     expect(missing(changed(bidding, OWL, { philosophers: 3, eliminated: true }), OWL)).toEqual([]);
-    expect(dangersOf({ ...late, over: true }, near)).toEqual([]);
+    expect(dangers({ ...late, over: true }, near)).toEqual([]);
   });
   it('knows that Medusa bars the way', () => {
     const figurines = [{ piece: 'medusa', owner: null, area: 'kythnos' }];
@@ -148,37 +151,35 @@ describe('heroes', () => {
     },
   });
   it('stand ready when their condition is met', () => {
-    expect(readyHeroes(with_(BEE, ['jason'], { fleets_in_reserve: 0 }), BEE)).toEqual(['jason']);
-    expect(readyHeroes(with_(BEE, ['jason'], { fleets_in_reserve: 1 }), BEE)).toEqual([]);
-    expect(readyHeroes(with_(BEE, ['leto'], { creatures: ['kraken', 'medusa'] }), BEE)).toEqual(['leto']);
-    expect(readyHeroes(with_(BEE, ['hippolyta', 'ajax', 'leto'], { creatures: [] }), BEE)).toContain(
-      'hippolyta',
-    );
-    expect(readyHeroes(with_(BEE, ['penthesilea'], { fleets_in_reserve: 0 }), BEE)).toEqual([]);
+    expect(ready(with_(BEE, ['jason'], { fleets_in_reserve: 0 }), BEE)).toEqual(['jason']);
+    expect(ready(with_(BEE, ['jason'], { fleets_in_reserve: 1 }), BEE)).toEqual([]);
+    expect(ready(with_(BEE, ['leto'], { creatures: ['kraken', 'medusa'] }), BEE)).toEqual(['leto']);
+    expect(ready(with_(BEE, ['hippolyta', 'ajax', 'leto'], { creatures: [] }), BEE)).toContain('hippolyta');
+    expect(ready(with_(BEE, ['penthesilea'], { fleets_in_reserve: 0 }), BEE)).toEqual([]);
   });
   it('do not tell a hidden purse', () => {
-    expect(readyHeroes(with_(BEE, ['croesus'], { gold: null }), BEE)).toEqual([]);
-    expect(readyHeroes(with_(BEE, ['croesus'], { gold: 15 }), BEE)).toEqual(['croesus']);
+    expect(ready(with_(BEE, ['croesus'], { gold: null }), BEE)).toEqual([]);
+    expect(ready(with_(BEE, ['croesus'], { gold: 15 }), BEE)).toEqual(['croesus']);
   });
   it('wait for the cycle after their arrival, and rest under Apollo', () => {
-    expect(readyHeroes(with_(BEE, ['jason'], { fleets_in_reserve: 0 }, true), BEE)).toEqual([]);
+    expect(ready(with_(BEE, ['jason'], { fleets_in_reserve: 0 }, true), BEE)).toEqual([]);
     const view = with_(BEE, ['jason'], { fleets_in_reserve: 0 });
     const gods = [{ god: 'apollo', open: true, faction: view.factions[BEE]?.faction ?? '', bid: 0 }];
-    expect(readyHeroes({ ...view, gods }, BEE)).toEqual([]);
+    expect(ready({ ...view, gods }, BEE)).toEqual([]);
   });
   it('are copied by Pandora, but for Heracles', () => {
     const view = with_(BEE, ['pandora'], { fleets_in_reserve: 0 });
     const track = (hero: string) => ({ ...view, heroes: { ...view.heroes, track: [hero, null] } });
-    expect(readyHeroes(track('jason'), BEE)).toEqual(['pandora']);
+    expect(ready(track('jason'), BEE)).toEqual(['pandora']);
     const slain = { ...view.creatures, slain: ['kraken', 'medusa'] };
-    expect(readyHeroes({ ...track('heracles'), creatures: slain }, BEE)).toEqual([]);
+    expect(ready({ ...track('heracles'), creatures: slain }, BEE)).toEqual([]);
   });
 });
 
 describe('teams', () => {
   it('counts what partners have together', () => {
     const view = team.view as unknown as View;
-    const seats = dangersOf(view, team.near).map(({ seat, missing: [thing] }) => [seat, thing]);
+    const seats = dangers(view, team.near).map(({ seat, missing: [thing] }) => [seat, thing]);
     expect(seats).toEqual([
       [0, 'word:keep'],
       [2, 'word:keep'],
