@@ -185,18 +185,18 @@ def played(
             close(one_bot)
     slips = slips_of(bots, seats)
     return Played(
-        number,
-        place.lineup,
-        place.map,
-        seats,
-        game.over,
-        list(game.winners),
-        game.length,
-        decisions,
-        {one: Thinking(clock.bins, clock.total) for one, clock in clocks.items()},
-        fault,
-        error,
-        slips,
+        game=number,
+        lineup=place.lineup,
+        map=place.map,
+        bots=seats,
+        over=game.over,
+        winners=list(game.winners),
+        length=game.length,
+        decisions=decisions,
+        thinking={one: Thinking(clock.bins, clock.total) for one, clock in clocks.items()},
+        fault=fault,
+        error=error,
+        slips=slips,
     )
 
 

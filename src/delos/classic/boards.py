@@ -131,17 +131,17 @@ def chart_of(
                 around |= BIT[seas.index(near)]
         sea_seas.append(around)
     return Chart(
-        name,
-        [island.name for island in islands],
-        [cell.lower() for cell in seas],
-        [0] * len(islands),
-        land_seas,
-        sea_seas,
-        site_land,
-        [-1] * len(site_land),
-        [island.prosperity for island in islands],
-        [1 if cell in trade else 0 for cell in seas],
-        0,
+        code=name,
+        land_names=[island.name for island in islands],
+        sea_names=[cell.lower() for cell in seas],
+        land_lands=[0] * len(islands),
+        land_seas=land_seas,
+        sea_seas=sea_seas,
+        site_land=site_land,
+        site_harbour=[-1] * len(site_land),
+        land_icons=[island.prosperity for island in islands],
+        sea_icons=[1 if cell in trade else 0 for cell in seas],
+        priestesses=0,
     )
 
 

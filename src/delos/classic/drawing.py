@@ -79,14 +79,32 @@ def cells_of(board: Board) -> Cells:
 def land_of(board: Board, index: int, island: Island) -> BoardArea:
     cells = tuple(hex_of(board.rows, cell) for cell in island.cells)
     name = island.name.capitalize()
-    return BoardArea(index, True, 0, name, island.name, cells, island.prosperity, False)
+    return BoardArea(
+        number=index,
+        land=True,
+        tile=0,
+        name=name,
+        slug=island.name,
+        cells=cells,
+        cornucopia=island.prosperity,
+        priestess=False,
+    )
 
 
 def sea_of(board: Board, index: int, cell: str) -> BoardArea:
     """A trade space bears one prosperity (CLA-MAP-01)."""
     trade = 1 if cell in board.trade else 0
     name = str(sea_names(cell)["en"])
-    return BoardArea(index, False, 0, name, cell.lower(), (hex_of(board.rows, cell),), trade, False)
+    return BoardArea(
+        number=index,
+        land=False,
+        tile=0,
+        name=name,
+        slug=cell.lower(),
+        cells=(hex_of(board.rows, cell),),
+        cornucopia=trade,
+        priestess=False,
+    )
 
 
 def touching(board: Board, cells: list[str]) -> int:

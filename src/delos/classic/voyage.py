@@ -80,7 +80,9 @@ DECLARED: Final = 5
 
 def voyage(faction: int, host: int) -> "Voyage":
     """A fleet move; with ``host`` every step needs a fleet of nobody's own (HAD-GOD-13, -14)."""
-    return Voyage(faction, FROM, NONE, 0, 0, host, 0, NONE)
+    return Voyage(
+        faction=faction, step=FROM, here=NONE, count=0, made=0, host=host, spare=0, goal=NONE
+    )
 
 
 @final
@@ -214,14 +216,14 @@ class Voyage(Frame[CycladesState]):
 
     def copy(self) -> "Voyage":
         return Voyage(
-            self.faction,
-            self.step,
-            self.here,
-            self.count,
-            self.made,
-            self.host,
-            self.spare,
-            self.goal,
+            faction=self.faction,
+            step=self.step,
+            here=self.here,
+            count=self.count,
+            made=self.made,
+            host=self.host,
+            spare=self.spare,
+            goal=self.goal,
         )
 
     def saved(self) -> list[int]:

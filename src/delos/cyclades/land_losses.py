@@ -215,14 +215,14 @@ class LandLosses(Frame[CycladesState]):
 
     def copy(self) -> "LandLosses":
         return LandLosses(
-            self.attacker,
-            self.defender,
-            self.land,
-            self.attacker_loses,
-            self.defender_loses,
-            self.attacker_loss,
-            self.defender_loss,
-            self.step,
+            attacker=self.attacker,
+            defender=self.defender,
+            land=self.land,
+            attacker_loses=self.attacker_loses,
+            defender_loses=self.defender_loses,
+            attacker_loss=self.attacker_loss,
+            defender_loss=self.defender_loss,
+            step=self.step,
         )
 
     def saved(self) -> list[int]:

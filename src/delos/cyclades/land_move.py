@@ -180,15 +180,15 @@ class TakeUnits(Army):
 
     def copy(self) -> "TakeUnits":
         return TakeUnits(
-            self.faction,
-            self.number,
-            self.hero,
-            self.step,
-            self.origin,
-            self.troops,
-            self.others,
-            self.heroes,
-            self.asked,
+            faction=self.faction,
+            number=self.number,
+            hero=self.hero,
+            step=self.step,
+            origin=self.origin,
+            troops=self.troops,
+            others=self.others,
+            heroes=self.heroes,
+            asked=self.asked,
         )
 
     def saved(self) -> list[int]:
@@ -337,18 +337,18 @@ class Travel(Army):
 
     def copy(self) -> "Travel":
         return Travel(
-            self.faction,
-            self.number,
-            self.hero,
-            self.step,
-            self.origin,
-            self.here,
-            self.troops,
-            self.others,
-            self.heroes,
-            self.former,
-            self.declared,
-            self.doomed,
+            faction=self.faction,
+            number=self.number,
+            hero=self.hero,
+            step=self.step,
+            origin=self.origin,
+            here=self.here,
+            troops=self.troops,
+            others=self.others,
+            heroes=self.heroes,
+            former=self.former,
+            declared=self.declared,
+            doomed=self.doomed,
         )
 
     def saved(self) -> list[int]:
@@ -380,11 +380,32 @@ def first_land_move(fields: list[int]) -> Frame[CycladesState]:
         fields
     )
     if step < 4:
-        return TakeUnits(faction, number, hero, step, origin, troops, others, heroes, asked)
+        return TakeUnits(
+            faction=faction,
+            number=number,
+            hero=hero,
+            step=step,
+            origin=origin,
+            troops=troops,
+            others=others,
+            heroes=heroes,
+            asked=asked,
+        )
     now = _TRAVELLING[step - 4]
     declared = NONE
     if now == DECLARED:
         declared, former = former, NONE
     return Travel(
-        faction, number, hero, now, origin, here, troops, others, heroes, former, declared, doomed
+        faction=faction,
+        number=number,
+        hero=hero,
+        step=now,
+        origin=origin,
+        here=here,
+        troops=troops,
+        others=others,
+        heroes=heroes,
+        former=former,
+        declared=declared,
+        doomed=doomed,
     )

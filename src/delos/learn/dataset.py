@@ -409,15 +409,15 @@ def facts_of(file: Any, path: str | os.PathLike[str]) -> Facts:
             + (f" but in format {told['format']}." if "format" in told else ".")
         )
     return Facts(
-        told["title"],
-        told["rules"],
-        told["delos"],
-        told["actions"],
-        told["names"],
-        told["kinds"],
-        told["tables"],
-        told["chart"],
-        file.metadata.num_rows,
+        title=told["title"],
+        rules=told["rules"],
+        delos=told["delos"],
+        actions=told["actions"],
+        names=told["names"],
+        kinds=told["kinds"],
+        tables=told["tables"],
+        chart=told["chart"],
+        rows=file.metadata.num_rows,
     )
 
 
@@ -429,14 +429,14 @@ def arrays(table: Any) -> Decisions:
     seen = plain["observation"]
     flat = seen.flatten().to_numpy(zero_copy_only=False)
     return Decisions(
-        plain["game"].to_numpy(zero_copy_only=False),
-        plain["step"].to_numpy(zero_copy_only=False),
-        plain["table"].to_numpy(zero_copy_only=False),
-        plain["seat"].to_numpy(zero_copy_only=False),
-        plain["player"].to_numpy(zero_copy_only=False),
-        plain["kind"].to_numpy(zero_copy_only=False),
-        flat.reshape(len(seen), seen.type.list_size),
-        np.split(ids, np.cumsum(lengths)[:-1]),
-        plain["choice"].to_numpy(zero_copy_only=False),
-        plain["result"].to_numpy(zero_copy_only=False),
+        game=plain["game"].to_numpy(zero_copy_only=False),
+        step=plain["step"].to_numpy(zero_copy_only=False),
+        table=plain["table"].to_numpy(zero_copy_only=False),
+        seat=plain["seat"].to_numpy(zero_copy_only=False),
+        player=plain["player"].to_numpy(zero_copy_only=False),
+        kind=plain["kind"].to_numpy(zero_copy_only=False),
+        observation=flat.reshape(len(seen), seen.type.list_size),
+        legal=np.split(ids, np.cumsum(lengths)[:-1]),
+        choice=plain["choice"].to_numpy(zero_copy_only=False),
+        result=plain["result"].to_numpy(zero_copy_only=False),
     )

@@ -85,14 +85,14 @@ class Assembly:
             self.lay(placement)
         land_lands = tuple(self.touched(land, True) for land in self.lands)
         return Board(
-            self.map.code,
-            tuple(self.lands),
-            tuple(self.seas),
-            tuple(self.sites),
-            land_lands,
-            tuple(self.touched(land, False) for land in self.lands),
-            tuple(self.touched(sea, False) for sea in self.seas),
-            tuple(components(land_lands)),
+            code=self.map.code,
+            lands=tuple(self.lands),
+            seas=tuple(self.seas),
+            sites=tuple(self.sites),
+            land_lands=land_lands,
+            land_seas=tuple(self.touched(land, False) for land in self.lands),
+            sea_seas=tuple(self.touched(sea, False) for sea in self.seas),
+            islands=tuple(components(land_lands)),
         )
 
     def lay(self, placement: Placement) -> None:
@@ -110,14 +110,14 @@ class Assembly:
         """One area, turned and moved to its place."""
         row = self.lands if area.land else self.seas
         laid = BoardArea(
-            len(row),
-            area.land,
-            placement.tile,
-            area.name,
-            area.slug,
-            tuple(sorted(self.moved(cell, placement) for cell in area.cells)),
-            area.cornucopia,
-            area.priestess,
+            number=len(row),
+            land=area.land,
+            tile=placement.tile,
+            name=area.name,
+            slug=area.slug,
+            cells=tuple(sorted(self.moved(cell, placement) for cell in area.cells)),
+            cornucopia=area.cornucopia,
+            priestess=area.priestess,
         )
         row.append(laid)
         self.owner.update(dict.fromkeys(laid.cells, laid))

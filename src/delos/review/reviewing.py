@@ -72,16 +72,16 @@ def review(course: Course, jobs: int = 1, progress: Progress | None = None) -> R
             progress(steps, count)
     sides = sorted({tuple(sorted(title.team(seat))) for seat in range(len(title.seats))})
     return Review(
-        course.title,
-        list(title.seats),
-        list(game.winners),
-        [list(side) for side in sides],
-        start,
-        steps,
-        turning_points(steps),
-        course.games,
-        course.samples,
-        course.seed,
+        title=course.title,
+        seats=list(title.seats),
+        winners=list(game.winners),
+        teams=[list(side) for side in sides],
+        start=start,
+        steps=steps,
+        points=turning_points(steps),
+        games=course.games,
+        samples=course.samples,
+        seed=course.seed,
     )
 
 
@@ -136,20 +136,20 @@ def step_of(stop: Stop, course: Course) -> Step:
     event, told = weightiest(stop.events)
     wanted = course.seat is None or course.seat == seat
     return Step(
-        stop.step,
-        seat,
-        decision.kind,
-        game.length,
-        stop.action,
-        labels_of(game, stop.action),
-        places(decision, option_of(game, stop.action)),
-        event,
-        told,
-        before,
-        after,
-        luck_of(stop, after, course.samples, mixed(course.seed, stop.step, "luck")),
-        stop.lucky,
-        alternatives(
+        step=stop.step,
+        seat=seat,
+        kind=decision.kind,
+        length=game.length,
+        action=stop.action,
+        labels=labels_of(game, stop.action),
+        places=places(decision, option_of(game, stop.action)),
+        event=event,
+        told=told,
+        before=before,
+        after=after,
+        luck=luck_of(stop, after, course.samples, mixed(course.seed, stop.step, "luck")),
+        lucky=stop.lucky,
+        best=alternatives(
             game, stop.action, course.games if wanted else 0, mixed(course.seed, stop.step, "games")
         ),
     )

@@ -87,16 +87,16 @@ class Subscribing:
         code: bytes | None = None,
     ) -> ChannelInfo:
         channel = Channel(
-            random_id(ID_LETTERS),
-            me.id,
-            kind,
-            target,
-            keys,
-            label,
-            new_token(),
-            "good" if code is None else "new",
-            0,
-            int(time.time()),
+            id=random_id(ID_LETTERS),
+            identity=me.id,
+            kind=kind,
+            target=target,
+            keys=keys,
+            label=label,
+            off=new_token(),
+            state="good" if code is None else "new",
+            failures=0,
+            made=int(time.time()),
         )
 
         def store(db: Database) -> None:

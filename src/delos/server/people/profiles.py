@@ -193,13 +193,13 @@ def ladder_row(place: int, row: Row) -> LadderRow:
     bot = row["player"].removeprefix("bot:") if row["name"] is None else None
     info = rating_of(row)
     return LadderRow(
-        place,
-        None if bot else row["player"],
-        row["name"] or "",
-        bot,
-        info.rating,
-        info.band,
-        info.games,
-        info.won,
-        bool(row["robot"]),
+        place=place,
+        person=None if bot else row["player"],
+        name=row["name"] or "",
+        bot=bot,
+        rating=info.rating,
+        band=info.band,
+        games=info.games,
+        won=info.won,
+        robot=bool(row["robot"]),
     )

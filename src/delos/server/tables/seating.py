@@ -48,15 +48,15 @@ class Seat:
             kind = "open" if self.kind == "open" else "invite"
         yours = me is not None and self.holder == me
         return SeatInfo(
-            self.seat,
-            self.faction,
-            kind,
-            self.name,
-            self.bot or None,
-            yours,
-            self.standin != "",
-            self.holder,
-            self.robot,
+            seat=self.seat,
+            faction=self.faction,
+            kind=kind,
+            name=self.name,
+            level=self.bot or None,
+            yours=yours,
+            standin=self.standin != "",
+            person=self.holder,
+            robot=self.robot,
         )
 
 

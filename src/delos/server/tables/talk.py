@@ -96,15 +96,15 @@ class Talk:
     def told(self, row: Row) -> LineInfo:
         words = self.filter.masked(row["words"])
         return LineInfo(
-            row["number"],
-            row["kind"],
-            row["seat"],
-            row["who"],
-            row["name"],
-            words,
-            row["said"],
-            row["move"],
-            None if words == row["words"] else row["words"],
+            number=row["number"],
+            kind=row["kind"],
+            seat=row["seat"],
+            person=row["who"],
+            name=row["name"],
+            words=words,
+            said=row["said"],
+            move=row["move"],
+            plain=None if words == row["words"] else row["words"],
         )
 
     async def report(self, table: Table, who: Identity, body: ReportLineBody) -> None:

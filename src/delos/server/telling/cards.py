@@ -35,17 +35,17 @@ def card_of(
     reason = pointing.why_not_thing(game, asked_thing(thing), lang) if asked else None
     told = reason is not None and reason.key not in ("", "not-asked")
     return CardInfo(
-        thing,
-        index,
-        [gift(teller, one) for one in facts.gifts],
-        None if facts.cost is None else cost(teller, facts.cost),
-        facts.targets,
-        meters(teller, facts),
-        None if reason is None or reason.key == "not-asked" else not reason,
-        reason.text if reason is not None and told else "",
-        list(reason.rules) if reason is not None and told else [],
-        notes(teller, facts, reason.text if reason is not None and told else ""),
-        [CardRung(one.value, one.open, teller.picture(one.token)) for one in facts.ladder],
+        thing=thing,
+        index=index,
+        gifts=[gift(teller, one) for one in facts.gifts],
+        cost=None if facts.cost is None else cost(teller, facts.cost),
+        targets=facts.targets,
+        meters=meters(teller, facts),
+        open=None if reason is None or reason.key == "not-asked" else not reason,
+        reason=reason.text if reason is not None and told else "",
+        rules=list(reason.rules) if reason is not None and told else [],
+        notes=notes(teller, facts, reason.text if reason is not None and told else ""),
+        ladder=[CardRung(one.value, one.open, teller.picture(one.token)) for one in facts.ladder],
     )
 
 

@@ -85,7 +85,18 @@ class Counter:
         self.cycle = 0
         self.milestones: list[Milestone] = []
         self.seats = [
-            SeatStats(number, name, [], [], [], [], {}, 0, Battles(0, 0), Dice(0, 0, 0.0, 0.0))
+            SeatStats(
+                seat=number,
+                faction=name,
+                metropolises=[],
+                income=[],
+                gold=[],
+                points=[],
+                spent={},
+                creatures=0,
+                battles=Battles(0, 0),
+                dice=Dice(0, 0, 0.0, 0.0),
+            )
             for number, name in enumerate(title.seats)
         ]
 

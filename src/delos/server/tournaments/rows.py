@@ -86,21 +86,21 @@ def tournament_of(db: Database, row: Row) -> Tournament:
         "SELECT * FROM tournament_tables WHERE tournament_id = ? ORDER BY round, number", (id,)
     ).fetchall()
     return Tournament(
-        id,
-        row["name"],
-        row["owner"],
-        CONTENT.decode(row["content"]),
-        row["status"],
-        row["round"],
-        db.seals.open_invite(row["invite"], id, 0) or "",
-        row["created"],
-        row["updated"],
-        tuple(tuple(one) for one in json.loads(row["deal"])),
-        tuple(
+        id=id,
+        name=row["name"],
+        owner=row["owner"],
+        wanted=CONTENT.decode(row["content"]),
+        status=row["status"],
+        round=row["round"],
+        invite=db.seals.open_invite(row["invite"], id, 0) or "",
+        created=row["created"],
+        updated=row["updated"],
+        deal=tuple(tuple(one) for one in json.loads(row["deal"])),
+        players=tuple(
             Player(id, one["player"], one["name"], one["level"], one["number"], bool(one["gone"]))
             for one in players
         ),
-        tuple(
+        games=tuple(
             Game(
                 id,
                 one["round"],

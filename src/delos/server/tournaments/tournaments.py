@@ -85,15 +85,15 @@ class Tournaments:
         body.options["players"] = size
         now = int(time.time())
         made = Tournament(
-            random_id(ID_LETTERS),
-            name,
-            me.id,
-            body,
-            "open",
-            0,
-            secrets.token_urlsafe(INVITE_BYTES),
-            now,
-            now,
+            id=random_id(ID_LETTERS),
+            name=name,
+            owner=me.id,
+            wanted=body,
+            status="open",
+            round=0,
+            invite=secrets.token_urlsafe(INVITE_BYTES),
+            created=now,
+            updated=now,
         )
 
         def store(db: Database) -> None:
@@ -448,15 +448,15 @@ def summary(tournament: Tournament, me: str) -> dict[str, Any]:
 def row(score: Score, gone: bool) -> StandingRow:
     player = score.player
     return StandingRow(
-        score.place,
-        player.name,
-        None if player.level else player.id,
-        player.level or None,
-        score.points,
-        score.won,
-        score.played,
-        score.met,
-        gone,
+        place=score.place,
+        name=player.name,
+        person=None if player.level else player.id,
+        level=player.level or None,
+        points=score.points,
+        won=score.won,
+        played=score.played,
+        met=score.met,
+        gone=gone,
     )
 
 

@@ -161,16 +161,16 @@ def serving(methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Respo
 async def answered(request: Request, endpoint: Endpoint) -> Response:
     services: Services = request.app.state.services
     call = Call(
-        services,
-        network_of(request.client.host if request.client else ""),
-        request.cookies.get(COOKIE),
-        {name: str(value) for name, value in request.path_params.items()},
-        dict(request.query_params),
-        request.headers.get("user-agent", "")[:400],
-        f"{request.url.scheme}://{request.url.netloc}",
-        bearer_of(request),
-        getattr(request.state, "leaving", None),
-        getattr(request.state, "abort", None),
+        services=services,
+        address=network_of(request.client.host if request.client else ""),
+        token=request.cookies.get(COOKIE),
+        path={name: str(value) for name, value in request.path_params.items()},
+        query=dict(request.query_params),
+        agent=request.headers.get("user-agent", "")[:400],
+        base=f"{request.url.scheme}://{request.url.netloc}",
+        bearer=bearer_of(request),
+        leaving=getattr(request.state, "leaving", None),
+        cut=getattr(request.state, "abort", None),
     )
     services.bans.check_address(call.address)
     if call.bearer is not None:

@@ -93,10 +93,21 @@ class Course:
         watcher = watcher_of(game)
         line = played(match, inner, place, game, watcher)
         return Studied(
-            number, line.lineup, line.map, line.bots, line.over, line.winners, line.length,
-            line.decisions, line.thinking, line.fault, line.error, line.slips,
-            variant=variant, notes=watcher.notes,
-        )  # fmt: skip
+            game=number,
+            lineup=line.lineup,
+            map=line.map,
+            bots=line.bots,
+            over=line.over,
+            winners=line.winners,
+            length=line.length,
+            decisions=line.decisions,
+            thinking=line.thinking,
+            fault=line.fault,
+            error=line.error,
+            slips=line.slips,
+            variant=variant,
+            notes=watcher.notes,
+        )
 
 
 def study(
@@ -150,13 +161,13 @@ def counted(course: Course, games: int, lines: Sequence[Studied]) -> Study:
         if mine:
             groups.append(Group(name, mine, table.seats, sides_of(table)))
     return Study(
-        course.title,
-        list(course.bots),
-        course.options,
-        names,
-        course.seed,
-        games,
-        len(done),
-        course.outlook(),
-        all_tables(groups, course.bots),
+        title=course.title,
+        bots=list(course.bots),
+        options=course.options,
+        variants=names,
+        seed=course.seed,
+        games=games,
+        finished=len(done),
+        outlook=course.outlook(),
+        tables=all_tables(groups, course.bots),
     )
