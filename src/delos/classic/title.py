@@ -1,6 +1,8 @@
 """The original Cyclades as set up for one table."""
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
 
 from delos.classic import options as table
 from delos.classic.boards import Board, board_for
@@ -37,7 +39,6 @@ from delos.classic.reasons import own_tellers, refusal_of
 from delos.classic.ruleset import Ruleset
 from delos.classic.setup import BiddingOrder, StartingPositions, empty_table
 from delos.classic.turn import FiguresLeave, GiftOfTheGod, Turn
-from delos.classic.view import public_view, seat_view
 from delos.cyclades.chart import LANDS
 from delos.cyclades.ids import PIECE_NAMES
 from delos.cyclades.kinds import OFFER_BID
@@ -50,8 +51,9 @@ from delos.kernel.frame import Frame
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
-from delos.kernel.view import Standing, View
-from delos.views.classic import ClassicStanding, ClassicView
+
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing, View
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
@@ -159,6 +161,8 @@ class Classic(CycladesTitle):
     def standing(
         self, seat: int, place: int, metropolises: int, eliminated: bool, gold: int | None
     ) -> Standing:
+        from delos.views.classic import ClassicStanding
+
         return ClassicStanding(
             seat=seat,
             place=place,
@@ -169,12 +173,18 @@ class Classic(CycladesTitle):
         )
 
     # -- what a seat may know -------------------------------------------------------------
+    # Imported late: a game that nobody looks at loads neither views nor msgspec.
 
     def public_view(self, state: State, over: bool) -> View:
+        from delos.classic.view import public_view
+
         assert isinstance(state, CycladesState)
         return public_view(self, state, over)
 
     def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        from delos.classic.view import seat_view
+        from delos.views.classic import ClassicView
+
         assert isinstance(state, CycladesState)
         assert isinstance(public, ClassicView)
         return seat_view(self, state, seat, options, public)

@@ -1,6 +1,8 @@
 """What the Cyclades titles tell in the same way: words, the clock, who is ahead."""
 
-from typing import final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
 
 from delos.cyclades.cells import CYCLE, GOLD, GONE, PHASE
 from delos.cyclades.chart import Chart
@@ -13,7 +15,9 @@ from delos.kernel.event import Event, EventKind
 from delos.kernel.kind import Kind
 from delos.kernel.state import State
 from delos.kernel.title import Title
-from delos.kernel.view import Standing
+
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing
 
 
 class CycladesTitle(Title):

@@ -1,6 +1,8 @@
 """The Legendary Edition as set up for one table."""
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
 
 from delos.cyclades.arrival import chain_name
 from delos.cyclades.bits import bits
@@ -19,7 +21,6 @@ from delos.kernel.kind import number_kinds
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
-from delos.kernel.view import Standing, View
 from delos.legendary import options as table
 from delos.legendary.cards import BASE, COMPLETE, CREATURE_CARDS, HERO_CARDS
 from delos.legendary.cells import MERCENARIES, MERCENARY_SUPPLY
@@ -44,8 +45,9 @@ from delos.legendary.reach import out_of_reach
 from delos.legendary.setup import Box, ShuffleGods, ShuffleSeats, empty_table
 from delos.legendary.turn import Turn
 from delos.legendary.units import UNITS
-from delos.legendary.view import public_view, seat_view
-from delos.views.legendary import LegendaryStanding, LegendaryView
+
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing, View
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 CREATURE_CARDS.check(VERSION)
@@ -177,6 +179,8 @@ class Legendary(CycladesTitle):
     def standing(
         self, seat: int, place: int, metropolises: int, eliminated: bool, gold: int | None
     ) -> Standing:
+        from delos.views.legendary import LegendaryStanding
+
         return LegendaryStanding(
             seat=seat,
             place=place,
@@ -188,15 +192,21 @@ class Legendary(CycladesTitle):
         )
 
     # -- what a seat may know -------------------------------------------------------------
+    # Imported late: a game that nobody looks at loads neither views nor msgspec.
 
     def team(self, seat: int) -> list[int]:
         return [seat, *bits(self.rules.mates[seat])]
 
     def public_view(self, state: State, over: bool) -> View:
+        from delos.legendary.view import public_view
+
         assert isinstance(state, CycladesState)
         return public_view(self, state, over)
 
     def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        from delos.legendary.view import seat_view
+        from delos.views.legendary import LegendaryView
+
         assert isinstance(state, CycladesState)
         assert isinstance(public, LegendaryView)
         return seat_view(state, seat, options, public)

@@ -1,12 +1,13 @@
 """Mytikas as set up for one table."""
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
 
 from delos.cyclades.bits import bits
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
-from delos.kernel.view import Standing, View
 from delos.mytikas import options as table
 from delos.mytikas.ahead import why_later
 from delos.mytikas.cells import CARDS_OF, TURN
@@ -33,8 +34,10 @@ from delos.mytikas.setup import empty_table, opening_frames
 from delos.mytikas.shifts import cube_name, shift_name
 from delos.mytikas.state import MytikasState
 from delos.mytikas.tables import EFFECT_PARTS, CardNumbers, Table, numbers_of, read_file
-from delos.mytikas.view import public_view, seat_view
-from delos.views.mytikas import MytikasStanding, MytikasView
+
+if TYPE_CHECKING:
+    from delos.kernel.view import Standing, View
+    from delos.views.mytikas import MytikasStanding
 
 VERSION: Final = 2  # of the rules; docs/rules/versions.md tells what changed
 
@@ -158,6 +161,8 @@ class Mytikas(Title):
         return found
 
     def standing(self, state: MytikasState, seat: int, place: int) -> MytikasStanding:
+        from delos.views.mytikas import MytikasStanding
+
         pieces = constructions(state, seat)
         built: dict[str, int] = {}
         for kind in range(len(PIECE_NAMES)):
@@ -179,12 +184,18 @@ class Mytikas(Title):
         )
 
     # -- what a seat may know -------------------------------------------------------------
+    # Imported late: a game that nobody looks at loads neither views nor msgspec.
 
     def public_view(self, state: State, over: bool) -> View:
+        from delos.mytikas.view import public_view
+
         assert isinstance(state, MytikasState)
         return public_view(self, state, over)
 
     def seat_view(self, state: State, seat: int, options: list[str], public: View) -> View:
+        from delos.mytikas.view import seat_view
+        from delos.views.mytikas import MytikasView
+
         assert isinstance(state, MytikasState)
         assert isinstance(public, MytikasView)
         return seat_view(self, state, seat, options, public)
