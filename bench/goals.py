@@ -50,14 +50,14 @@ class Goal:
 
 # From a user's own Python loop unless it says otherwise.
 GOALS = [
-    Goal("all decisions/s beside Catanatron", LEGENDARY, "all", AT_LEAST, 20.0, CATAN),
+    Goal("all decisions/s beside Catanatron", LEGENDARY, "all", AT_LEAST, 40.0, CATAN),
     Goal("real decisions/s beside Catanatron", LEGENDARY, "real", AT_LEAST, 45.0, CATAN),
-    Goal("all decisions/s beside C++ chess", LEGENDARY, "all", AT_LEAST, 3.0, "openspiel chess"),
+    Goal("all decisions/s beside C++ chess", LEGENDARY, "all", AT_LEAST, 6.0, "openspiel chess"),
     Goal("classic beside Legendary, all", "delos classic", "all", AT_LEAST, 1.0, LEGENDARY),
     Goal("classic beside Legendary, real", "delos classic", "real", AT_LEAST, 1.0, LEGENDARY),
     Goal("Mytikas beside Legendary, all", "delos mytikas", "all", AT_LEAST, 1.0, LEGENDARY),
     Goal("Mytikas beside Legendary, real", "delos mytikas", "real", AT_LEAST, 1.0, LEGENDARY),
-    Goal("compiled playout() beside Catanatron", PLAYOUT, "all", AT_LEAST, 30.0, CATAN),
+    Goal("compiled playout() beside Catanatron", PLAYOUT, "all", AT_LEAST, 40.0, CATAN),
     Goal("plain Python beside Catanatron, all", PLAIN, "all", AT_LEAST, 4.0, CATAN),
     Goal("games/s beside Catanatron", LEGENDARY, "games", AT_LEAST, 10.0, CATAN),
     Goal("copy() beside a chess board's", LEGENDARY, "copy_us", AT_MOST, 0.5, CHESS),
