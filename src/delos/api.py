@@ -19,6 +19,7 @@ from delos.kernel.event import Event
 from delos.kernel.frame import CHANCE
 from delos.kernel.game import PAINTERS, Game
 from delos.kernel.values import Decision, Option, Reason
+from delos.kernel.versions import meant
 
 if TYPE_CHECKING:
     from delos.kernel.title import Title
@@ -176,7 +177,8 @@ def set_up(title: str, options: dict[str, object]) -> Title:
         from delos.mytikas.title import set_up as mytikas
 
         return mytikas(options)
-    raise BadOption(f"There is no title {title!r}. Choose one of: {', '.join(TITLES)}.")
+    hint = meant(str(title), TITLES)
+    raise BadOption(f"There is no title {title!r}.{hint} Choose one of: {', '.join(TITLES)}.")
 
 
 def replay(text: str, *, events: bool = True, stop: int | None = None) -> Game:

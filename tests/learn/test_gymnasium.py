@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import re
 import signal
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -360,8 +361,17 @@ def test_pooled_games_can_be_shown() -> None:
     games.close()
 
 
-def test_a_misspelt_argument_names_the_one_that_is_meant() -> None:
-    with pytest.raises(BadOption, match=r"Unknown option 'opponent'.*Did you mean 'opponents'"):
-        DelosEnv("mytikas", players=2, opponent="greedy")
-    with pytest.raises(BadOption, match="Did you mean 'edition'"):
-        DelosEnv("legendary", editoin="base")
+@pytest.mark.parametrize(
+    ("title", "arguments", "told"),
+    [
+        ("mytikas", {"opponent": "greedy"}, "'opponent' for mytikas. Did you mean 'opponents'?"),
+        ("legendary", {"editoin": "base"}, "'editoin' for legendary. Did you mean 'edition'?"),
+        ("mytikas", {"opponents": "gredy"}, "bot 'gredy' for mytikas. Did you mean 'greedy'?"),
+        ("mytika", {}, "title 'mytika'. Did you mean 'mytikas'?"),
+    ],
+)
+def test_a_misspelt_argument_names_the_one_that_is_meant_first(
+    title: str, arguments: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(BadOption, match=re.escape(told)):
+        DelosEnv(title, players=2, **arguments)

@@ -10,6 +10,7 @@ from typing import Final
 
 from delos.bots.base import Bot
 from delos.kernel.errors import BadOption
+from delos.kernel.versions import meant
 
 LEVELS: Final = ("random", "novice", "easy", "greedy", "medium", "hard", "master")
 # By how much the two weakest misjudge, and the part of their choices that they overlook.
@@ -89,7 +90,9 @@ def bot(level: str, seed: int) -> Bot:
         from delos.engine.naming import engine_bot
 
         return engine_bot(level, seed)
-    raise BadOption(f"There is no bot {level!r}. Choose one of: {', '.join(LEVELS)}.")
+    raise BadOption(
+        f"There is no bot {level!r}.{meant(level, LEVELS)} Choose one of: {', '.join(LEVELS)}."
+    )
 
 
 def searcher(level: str, seed: int) -> Bot:

@@ -4,6 +4,7 @@ The table option ``rules`` names the version; whoever leaves it out plays by the
 dumps and stored tables name it apart from the other options and set their table up with it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from delos.kernel.errors import BadOption
@@ -16,11 +17,18 @@ class UnknownVersion(BadOption):
 
 
 class UnknownOption(BadOption):
-    """An option that the title does not have, perhaps a misspelt one."""
+    """An option that the title does not have, perhaps a misspelt one: what was probably meant is
+    said before all that could have been. Whoever takes more than the title's options has a hint of
+    its own."""
 
-    def __init__(self, message: str, name: str) -> None:
-        super().__init__(message)
+    def __init__(self, name: str, title: str, known: list[str], hint: str = "") -> None:
+        super().__init__(
+            f"Unknown option {name!r} for {title}.{hint or meant(name, known)} "
+            f"Known options: {', '.join(known)}."
+        )
         self.name = name
+        self.title = title
+        self.known = known
 
 
 def rules_version(options: dict[str, object], title: str, newest: int, oldest: int = 1) -> int:
@@ -47,11 +55,7 @@ def refuse_unknown(
         if name == RULES:
             continue
         if name not in known:
-            raise UnknownOption(
-                f"Unknown option {name!r} for {title}.{meant(name, known)} "
-                f"Known options: {', '.join(known)}, {RULES}.",
-                name,
-            )
+            raise UnknownOption(name, title, [*known, RULES])
         if since.get(name, 1) > version:
             raise BadOption(
                 f"Option {name} came with version {since[name]} of the rules of {title}; this "
@@ -59,7 +63,7 @@ def refuse_unknown(
             )
 
 
-def meant(name: str, known: list[str]) -> str:
+def meant(name: str, known: Sequence[str]) -> str:
     """A question about the name that was probably meant, if there is one."""
     from difflib import get_close_matches
 

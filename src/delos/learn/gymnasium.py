@@ -15,6 +15,7 @@ from delos.bots import Bot, Chair, bot, levels_for
 from delos.kernel import inside
 from delos.kernel.errors import BadOption, IllegalAction
 from delos.kernel.frame import NOBODY
+from delos.kernel.versions import meant
 from delos.learn.needs import missing
 from delos.learn.rendering import RENDER_MODES, check_render_mode, shown
 from delos.learn.rewards import WIN, check_scheme, rewards_of
@@ -240,8 +241,8 @@ def check_opponents(opponents: object, title: str, count: int) -> list[str | Bot
     for one in wanted:
         if isinstance(one, str) and one not in levels_for(title):
             raise BadOption(
-                f"There is no bot {one!r} for {title}. Choose one of: "
-                f"{', '.join(levels_for(title))}."
+                f"There is no bot {one!r} for {title}.{meant(one, levels_for(title))} "
+                f"Choose one of: {', '.join(levels_for(title))}."
             )
         if not isinstance(one, str) and not callable(getattr(one, "choose", None)):
             raise BadOption(

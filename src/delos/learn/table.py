@@ -49,7 +49,8 @@ class Table:
             self.title = set_up(title, {**self.options, "seed": map_seed})
         except UnknownOption as error:
             hint = meant(error.name, OWN)
-            raise BadOption(f"{error}{hint and hint + ' That is for the environment.'}") from None
+            own = hint and f"{hint} That is for the environment."
+            raise UnknownOption(error.name, error.title, error.known, own) from None
         self.observer = Observer(self.title, chart=self.fresh)
         self._luck: np.random.Generator | None = None  # draws the seeds that nobody gives
         self._last: int | None = None  # the seed that was given last, if any
