@@ -1,5 +1,6 @@
 """Docstrings of compiled classes: mypyc leaves them out, so that ``help(delos.Game)`` had nothing
-to say. They are read from the sources, which lie beside the compiled modules in the wheel.
+to say. They are read from the sources, which lie beside the compiled modules in the wheel. A
+compiled method keeps its signature alone and cannot be given more: its class tells what it does.
 """
 
 from __future__ import annotations

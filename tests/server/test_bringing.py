@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from delos.kernel import inside
@@ -15,6 +16,16 @@ FLEETS = {"despotiko-strait": 1, "parikia-bay": 1, "ios-passage": 1}
 LANDS = {"naoussa": "3 troops, port", "antiparos": "fortress", "ios": "temple"}
 
 
+def placed(position: Mapping[str, object], edition: str = "base") -> Game:
+    return Scenario(
+        Path("placed"),
+        "placed",
+        "legendary",
+        options={"edition": edition, "map": "quick-3"},
+        position=Field("position", dict(position)),
+    ).start()
+
+
 def marching(lands: dict[str, str], rivals: dict[str, str]) -> Game:
     """Bull is with Ares, and asked where one troop of Naoussa marches."""
     position = {
@@ -24,13 +35,7 @@ def marching(lands: dict[str, str], rivals: dict[str, str]) -> Game:
         "dolphin": {"god": "athena", "lands": {"mykonos": "2 troops", **rivals}},
         "bee": {"god": "apollo", "lands": {"syros": "troop"}},
     }
-    game = Scenario(
-        Path("march"),
-        "march",
-        "legendary",
-        options={"edition": "base", "map": "quick-3"},
-        position=Field("position", position),
-    ).start()
+    game = placed(position)
     game.play("march")
     game.play("troops 1")
     return game
@@ -75,13 +80,7 @@ def test_a_cornucopia_of_one_s_own_is_gold_in_every_cycle() -> None:
         "dolphin": {"god": "athena", "lands": {"mykonos": "2 troops"}},
         "bee": {"god": "ares", "lands": {"syros": "troop"}},
     }
-    game = Scenario(
-        Path("gift"),
-        "gift",
-        "legendary",
-        options={"edition": "complete", "map": "quick-3"},
-        position=Field("position", position),
-    ).start()
+    game = placed(position, "complete")
     while "cornucopia ios" not in game.texts():
         game.play(game.ids()[0])
     own, other = "syros", "mykonos"  # Bee is asked
@@ -106,13 +105,7 @@ def test_a_hint_for_a_god_says_who_gives_the_building() -> None:
         "dolphin": {"gold": 5, "lands": {"mykonos": "troop"}},
         "bee": {"gold": 5, "lands": {"syros": "troop"}},
     }
-    game = Scenario(
-        Path("offer"),
-        "offer",
-        "legendary",
-        options={"edition": "base", "map": "quick-3"},
-        position=Field("position", position),
-    ).start()
+    game = placed(position)
     ares = next(option for option in game.options() if option.text == "offer ares")
     said = judged_at_once(game, 0, ares, ["Ann", "Ben", "Cleo"], "en")
     assert said.startswith("Ares gives a Fortress. Fortress: new to your set")

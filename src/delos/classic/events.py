@@ -5,11 +5,8 @@ from typing import Final
 from delos.cyclades.events import EVENTS as SHARED
 from delos.cyclades.events import (
     GOLD_STOLEN,
-    MUSTER,
     PRIESTESS_GAINED,
     PRIESTESS_SPENT,
-    UNITS_MOVED,
-    with_field,
     with_others,
 )
 from delos.kernel.event import PUBLIC, TO_FIRST, EventKind
@@ -49,13 +46,11 @@ CARDS_TURNED: Final = GOD_REVEALED + 29
 
 def _events() -> list[EventKind]:
     """Every gain of gold is public, the Griffin's loot too (CLA-HIDDEN-02)."""
-    found = with_others(SHARED, "undead_troop", "undead_troops", "_leave")
+    found = with_others("undead_troop", "undead_troops", "_leave", "undead:n")
     found[PRIESTESS_GAINED] = EventKind("priest", ["faction:faction"], PUBLIC)
     found[PRIESTESS_SPENT] = EventKind("priests_spent", ["faction:faction", "count:n"], PUBLIC)
     fields = found[GOLD_STOLEN].fields
     found[GOLD_STOLEN] = EventKind("gold_stolen", fields, PUBLIC)
-    for kind in (UNITS_MOVED, MUSTER):
-        found[kind] = with_field(found[kind], "others:n", "undead:n")
     found.append(EventKind("god_revealed", ["god:god", "slot:n"], PUBLIC))
     found.append(EventKind("priest_stolen", ["faction:faction", "victim:faction"], PUBLIC))
     found.append(EventKind("philosopher_stolen", ["faction:faction", "victim:faction"], PUBLIC))

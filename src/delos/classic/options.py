@@ -3,6 +3,7 @@
 from typing import Final
 
 from delos.kernel.errors import BadOption
+from delos.kernel.options import number, one_of
 
 KNOWN: Final = [
     "players",
@@ -27,36 +28,11 @@ EVERYTHING: Final = "hades"  # stands for all modules
 CARDS: Final = 16  # priests, and philosophers, in the first printing
 
 
-def number(options: dict[str, object], name: str, least: int, most: int, default: int) -> int:
-    value = options.get(name)
-    if value is None:
-        return default
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadOption(
-            f"Option {name} must be a whole number from {least} to {most}, not {value!r}."
-        )
-    return value
-
-
-def flag(options: dict[str, object], name: str, default: bool) -> bool:
-    value = options.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, bool):
-        raise BadOption(f"Option {name} must be true or false, not {value!r}.")
-    return value
-
-
 def reading(options: dict[str, object], name: str, values: list[str], version: int) -> str:
     """One of the named readings of a rule; the printed one unless the table says otherwise or is
     older than the choice."""
     default = values[0] if SINCE[name] <= version else BEFORE[name]
-    value = options.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, str) or value not in values:
-        raise BadOption(f"Option {name} must be one of {', '.join(values)}, not {value!r}.")
-    return value
+    return one_of(options, name, values, default)
 
 
 def players(options: dict[str, object]) -> int:

@@ -48,6 +48,7 @@ from delos.cyclades.title import CycladesTitle
 from delos.cyclades.words import name_in, site_names
 from delos.kernel.cells import Cells
 from delos.kernel.frame import Frame
+from delos.kernel.options import flag, number
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
@@ -242,16 +243,16 @@ def set_up(options: dict[str, object]) -> Title:
     players = table.players(options)
     ruleset = base_game(players)
     ruleset.version = version
-    ruleset.hidden_discard = table.flag(options, "hidden_discard", False)
-    ruleset.priests = table.number(options, "priests", 0, 60, table.CARDS)
-    ruleset.philosophers = table.number(options, "philosophers", 0, 60, table.CARDS)
+    ruleset.hidden_discard = flag(options, "hidden_discard", False)
+    ruleset.priests = number(options, "priests", 0, 60, table.CARDS)
+    ruleset.philosophers = number(options, "philosophers", 0, 60, table.CARDS)
     sylph = table.reading(options, "sylph_moves", table.SYLPH_MOVES, version)
     last = table.reading(options, "last_island", table.LAST_ISLAND, version)
     ruleset.sylph_by_fleet = sylph == "fleet"
     ruleset.second_only = last == "second"
-    hecate = table.flag(options, "hecate", False)
-    manticore = table.flag(options, "manticore", False)
-    printed_prices = table.flag(options, "printed_prices", False)
+    hecate = flag(options, "hecate", False)
+    manticore = flag(options, "manticore", False)
+    printed_prices = flag(options, "printed_prices", False)
     known = modules(hecate, manticore, printed_prices)
     wanted = table.module_names(options, [module.name for module in known])
     ruleset.modules = wanted

@@ -125,21 +125,18 @@ EVENTS: Final = [
 ]
 
 
-def with_others(events: list[EventKind], troop: str, troops: str, taken: str) -> list[EventKind]:
-    """The events of a title that calls others so: one of them, several, and the event in which
-    they leave."""
-    found = events[:]
+def with_others(troop: str, troops: str, taken: str, field: str) -> list[EventKind]:
+    """The shared events for a title that calls others so: one of them, several, the event in which
+    they leave, and their count beside Troops."""
+    found = EVENTS[:]
     where = ["faction:faction", "land:land"]
     found[OTHERS_PLACED] = EventKind(troops + "_placed", [*where, "count:n"], PUBLIC)
     found[OTHERS_TAKEN] = EventKind(troops + taken, [*where, "count:n"], PUBLIC)
     found[OTHER_DESTROYED] = EventKind(troop + "_destroyed", where, PUBLIC)
+    for kind in (UNITS_MOVED, MUSTER):
+        fields = [field if one == "others:n" else one for one in found[kind].fields]
+        found[kind] = EventKind(found[kind].name, fields, PUBLIC)
     return found
-
-
-def with_field(kind: EventKind, old: str, new: str) -> EventKind:
-    """The kind with another name for one of its fields."""
-    fields = [new if field == old else field for field in kind.fields]
-    return EventKind(kind.name, fields, PUBLIC)
 
 
 # An event has room for four numbers: a muster carries its six terms packed in the third.

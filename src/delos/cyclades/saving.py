@@ -14,6 +14,7 @@ from delos.cyclades.state import CycladesState
 from delos.kernel.cells import Cells, cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
+from delos.kernel.numbers import saved_numbers
 
 LAND_MOVE: Final = "LandMove"  # a frame of dumps before it became two
 
@@ -89,10 +90,10 @@ def restored_state(
         if not isinstance(entry, list) or not entry or not knows(known, str(entry[0])):
             raise BadRecord(f"Unknown step {entry!r} in the dump's stack.")
         try:
-            frames.append(restored_frame(str(entry[0]), numbers(entry[1:]), known))
+            frames.append(restored_frame(str(entry[0]), saved_numbers(entry[1:]), known))
         except (TypeError, ValueError) as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    table = laid_out(numbers(at), blank, order)
+    table = laid_out(saved_numbers(at), blank, order)
     lay_later(data.get("later", []), table, later)
     return CycladesState(table, True, chart, rules, frames)
 
@@ -105,7 +106,7 @@ def lay_later(told: object, table: Cells, later: list[Span]) -> None:
         values: object = told[index]
         if not isinstance(values, list) or len(values) > later[index].count:
             raise BadRecord("The state's 'later' does not fit its table; the dump is damaged.")
-        for place, value in enumerate(numbers(values)):
+        for place, value in enumerate(saved_numbers(values)):
             table[later[index].start + place] = value
 
 
@@ -128,12 +129,3 @@ def laid_out(told: list[int], blank: Cells, order: list[Span]) -> Cells:
             table[span.start : span.start + span.count] = told[begin : begin + span.count]
         begin += span.count
     return cells(table)
-
-
-def numbers(values: list[object]) -> list[int]:
-    found: list[int] = []
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadRecord(f"Found {value!r} where a whole number belongs; the dump is damaged.")
-        found.append(value)
-    return found

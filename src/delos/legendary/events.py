@@ -3,7 +3,7 @@
 from typing import Final
 
 from delos.cyclades.events import EVENTS as SHARED
-from delos.cyclades.events import MUSTER, UNITS_MOVED, with_field, with_others
+from delos.cyclades.events import with_others
 from delos.kernel.event import PUBLIC, TO_FIRST, EventKind
 
 FINE_PAID: Final = len(SHARED)
@@ -36,12 +36,4 @@ OWN: Final = [
     EventKind("driven_out", ["faction:faction", "land:land"], PUBLIC),
 ]
 
-
-def _events() -> list[EventKind]:
-    found = with_others(SHARED, "mercenary", "mercenaries", "_taken")
-    for kind in (UNITS_MOVED, MUSTER):
-        found[kind] = with_field(found[kind], "others:n", "mercenaries:n")
-    return found + OWN
-
-
-EVENTS: Final = _events()
+EVENTS: Final = with_others("mercenary", "mercenaries", "_taken", "mercenaries:n") + OWN

@@ -5,6 +5,7 @@ from typing import Final
 
 from delos.cyclades.rules import ALL_CHAINS, HEROIC_CHAINS, NO_CHAINS
 from delos.kernel.errors import BadOption
+from delos.kernel.options import flag, number
 from delos.legendary.cards import BASE, COMPLETE, Declared
 from delos.legendary.ids import BONUS_NAMES
 from delos.legendary.kinds import BIDS
@@ -50,24 +51,6 @@ SINCE: Final = {"leto_moves": 2, "fleets_apart": 2, "freed_bids": 2, "losses_fir
 CHAINS: Final = ["none", "heroic", "all"]  # numbered as NO_CHAINS, HEROIC_CHAINS, ALL_CHAINS
 
 
-def one_of(options: dict[str, object], name: str, choices: list[str], default: str) -> str:
-    value = options.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, str) or value not in choices:
-        raise BadOption(f"Option {name} must be one of {', '.join(choices)}, not {value!r}.")
-    return value
-
-
-def flag(options: dict[str, object], name: str, default: bool) -> bool:
-    value = options.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, bool):
-        raise BadOption(f"Option {name} must be true or false, not {value!r}.")
-    return value
-
-
 def island_chains(options: dict[str, object], version: int) -> int:
     """Which moves may follow Fleets to their own Island (LEG-HEROMOVE-04, LEG-LANDMOVE-05): none,
     heroic ones or all. True and false stand for all and none, and are all that version 1 knows."""
@@ -82,17 +65,6 @@ def island_chains(options: dict[str, object], version: int) -> int:
             f"(none), not {value!r}."
         )
     return HEROIC_CHAINS if value is None else CHAINS.index(value)
-
-
-def number(options: dict[str, object], name: str, least: int, most: int, default: int) -> int:
-    value = options.get(name)
-    if value is None:
-        return default
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadOption(
-            f"Option {name} must be a whole number from {least} to {most}, not {value!r}."
-        )
-    return value
 
 
 def cards(

@@ -18,6 +18,7 @@ from delos.cyclades.title import CycladesTitle
 from delos.cyclades.words import name_in, site_name
 from delos.kernel.frame import Frame
 from delos.kernel.kind import number_kinds
+from delos.kernel.options import flag, number, one_of
 from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.versions import of_version, refuse_unknown, rules_version
@@ -236,41 +237,41 @@ def set_up(options: dict[str, object]) -> Title:
 
     version = rules_version(options, "legendary", VERSION)
     refuse_unknown(options, "legendary", table.KNOWN, table.SINCE, version)
-    edition = table.one_of(options, "edition", [BASE, COMPLETE], COMPLETE)
+    edition = one_of(options, "edition", [BASE, COMPLETE], COMPLETE)
     complete = edition == COMPLETE
     players, teams = table.players_and_teams(options)
     factions, team = table.factions_and_teams(players, teams)
-    goal = table.number(options, "goal", 1, 9, 3)  # LEG-TEAM-02, LEG-TWO-05
+    goal = number(options, "goal", 1, 9, 3)  # LEG-TEAM-02, LEG-TWO-05
     cap = table.bid_cap(options, edition)
     track = table.bid_track(options, cap)
     creatures = table.cards(options, "creature_set", CREATURE_CARDS, edition, version)
     heroes = table.cards(options, "hero_set", HERO_CARDS, edition, version)
     bonuses = table.bonuses(options, edition)
-    mercenaries = table.number(options, "mercenary_count", 0, 16, 16 if complete else 15)
-    ports = table.one_of(
+    mercenaries = number(options, "mercenary_count", 0, 16, 16 if complete else 15)
+    ports = one_of(
         options, "port_reach", ["adjacent", "harbour"], "harbour" if complete else "adjacent"
     )
-    apollo = table.one_of(
+    apollo = one_of(
         options,
         "apollo_placement",
         ["controlled", "anywhere"],
         "anywhere" if complete else "controlled",
     )
-    silences = table.flag(options, "apollo_silences_heroes", complete)
-    feeds = table.flag(options, "hydra_feeds", complete)
-    strict = table.flag(options, "strict_offerings", True)
-    fresh = table.flag(options, "fresh_temples", False)
+    silences = flag(options, "apollo_silences_heroes", complete)
+    feeds = flag(options, "hydra_feeds", complete)
+    strict = flag(options, "strict_offerings", True)
+    fresh = flag(options, "fresh_temples", False)
     printed = version >= 2  # version 1 was kinder or stricter than the book in some places
     chains = table.island_chains(options, version)
-    last_stand = table.flag(options, "last_stand", printed and complete)
-    leto = table.one_of(options, "leto_moves", ["one", "any"], "one" if printed else "any")
-    apart = table.flag(options, "fleets_apart", printed)
-    freed = table.flag(options, "freed_bids", printed)
-    losses_first = table.flag(options, "losses_first", printed)
-    tiles = table.one_of(options, "tile_set", [BASE, COMPLETE], edition)
-    face = table.one_of(options, "face", ["A", "B", "random"], "A")
+    last_stand = flag(options, "last_stand", printed and complete)
+    leto = one_of(options, "leto_moves", ["one", "any"], "one" if printed else "any")
+    apart = flag(options, "fleets_apart", printed)
+    freed = flag(options, "freed_bids", printed)
+    losses_first = flag(options, "losses_first", printed)
+    tiles = one_of(options, "tile_set", [BASE, COMPLETE], edition)
+    face = one_of(options, "face", ["A", "B", "random"], "A")
     wanted = options.get("map")
-    seed = table.number(options, "seed", 0, 2**64 - 1, 0)
+    seed = number(options, "seed", 0, 2**64 - 1, 0)
     plan = maps.resolve("random" if wanted is None else str(wanted), factions, tiles, face, seed)
     chart = maps.chart_of(plan)
     powers = creature_powers()

@@ -5,6 +5,7 @@ from typing import Final
 from delos.kernel.cells import cells
 from delos.kernel.errors import BadRecord
 from delos.kernel.frame import Frame
+from delos.kernel.numbers import saved_numbers
 from delos.mytikas.builder import ChooseSide, StartOfTurn
 from delos.mytikas.building import Build
 from delos.mytikas.cells import SIZE
@@ -90,20 +91,11 @@ def loaded_state(data: dict[str, object], rules: Rules) -> MytikasState:
         if not isinstance(entry, list) or not entry or entry[0] not in _BY_NAME:
             raise BadRecord(f"Unknown step {entry!r} in the dump's stack.")
         try:
-            frames.append(make_frame(str(entry[0]), numbers(entry[1:])))
+            frames.append(make_frame(str(entry[0]), saved_numbers(entry[1:])))
         except TypeError as error:
             raise BadRecord(f"The step {entry[0]} has the wrong number of fields.") from error
-    return MytikasState(cells(numbers(at)), True, rules, frames)
+    return MytikasState(cells(saved_numbers(at)), True, rules, frames)
 
 
 def make_frame(name: str, values: list[int]) -> Frame[MytikasState]:
     return _BY_NAME[name](*values)
-
-
-def numbers(values: list[object]) -> list[int]:
-    found: list[int] = []
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadRecord(f"Found {value!r} where a whole number belongs; the dump is damaged.")
-        found.append(value)
-    return found

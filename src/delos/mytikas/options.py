@@ -3,6 +3,7 @@
 from typing import Final
 
 from delos.kernel.errors import BadOption
+from delos.kernel.options import flag
 from delos.mytikas.rules import Readings
 
 KNOWN: Final = ["players", "seed", "two_cards", "must_act", "late_tumbling", "numbers"]
@@ -31,15 +32,6 @@ def readings(options: dict[str, object], version: int) -> Readings:
     """The printed word, unless the table or an older version of the rules wants it otherwise."""
     first = version < 2
     return Readings(flag(options, "must_act", first), flag(options, "late_tumbling", not first))
-
-
-def flag(options: dict[str, object], name: str, default: bool) -> bool:
-    value = options.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, bool):
-        raise BadOption(f"Option {name} must be true or false, not {value!r}.")
-    return value
 
 
 def check_numbers(options: dict[str, object], name: str) -> None:

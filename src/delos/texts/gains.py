@@ -11,7 +11,7 @@ from delos import texts
 Counts = Mapping[str, int]
 
 # What is told first; of the rest only the weightiest
-ORDER: Final = (
+FIRST: Final = (
     "metropolises",
     "rivals",
     "points",
@@ -21,6 +21,8 @@ ORDER: Final = (
     "philosophers",
     "cards",
     "taken",
+)
+HOLDINGS: Final = (
     "lands",
     "income",
     "heroes",
@@ -35,27 +37,9 @@ ORDER: Final = (
     "gold-cubes",
     "marble",
     "stone",
-    "height",
 )
+ORDER: Final = (*FIRST, *HOLDINGS, "height")
 PARTS: Final = 3
-LESS: Final = frozenset(
-    {
-        "lands",
-        "income",
-        "heroes",
-        "creatures",
-        "priests",
-        "priestesses",
-        "troops",
-        "fleets",
-        "seas",
-        "favours",
-        "offerings",
-        "gold-cubes",
-        "marble",
-        "stone",
-    }
-)
 TOGETHER: Final = frozenset({"types", "philosophers"})  # four of them make a metropolis
 UNITS: Final = frozenset({"troops", "fleets"})
 HARM: Final = ("creatures", "heroes", "buildings", "troops", "fleets")  # to rivals
@@ -155,8 +139,8 @@ def given_up(gains: Counts, lang: str, title: str) -> list[str]:
     """What becomes less, the weightiest first."""
     return [
         texts.say(lang, texts.own(lang, title, f"hint-less-{name}"), count=-gains[name])
-        for name in ORDER
-        if name in LESS and gains.get(name, 0) < 0
+        for name in HOLDINGS
+        if gains.get(name, 0) < 0
     ]
 
 
