@@ -49,5 +49,6 @@ export default defineConfig({
       '/api': { target: server, ws: true, changeOrigin: false },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  // A machine that does much besides reads a large module slowly.
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

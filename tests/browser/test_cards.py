@@ -154,8 +154,8 @@ def test_where_a_card_could_act_is_lit_and_not_told_as_news(visit: VisitorMaker)
             expect(card).to_have_count(0)
             ann.page.wait_for_timeout(6500)  # until nothing on the map is news any more
             assert asks(found)
-            expect(ann.page.locator(".state.lit").first).to_be_attached()
-            assert not ann.page.locator(".state.changed").count()
+            expect(ann.page.locator(":is(.state, .ring).lit").first).to_be_attached()
+            assert not ann.page.locator(":is(.state, .ring).changed").count()
             return
         before = ann.question()
         ann.press("[data-option]:not([disabled])")  # the lowest bid, the first thing to do

@@ -88,6 +88,8 @@ def test_a_hidden_tab_keeps_no_minutes_of_motion(visit: VisitorMaker) -> None:
     ann = visit(speed=1, calm=False)
     playing(ann)
     ann.page.evaluate(HIDE, True)
+    while not ann.state()["options"]:  # what a rival does only when one looks again is played
+        ann.page.wait_for_timeout(50)
     ann.page.evaluate(LATER)
     ann.page.evaluate(HIDE, False)
     # All is shown at once: the question that waits, and nothing to be skipped.

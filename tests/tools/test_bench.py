@@ -163,14 +163,14 @@ def words_of(svg: str) -> list[str]:
 
 
 def test_the_numbers_of_the_chart_are_those_of_the_results() -> None:
-    told = told_of(a_run([410.0, 420.0, 430.0], [20.0, 20.0, 20.0]))
+    told = told_of(a_run([810.0, 820.0, 830.0], [20.0, 20.0, 20.0]))
     words = words_of(chart.draw(told))
-    assert "21.0 ×" in words  # the bar of delos
+    assert "41.0 ×" in words  # the bar of delos
     assert "1.00 ×" in words  # Catanatron's own
-    assert "21.0 ×, goal ≥ 20 ×: met" in words
+    assert "41.0 ×, goal ≥ 40 ×: met" in words
     assert any(word.startswith("not measured, goal") for word in words)
     assert any(told["date"] in word for word in words)
-    assert "21.0 ×" not in words_of(chart.draw(told_of(a_run([40.0], [20.0]))))
+    assert "41.0 ×" not in words_of(chart.draw(told_of(a_run([40.0], [20.0]))))
 
 
 def test_what_is_better_than_its_goal_lies_right_of_the_line() -> None:
