@@ -53,6 +53,9 @@ def test_a_press_answers_the_question_it_was_meant_for(ann: Visitor) -> None:
     assert ann.settled(before)
 
 
+WISHES = "all => all.map(one => one.dataset.wish)"
+
+
 def test_a_number_beside_a_god_bids_it_at_once(ann: Visitor) -> None:
     """The god is named and the number offered; the head says what all this is for."""
     expect(ann.page.locator("[data-goal]")).to_have_text(re.compile(r"^\d metropolis"))
@@ -61,9 +64,10 @@ def test_a_number_beside_a_god_bids_it_at_once(ann: Visitor) -> None:
         ann.wait_for_question()
     own = ann.state()["view"]["seat"]
     faction = ann.state()["view"]["factions"][own]["faction"]
-    number = ann.page.locator("[data-wish]").last  # rivals may have left nothing below it
+    # the lowest one above all rivals: a purse holds it
+    bid = min(map(int, ann.page.locator("[data-wish]").evaluate_all(WISHES)))
+    number = ann.page.locator(f"[data-wish='{bid}']").last
     god = (number.get_attribute("data-card") or "").split(":")[1]
-    bid = int(number.get_attribute("data-wish") or "")
     number.click()
     expect(ann.page.locator("[data-wish]")).to_have_count(0)
     ann.page.wait_for_timeout(1000)
