@@ -120,6 +120,25 @@ def test_why_not_names_the_rule(ann: Visitor) -> None:
     expect(ann.page.locator("[data-why]")).to_contain_text(re.compile(r"\w{3,}"))
 
 
+def test_a_god_that_cannot_be_bid_on_says_why(visit: VisitorMaker) -> None:
+    """Beside its name, and among the choices, where a click tells the whole sentence."""
+    ann = visit()
+    ann.sit_down(ann.make_table("classic", "me bot:greedy bot:greedy", players=3))
+    dark = ann.page.locator("li:not(.alive) [data-withheld]")
+    for _ in range(200):
+        assert ann.wait_for_question()
+        if ann.state()["view"]["decision"]["kind"] == "offering.god":
+            offered = {token for one in ann.state()["options"] for token in one["tokens"]}
+            if {f"god:{row['god']}" for row in ann.state()["view"]["gods"]} - offered:
+                break
+        ann.answer()
+    expect(dark.first).to_have_text(re.compile(r"just outbid here|costs \d+, you have \d+"))
+    lines = ann.page.locator("[data-shut]")
+    expect(lines).to_have_count(dark.count())
+    lines.first.click()
+    expect(ann.page.locator("[data-why]")).to_contain_text(re.compile(r"\w{3,}.*CLA-", re.DOTALL))
+
+
 def test_help_tells_of_every_card(ann: Visitor) -> None:
     ann.page.keyboard.press("?")
     panel = ann.page.get_by_role("dialog")

@@ -91,10 +91,11 @@ def test_illegal_choices_say_why(arrive: Arrive, sit: Sit) -> None:
     assert french["rule"] == english["rule"]
     assert french["message"] != english["message"]
     why = good(person.get(f"/tables/{id}/why", seat=again["seat"], action=taken))
-    assert why == {"reason": english["message"], "rule": english["rule"], "rules": english["rules"]}
+    told = {key: english[key] for key in ("rule", "rules")}
+    assert why == {"reason": english["message"], "short": "", **told}
     legal = live.state["options"][0]["text"]
     why = good(person.get(f"/tables/{id}/why", seat=again["seat"], action=legal, lang="fr"))
-    assert why == {"reason": "", "rule": None, "rules": []}
+    assert why == {"reason": "", "rule": None, "rules": [], "short": ""}
 
 
 def test_malformed_choices(arrive: Arrive, sit: Sit) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from delos import api
-from delos.server.telling.pointing import why_not_thing
+from delos.server.telling.pointing import in_short, why_not_thing
 from tests.server.conftest import Arrive
 from tests.server.harness import bad, deciding, good, later
 
@@ -18,7 +19,7 @@ THINGS = {
 }
 
 
-NO_REASON: dict[str, object] = {"reason": "", "rule": None, "rules": []}
+NO_REASON: dict[str, object] = {"reason": "", "rule": None, "rules": [], "short": ""}
 
 
 @pytest.mark.parametrize("title", api.titles())
@@ -47,6 +48,32 @@ def test_a_thing_is_refused_exactly_when_no_option_names_it(title: str) -> None:
     assert all(count > 20 for count in asked.values()), asked
 
 
+SHORT = 34  # letters beside a god: a line of its row
+
+
+@pytest.mark.parametrize(("title", "modules"), [("legendary", ""), ("classic", "hades")])
+def test_a_god_that_is_passed_over_says_why_in_a_few_words(title: str, modules: str) -> None:
+    dice = random.Random(11)
+    options: dict[str, Any] = {"modules": modules} if modules else {}
+    game = api.new(title, players=4, seed=3, **options)
+    said: set[str] = set()
+    for _ in range(900):
+        if game.over:
+            break
+        decision = game.decision
+        if decision is not None and decision.kind == "offering.god":
+            offered = {one.tokens[-1] for one in game.options()}
+            view = game.view(decision.seat)
+            shown = {f"god:{row.god}" for row in view.gods if getattr(row, "open", True)}
+            assert {in_short(game, god, "en") for god in offered} == {""}
+            for god in shown - offered:
+                words = in_short(game, god, "en"), in_short(game, god, "fr")
+                assert all(0 < len(one) <= SHORT for one in words), (god, words)
+                said.add(words[0].partition(" ")[0])
+        game.play(dice.choice(game.ids()))
+    assert said >= {"costs", "just"}
+
+
 def test_reasons_of_a_thing(arrive: Arrive) -> None:
     person = arrive()
     id = person.make()["id"]
@@ -60,6 +87,7 @@ def test_reasons_of_a_thing(arrive: Arrive) -> None:
         "reason": f"This does not answer what is asked now: {state['prompt']}",
         "rule": None,
         "rules": [],
+        "short": "",
     }
     french = good(person.get(path, seat=state["seat"], thing="god:zeus", lang="fr"))
     assert french["reason"].startswith("Cela ne répond pas à la question du moment")

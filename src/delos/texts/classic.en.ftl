@@ -538,7 +538,9 @@ option-draw-item = Item: { $thing }
 
 why-another-moment = This item is played at another moment.
 why-banned = The Girdle of Aphrodite keeps you from this god in this cycle.
+    .short = barred by the Girdle
 why-covered = Hades covers this god in this cycle.
+    .short = covered by Hades
 why-hero = Troops carried by Perseus cannot land where a hero stands.
 why-in-order = Islands are filled one after the other: this one has had its turn.
 why-necropolis = The Necropolis can be neither destroyed nor changed like this.

@@ -541,7 +541,9 @@ option-draw-item = Objet : { $thing }
 
 why-another-moment = Cet objet se joue à un autre moment.
 why-banned = La Ceinture d’Aphrodite vous interdit ce dieu pour ce cycle.
+    .short = interdit par la Ceinture
 why-covered = Hadès recouvre ce dieu pendant ce cycle.
+    .short = recouvert par Hadès
 why-hero = Les Troupes portées par Persée ne peuvent pas se poser là où se tient un Héros.
 why-in-order = Les îles se remplissent l’une après l’autre : le tour de celle-ci est passé.
 why-necropolis = La Nécropole ne peut être ni détruite ni changée ainsi.

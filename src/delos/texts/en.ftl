@@ -553,6 +553,7 @@ why-empty = { $rule ->
 }
 why-engaged = No such unit of yours takes part in this battle.
 why-face-down = This god’s tile is face down in this Cycle.
+    .short = face down
 why-far = This area is neither next to the start nor connected to it by your Fleets.
 why-far-at-sea = No Fleet of yours lies next to this Sea Area: a Sea Move goes one area far.
 why-figurine = Another figurine already stands in this area.
@@ -567,8 +568,10 @@ why-hero-no-way-on = { $hero } has nowhere to go that you can pay: through a tea
 why-hero-not-there = { $hero } is not there.
 why-island = You have to start on two different Islands.
 why-just-ousted = You have just been outbid here and must turn to another god first.
+    .short = just outbid here
 why-landlocked = This site has no access to the sea.
 why-least-bid-costs = The lowest bid open here is { $bid } and costs you { $need } gold in all; you have { $have }.
+    .short = costs { $need }, you have { $have }
 why-last-land = This is a faction’s last Land Area: you may attack it only if that brings you the Metropolises to win.
 why-mandatory = First take what your god gives you.
 why-mate = Your teammate holds this area: you may pass through but not stop.
@@ -715,8 +718,11 @@ why-taken = { $rule ->
     [HAD-PLACE-03] Another player has already taken this god.
    *[other] This is already taken.
 }
+    .short = taken
 why-team-gold = A bid of { $bid } brings what your team owes to { $need } gold; your common treasury holds { $have }.
+    .short = costs { $need } in all, you have { $have }
 why-team-gold-alone = A bid of { $bid } costs { $need } gold, even without your partner’s, which it would drive off; your common treasury holds { $have }.
+    .short = costs { $need }, you have { $have }
 why-too-low = { $stands ->
     [0] A bid is at least { $least }.
    *[other] A bid of { $stands } stands here: you must bid { $least } or more.

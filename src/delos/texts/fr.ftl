@@ -553,6 +553,7 @@ why-empty = { $rule ->
 }
 why-engaged = Aucune de vos unités de ce genre ne prend part à ce combat.
 why-face-down = La tuile de ce dieu est face cachée pendant ce Cycle.
+    .short = face cachée
 why-far = Cette zone n’est ni voisine du départ ni reliée à lui par vos Flottes.
 why-far-at-sea = Aucune de vos Flottes n’est voisine de cette Zone Maritime : un déplacement naval fait une seule zone.
 why-figurine = Une autre figurine se trouve déjà dans cette zone.
@@ -567,8 +568,10 @@ why-hero-no-way-on = { $hero } n’a nulle part où aller à votre prix : à t
 why-hero-not-there = { $hero } ne s’y trouve pas.
 why-island = Il faut commencer sur deux îles différentes.
 why-just-ousted = On vient de surenchérir sur vous ici : adressez-vous d’abord à un autre dieu.
+    .short = surenchère à l’instant
 why-landlocked = Ce site de construction n’a pas d’accès à la mer.
 why-least-bid-costs = Il faut miser ici au moins { $bid }, ce qui vous coûte { $need } PO en tout ; vous en avez { $have }.
+    .short = coûte { $need }, vous avez { $have }
 why-last-land = C’est la dernière Zone Terrestre d’une faction : l’attaquer n’est permis que si cela vous donne les Métropoles de la victoire.
 why-mandatory = Prenez d’abord ce que votre dieu vous donne.
 why-mate = Votre coéquipier tient cette zone : on peut la traverser, pas s’y arrêter.
@@ -715,8 +718,11 @@ why-taken = { $rule ->
     [HAD-PLACE-03] Un autre joueur a déjà choisi ce dieu.
    *[other] La place est déjà prise.
 }
+    .short = pris
 why-team-gold = En misant { $bid }, votre équipe devrait { $need } PO ; le trésor commun en contient { $have }.
+    .short = coûte { $need } en tout, vous avez { $have }
 why-team-gold-alone = Miser { $bid } coûte { $need } PO, même sans l’offrande de votre coéquipier, qui serait chassée ; le trésor commun en contient { $have }.
+    .short = coûte { $need }, vous avez { $have }
 why-too-low = { $stands ->
     [0] Il faut miser au moins { $least }.
    *[other] Une offrande à { $stands } est déjà là : il faut miser au moins { $least }.

@@ -8,7 +8,7 @@ from typing import Final
 
 from delos import texts
 from delos.cyclades.ids import GOD_NAMES
-from delos.kernel.reason import read_key
+from delos.kernel.reason import ReasonKey, read_key
 
 Names = Mapping[str, str]  # display names of areas by slug, where they differ from the slug
 
@@ -53,6 +53,20 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
     message = texts.own(lang, title, "why-" + told.word)
     if not told.word or not texts.has(lang, message):
         message = "why-unknown"
+    return sentence(texts.say(lang, message, **_filled(lang, told, names, title)))
+
+
+def in_short(lang: str, key: str, title: str = "") -> str:
+    """The same in a few words, to stand beside the thing; empty where a reason has none."""
+    told = read_key(key)
+    message = texts.own(lang, title, "why-" + told.word) + ".short"
+    if not told.word or not texts.has(lang, message):
+        return ""
+    return texts.say(lang, message, **_filled(lang, told, NO_NAMES, title))
+
+
+def _filled(lang: str, told: ReasonKey, names: Names, title: str) -> dict[str, str | int]:
+    """What a reason's sentence fills in."""
     variables: dict[str, str | int] = {"rule": told.rules[0] if told.rules else texts.NONE}
     god = god_of(told.rules)
     if god:
@@ -60,7 +74,7 @@ def reason(lang: str, key: str, title: str = "", names: Names = NO_NAMES) -> str
     for token in told.tokens:
         role, _, thing = token.partition("=")
         variables[role] = named(lang, thing, names, title)
-    return sentence(texts.say(lang, message, **variables))
+    return variables
 
 
 def god_of(rules: Iterable[str]) -> str:

@@ -3339,6 +3339,7 @@ export interface components {
             reason: string;
             rule: string | null;
             rules: string[];
+            short: string;
         };
         /** Hint */
         Hint: {

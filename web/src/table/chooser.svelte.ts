@@ -16,6 +16,8 @@ export class Chooser {
   taken = $state.raw<string[]>([]);
   /** The option under the pointer or focus, mirrored by board and list. */
   hovered = $state.raw<Choice | null>(null);
+  /** Things that one would look for among the options, with a word why they are not there (or none yet). */
+  withheld = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** The option that waits for a last "yes" (an attack, or any choice on a phone). */
   chosen = $state.raw<Choice | null>(null);
 

@@ -62,6 +62,8 @@ export interface Extras<V, D> {
   begun?: (view: V) => boolean;
   /** Nothing is secret at this table: a shared screen need not be handed over. */
   open?: (detail: TableDetail) => boolean;
+  /** Things that lie open and that the question passes over: each is told why. */
+  withheld?: (view: V, options: Choice[]) => string[];
   /** Questions that may be answered beforehand. */
   standing?: StandingQuestion[];
   /** The view as battles are told from it: who stands where, under which names. */

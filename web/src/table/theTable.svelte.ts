@@ -31,6 +31,7 @@ import { screenSize } from './screen.svelte';
 import { settings } from './settings.svelte';
 import { ordersAt } from './orders';
 import { Standing } from './standing.svelte';
+import { Withheld } from './withheld';
 
 /** What every title's view tells, whatever the game. */
 export interface AnyView {
@@ -53,6 +54,8 @@ export class TheTable {
   /** What one took in the parts of the question asked now. */
   readonly #chain = new Chain();
   readonly forecasts: Forecasts;
+  /** None in a lesson: Nestor answers there. */
+  readonly #withheld: Withheld | null;
   /** Clocks, talk and questions; a lesson has none. */
   readonly life: Life | null;
   /** Beside whoever plays a first game; none in a lesson, where Nestor teaches. */
@@ -146,6 +149,7 @@ export class TheTable {
     this.recap = new Recap(detail.id, () => this.stage.log, this.stage.mine);
     this.forecasts = new Forecasts(detail.id);
     this.coach = live ? null : new Coach(detail);
+    this.#withheld = live ? null : new Withheld(detail.id, (words) => (this.chooser.withheld = words));
     this.standing = new Standing(
       detail.id,
       extrasOf(title).standing ?? [],
@@ -239,6 +243,8 @@ export class TheTable {
     // What the coach remembers changes by being asked: nothing here depends on it.
     if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
     const options = this.#inNames(state.options);
+    const passed = (this.view && this.extras.withheld?.(this.view, options)) ?? [];
+    if (seat !== null) untrack(() => void this.#withheld?.ask(index, seat, passed));
     if (state.index === this.#asked && options.length === this.chooser.options.length) {
       const same = (old: Choice | null) => options.find((option) => option.id === old?.id) ?? null;
       this.chooser.options = options;

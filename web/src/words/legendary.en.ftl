@@ -23,6 +23,7 @@ legendary-god-ares = Ares
 legendary-god-hera = Hera
 legendary-god-apollo = Apollo
 legendary-god-help = About { $god }
+legendary-god-withheld = { $god }: { $why }
 legendary-offerings = Offerings
 legendary-acting = acting
 legendary-done = done

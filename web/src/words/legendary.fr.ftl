@@ -23,6 +23,7 @@ legendary-god-ares = Arès
 legendary-god-hera = Héra
 legendary-god-apollo = Apollon
 legendary-god-help = À propos : { $god }
+legendary-god-withheld = { $god } : { $why }
 legendary-offerings = Offrandes
 legendary-acting = agit
 legendary-done = fini

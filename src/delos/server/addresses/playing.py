@@ -98,14 +98,17 @@ async def get_why(call: Call) -> Why:
     table = await call.table()
     await decider(call, table)
     action, thing = call.query.get("action"), call.query.get("thing")
-    game, lang = table.course.game, call.lang()
+    game, lang, short = table.course.game, call.lang(), ""
     if action is not None and thing is None:
         reason = game.why_not(action[:200], lang)
     elif thing is not None and action is None:
-        reason = pointing.why_not_thing(game, thing[: pointing.LONGEST], lang)
+        thing = thing[: pointing.LONGEST]
+        reason = pointing.why_not_thing(game, thing, lang)
+        short = pointing.in_short(game, thing, lang)
     else:
         raise malformed("action-or-thing")
-    return Why(reason.text, reason.rules[0] if reason.rules else None, list(reason.rules))
+    rules = list(reason.rules)
+    return Why(reason.text, rules[0] if rules else None, rules, short)
 
 
 async def get_hint(call: Call) -> Hint:

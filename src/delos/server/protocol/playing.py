@@ -41,6 +41,7 @@ class Why(Struct):
     reason: str
     rule: str | None  # the first of ``rules``
     rules: list[str]  # ids of the catalogue
+    short: str  # of a thing, in a few words that stand beside it; empty where there are none
 
 
 class HintOption(Struct):

@@ -6,7 +6,7 @@ import { placeFacts } from '../cyclades/facts';
 import { leadsOf } from '../cyclades/leads';
 import { begunOffering, movingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
-import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
+import { busyGod, godsWithheld, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing } from '../cyclades/view';
 import type { TitleTable } from '../title';
 import Board from './Board.svelte';
@@ -80,6 +80,7 @@ const table: TitleTable<ClassicView, Drawing> & Extras<ClassicView, Drawing> = {
   standing: WINDOWS,
   parts: movingParts,
   begun: begunOffering,
+  withheld: (view, options) => godsWithheld(asView(view), options),
   dangers: (view, drawing, names) => saidDangers(asView(view), drawing, names, CUSTOMS),
   goal: (view) => t('table-goal', { count: view.goal }),
   gold: (view) => view.factions.find((_, seat) => seat === view.seat)?.gold ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bidsFor, spacesOf, wholesOf } from './reading';
+import { bidsFor, godsWithheld, spacesOf, wholesOf } from './reading';
 import type { View } from './view';
 
 describe('the bid track', () => {
@@ -16,6 +16,15 @@ describe('the bid track', () => {
     expect([...bidsFor(view, 'ares', options).keys()]).toEqual([1, 3]);
     expect(bidsFor(view, 'zeus', options).size).toBe(0);
   });
+});
+
+it('gods face up that are not offered are passed over, while a god is asked for', () => {
+  const gods = ['zeus', 'ares', 'hera'].map((god, at) => ({ god, open: at < 2, faction: null, bid: 0 }));
+  const view = (kind: string) => ({ decision: { seat: 0, kind, about: [] }, gods }) as unknown as View;
+  const options = [{ tokens: ['god:zeus'] }];
+  expect(godsWithheld(view('offering.god'), options)).toEqual(['god:ares']);
+  expect(godsWithheld(view('offering.god'), [])).toEqual([]); // others are asked
+  expect(godsWithheld(view('offering.bid'), [{ tokens: ['bid:3'] }])).toEqual([]);
 });
 
 it('a site lies on its land', () => {

@@ -80,6 +80,19 @@ export function bidsFor<T extends { tokens: string[] }>(
   return found;
 }
 
+/** Gods face up that nothing can be bid on now, while a god is asked for. */
+export function godsWithheld(
+  view: Pick<View, 'decision' | 'gods'>,
+  options: { tokens: string[] }[],
+): string[] {
+  if (view.decision?.kind !== 'offering.god' || !options.length) return [];
+  const offered = new Set(options.flatMap((option) => option.tokens));
+  return view.gods
+    .filter(({ open }) => open)
+    .map(({ god }) => `god:${god}`)
+    .filter((token) => !offered.has(token));
+}
+
 /** Whether a question is about things of a kind at all: then a thing that is not lit has a reason. */
 export function asksFor(options: { tokens: string[] }[], kind: string): boolean {
   return options.some((option) => option.tokens.some((token) => token.startsWith(`${kind}:`)));

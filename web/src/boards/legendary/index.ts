@@ -10,7 +10,7 @@ import { placeFacts } from '../cyclades/facts';
 import { leadsOf } from '../cyclades/leads';
 import { begunOffering, movingParts, settlingParts } from '../cyclades/parts';
 import { saidDangers } from '../cyclades/dangerWords';
-import { busyGod, ownerOf, placeName, wholesOf } from '../cyclades/reading';
+import { busyGod, godsWithheld, ownerOf, placeName, wholesOf } from '../cyclades/reading';
 import type { Drawing, View } from '../cyclades/view';
 import { CUSTOMS } from './customs';
 import { giftPicture } from './gifts';
@@ -45,6 +45,7 @@ const table: TitleTable<View, Drawing> & Extras<View, Drawing> = {
   leads: leadsOf,
   parts: (view, options, taken) => settlingParts(view, options, taken) ?? movingParts(view),
   begun: begunOffering,
+  withheld: godsWithheld,
   aside: (view) => view.phase === 'offerings',
   dangers: (...asked) => saidDangers(...asked, CUSTOMS),
   goal: (view) => t('table-goal', { count: view.goal }),
