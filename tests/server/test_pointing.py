@@ -63,7 +63,7 @@ def test_a_god_that_is_passed_over_says_why_in_a_few_words(title: str, modules: 
         decision = game.decision
         if decision is not None and decision.kind == "offering.god":
             offered = {one.tokens[-1] for one in game.options()}
-            view = game.view(decision.seat)
+            view: Any = game.view(decision.seat)
             shown = {f"god:{row.god}" for row in view.gods if getattr(row, "open", True)}
             assert {in_short(game, god, "en") for god in offered} == {""}
             for god in shown - offered:
