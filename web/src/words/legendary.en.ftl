@@ -32,6 +32,7 @@ legendary-order-short = Order
 legendary-order-next = Bidding order next cycle
 legendary-order-next-short = Next order
 legendary-creatures = Creatures
+legendary-own-price = { $own } gold for you; printed: { $price }
 legendary-decks = deck { $deck } · discard { $discard }
 legendary-empty = empty
 legendary-secret = Only you can see

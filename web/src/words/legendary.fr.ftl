@@ -32,6 +32,7 @@ legendary-order-short = Ordre
 legendary-order-next = Ordre des Offrandes au prochain cycle
 legendary-order-next-short = Prochain ordre
 legendary-creatures = Créatures
+legendary-own-price = { $own } PO pour vous ; prix imprimé : { $price }
 legendary-decks = pioche { $deck } · défausse { $discard }
 legendary-empty = vide
 legendary-secret = Vous seul le voyez

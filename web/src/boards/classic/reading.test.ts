@@ -82,7 +82,7 @@ describe('the original game in the Legendary panels', () => {
   });
   it('tells the own price, a hidden pile by its size, no site under a metropolis', () => {
     const told = asView(view({}));
-    expect(told.creatures.track[0]?.price).toBe(2);
+    expect(told.creatures.track[0]).toMatchObject({ price: 4, own: 2 });
     expect(told.creatures.discard).toHaveLength(3);
     expect(told.wealth).toBe('prosperity');
     expect(told.sites.map((site) => site.site)).toEqual(['kea-1', 'kea-3']);

@@ -71,7 +71,8 @@ function toView(view: ClassicView): View {
     columns: hades?.columns ?? null,
     creatures: {
       track: creatures.track.map(({ price, price_for_you, creature, hero }) => ({
-        price: price_for_you ?? price,
+        price,
+        ...(price_for_you === null ? {} : { own: price_for_you }),
         creature,
         reserved: null,
         hero,

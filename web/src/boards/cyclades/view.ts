@@ -40,8 +40,8 @@ export interface View extends Omit<LegendaryView, Own> {
   /** Two lands that columns link, if they stand. */
   columns?: [string, string] | null;
   creatures: Omit<Schemas['LegendaryCreatures'], 'track'> & {
-    /** Where heroes lie among the creatures, a card says so. */
-    track: (Schemas['LegendaryTrack'] & { hero?: boolean })[];
+    /** Where heroes lie among the creatures, a card says so; own: what it would cost the viewer. */
+    track: (Schemas['LegendaryTrack'] & { hero?: boolean; own?: number })[];
   };
   supply: Omit<Schemas['LegendarySupply'], 'mercenaries'> & {
     /** Absent where there are none in the game. */
