@@ -38,7 +38,7 @@ export class Question {
   get text(): string {
     const state = this.table.state;
     if (!state) return '';
-    if (this.table.mine) return this.drivenOff ?? this.table.inPersons(state.prompt);
+    if (this.table.mine) return this.whichGod ?? this.table.inPersons(state.prompt);
     if (state.status === 'over') return headline(this.table.people, state.winners, this.table.detail.title);
     const who = this.table.decider;
     if (!who) return t('table-fate');
@@ -48,19 +48,16 @@ export class Question {
     return id ? t(id, { who: name }) : t('table-doing', { who: name });
   }
 
-  /** Who stands now where one stood, and that one must choose again. */
-  private get drivenOff(): string | null {
-    const { view, stage, decider, teller, names } = this.table;
+  /** Who stands now where one stood, and that one must choose again; or that one god alone is left. */
+  private get whichGod(): string | null {
+    const { view, stage, decider, teller, names, chooser } = this.table;
     if (view?.decision?.kind !== 'offering.god' || !decider) return null;
     const found = drivenOff(stage.log, decider.faction);
-    return (
-      found &&
-      t('table-driven-off', {
-        who: nameOf(teller, found.by),
-        god: names.of(`god:${found.god}`),
-        bid: found.bid,
-      })
-    );
+    const [token, ...others] = chooser.options.flatMap((option) => option.tokens);
+    const only = token && !others.length ? names.of(token) : null;
+    if (!found) return only && t('table-one-god', { only });
+    const lost = { who: nameOf(teller, found.by), god: names.of(`god:${found.god}`), bid: found.bid };
+    return only ? t('table-driven-off-to', { ...lost, only }) : t('table-driven-off', lost);
   }
 
   /** Where one is in a question of several parts; a map that narrows by places is one, too. */
