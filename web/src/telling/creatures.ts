@@ -117,9 +117,18 @@ export const creatures: Record<string, Handler> = {
   priestess_spent: (event, r) => spend(r, word(event, 'faction'), 'priestess', number(event, 'count') || 1),
   priests_spent: (event, r) => spend(r, word(event, 'faction'), 'priest', number(event, 'count') || 1),
   figure_kept: (event, r) => {
-    const deed = r.join('keep') ?? r.open('keep', word(event, 'faction'));
-    const what = deed.clauses[0]?.args?.what; // the card that was spent for it
+    const faction = word(event, 'faction');
     const args = { creature: creature(r, event) };
+    // At the beginning of a turn, the card that was spent for it is the last that is told.
+    const given = r.deed?.actor === faction ? r.deed.clauses.at(-1) : undefined;
+    if (r.deed && given?.id === 'give-up' && given.unit) {
+      const what = counted(given.unit, given.count ?? 1);
+      r.deed.clauses.splice(-1, 1, { id: 'keep-for', args: { ...args, what } });
+      r.deed.disc = token(event);
+      return r.fold();
+    }
+    const deed = r.join('keep') ?? r.open('keep', faction);
+    const what = deed.clauses[0]?.args?.what;
     deed.clauses = [what === undefined ? { id: 'keep', args } : { id: 'keep-for', args: { ...args, what } }];
     deed.disc = token(event);
   },

@@ -89,13 +89,26 @@ describe('a deed in words', () => {
       ['priestess_spent faction=bee count=1', 'figure_kept faction=bee creature=kraken'],
       ['phase phase=upkeep cycle=2'],
     );
-    expect(told.line).toBe('Kept the Kraken for a priestess.');
+    expect(told.line).toBe('Gave up a priestess to keep the Kraken.');
     expect(told.disc).toBe('creature:kraken');
+  });
+  it('tells what was kept by which card at the beginning of a turn, too', () => {
+    const kept = ['cerberus', 'minotaur'].flatMap((creature) => [
+      'priestess_spent faction=bee count=1',
+      `figure_kept faction=bee creature=${creature}`,
+    ]);
+    const told = at(kept, ['turn faction=bee god=athena']);
+    expect(told.line).toBe(
+      'Gave up a priestess to keep the Cerberus and gave up a priestess to keep the Minotaur.',
+    );
+    expect(told.disc).toBe('creature:minotaur');
+    const before = ['turn faction=bee god=athena', kept[0]!];
+    expect(at(kept.slice(1, 2), before).line).toBe('Kept the Cerberus.'); // a step of its own
   });
   it('names the hero that a priestess keeps, and no cards where none were turned', () => {
     const kept = ['priestess_spent faction=bee count=1', 'hero_kept faction=bee hero=hector gold=0'];
     const told = at(kept, ['phase phase=upkeep cycle=2']);
-    expect(told.line).toBe('Kept Hector for a priestess.');
+    expect(told.line).toBe('Gave up a priestess to keep Hector.');
     expect(told.disc).toBe('hero:hector');
     const none = at(['turn faction=bee god=ares', 'cards_turned faction=bee count=0']);
     expect(none.caption).not.toContain('0');

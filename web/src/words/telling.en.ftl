@@ -421,15 +421,15 @@ do-keep = { $form ->
    *[past] kept
   } { $creature }
 do-keep-for = { $form ->
-    [you] keep
-    [they] keeps
-   *[past] kept
-  } { $creature } for { $what }
+    [you] give
+    [they] gives
+   *[past] gave
+  } up { $what } to keep { $creature }
 do-keep-some = { $form ->
-    [you] keep
-    [they] keeps
-   *[past] kept
-  } a creature for { $what }
+    [you] give
+    [they] gives
+   *[past] gave
+  } up { $what } to keep a creature
 do-peek = { $form ->
     [you] look
     [they] looks

@@ -441,15 +441,15 @@ do-keep = { $form ->
    *[past] gardé
   } { $creature }
 do-keep-for = { $form ->
-    [you] gardez
-    [they] garde
-   *[past] gardé
-  } { $creature } contre { $what }
+    [you] cédez
+    [they] cède
+   *[past] cédé
+  } { $what } pour garder { $creature }
 do-keep-some = { $form ->
-    [you] gardez
-    [they] garde
-   *[past] gardé
-  } une Créature contre { $what }
+    [you] cédez
+    [they] cède
+   *[past] cédé
+  } { $what } pour garder une Créature
 do-peek = { $form ->
     [you] regardez
     [they] regarde
