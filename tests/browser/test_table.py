@@ -105,8 +105,18 @@ def test_a_hint_is_read_whole_and_moves_nothing(ann: Visitor) -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+# px² that a box takes of what another shows
+COVERED = """(box, what) => {
+    const one = box.getBoundingClientRect();
+    const other = document.querySelector(what).getBoundingClientRect();
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return Math.max(0, across) * Math.max(0, down);
+}"""
+
+
 def test_why_not_names_the_rule(ann: Visitor) -> None:
-    """A place that cannot be chosen says why, with a link to the rule."""
+    """A place that cannot be chosen says why, with a link to the rule, and stays in sight."""
     lit = {token for option in ann.state()["options"] for token in option["tokens"]}
     lands = [f"land:{one['land']}" for one in ann.state()["view"]["lands"]]
     ann.answer()
@@ -117,7 +127,9 @@ def test_why_not_names_the_rule(ann: Visitor) -> None:
         "token => document.querySelector(`[tabindex][data-token='${token}']`).focus()", dark
     )
     ann.page.keyboard.press("?")
-    expect(ann.page.locator("[data-why]")).to_contain_text(re.compile(r"\w{3,}"))
+    why = ann.page.locator("[data-why]")
+    expect(why).to_contain_text(re.compile(r"\w{3,}"))
+    assert why.evaluate(COVERED, f"[tabindex][data-token='{dark}']") == 0
 
 
 def test_a_god_that_cannot_be_bid_on_says_why(visit: VisitorMaker) -> None:
