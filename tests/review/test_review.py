@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -16,11 +17,13 @@ from delos.api import start
 from delos.bots import Chair, bot
 from delos.cli.main import app
 from delos.kernel.game import Game
-from delos.review import BadReview, Course, Review, course_of, review
+from delos.review import BadReview, Course, Review, Step, TurningPoint, course_of, review
+from delos.review.account import conclude
 from delos.review.alternatives import alternatives
 from delos.review.places import joined
-from delos.review.points import MUCH, turning_points
+from delos.review.points import KEPT, MUCH, turning_points
 from delos.review.reviewing import looked_at, parts_of, steps_of
+from delos.review.telling import victory
 from delos.review.walk import walk
 
 TABLES: Final[dict[str, dict[str, object]]] = {
@@ -83,9 +86,10 @@ def test_alternatives_are_legal_and_told_in_every_language(title: str) -> None:
         assert step.action in ids
         assert {one.action for one in step.best} <= set(ids)
         assert len(step.best) <= 4
-        assert [one.chance for one in step.best[:3]] == sorted(
-            (one.chance for one in step.best[:3]), reverse=True
-        )
+        whole = [round(100 * one.chance) for one in step.best[:3]]
+        assert whole == sorted(whole, reverse=True)
+        ties = [one.played for one in step.best if round(100 * one.chance) == whole[0]]
+        assert not any(ties) or ties[0]  # what is as good as the best is told as the best
         if len(ids) > 1:
             assert [one.action for one in step.best if one.played] == [step.action]
             compared += len(step.best) > 1
@@ -133,7 +137,11 @@ def test_dice_are_luck() -> None:
 def test_turning_points_are_where_chances_move(title: str) -> None:
     found = reviewed(title)
     assert found.points
-    assert found.points == turning_points(found.steps)
+    fresh = turning_points(found.steps)
+    assert [(one.first, one.last, one.moved) for one in found.points] == [
+        (one.first, one.last, one.moved) for one in fresh
+    ]
+    assert any(point.brought["en"] for point in found.points)
     for point in found.points:
         run = found.steps[point.first - 1 : point.last]
         assert {step.seat for step in run} == {point.seat}
@@ -141,8 +149,70 @@ def test_turning_points_are_where_chances_move(title: str) -> None:
         assert (point.before, point.after) == (run[0].before, run[-1].after)
         moves = [abs(b - a) for a, b in zip(point.before, point.after, strict=True)]
         assert max(moves) >= MUCH
+        assert moves[point.moved] >= KEPT
         assert point.told["en"]
         assert point.told["fr"]
+
+
+def step_of(seat: int, after: list[float], before: list[float], event: str = "built") -> Step:
+    step = msgspec.json.decode(msgspec.json.encode(reviewed("mytikas").steps[0]), type=Step)
+    step.seat, step.before, step.after, step.event = seat, before, after, event
+    return step
+
+
+def course_of_chances(*chances: float) -> list[Step]:
+    """Two seats in turn; the first one's chances from the start on."""
+    return [
+        step_of(n % 2, [now, 1 - now], [then, 1 - then])
+        for n, (then, now) in enumerate(pairwise(chances))
+    ]
+
+
+def test_what_does_not_last_turns_nothing() -> None:
+    lasting = turning_points(course_of_chances(0.4, 0.41, 0.4, 0.6, 0.61, 0.6))
+    assert [(point.seat, point.moved) for point in lasting] == [(0, 0)]
+    assert turning_points(course_of_chances(0.4, 0.41, 0.4, 0.6, 0.4, 0.41, 0.4)) == []
+    # A change without any deed is the judgement's own, unless the game ends with it.
+    bare = course_of_chances(0.4, 0.4, 0.6, 0.6, 0.6)
+    for step in bare:
+        step.event = ""
+    assert turning_points(bare) == []
+    assert len(turning_points(bare[:2])) == 1
+
+
+def test_the_end_says_who_won() -> None:
+    point = msgspec.json.decode(
+        msgspec.json.encode(reviewed("mytikas").points[0]), type=TurningPoint
+    )
+    won = victory(finished("mytikas").title, [1])
+    assert won == {"en": "Red wins the game.", "fr": "Rouge gagne la partie."}
+    point.told = {"en": "Blue builds.", "fr": "Bleu construit."}
+    conclude(point, won)
+    assert point.told["fr"] == "Bleu construit. Rouge gagne la partie."
+    assert victory(delos.new("legendary", players=4).title, [0, 2])["en"] == (
+        "The Bull and the Bee win the game."
+    )
+    point.told = {"en": "On Ios", "fr": "Sur Ios"}  # a choice that nothing came of
+    conclude(point, won)
+    assert (point.told, point.brought["en"]) == (won, "")
+
+
+def test_what_others_are_given_is_told_after_what_was_done() -> None:
+    told = [
+        step.told["en"]
+        for step in reviewed("classic").steps
+        if step.event == "philosopher" and step.labels["en"] == "End your turn"
+    ]
+    assert told
+    assert all(": End your turn. " in one for one in told)
+
+
+def test_a_metropolis_that_is_earned_counts_before_it_stands() -> None:
+    """Chances would fall with what it is paid with, and rise again when it stands."""
+    founding = [step for step in reviewed("classic").steps if step.kind == "metropolis.island"]
+    assert founding
+    for step in founding:
+        assert step.change(step.seat) == pytest.approx(0, abs=0.03)
 
 
 def test_the_same_in_several_processes_and_again() -> None:
@@ -214,7 +284,9 @@ def test_the_command_tells_writes_and_draws(record: Path, tmp_path: Path) -> Non
     data, page = tmp_path / "review.json", tmp_path / "review.html"
     quick = ["--iterations", "1", "--samples", "1", "--jobs", "1", "--seat", "red"]
     said = run(str(record), *quick, "--json", str(data), "--html", str(page), "--lang", "fr")
-    assert "turning points" in said
+    assert "Tournants" in said
+    assert "Mytikas\u202f: " in said
+    assert "Dice" not in said  # one language
     assert "Ann <3" in said
     found = msgspec.json.decode(data.read_bytes(), type=Review)
     assert {step.seat for step in found.steps if step.best} == {1}

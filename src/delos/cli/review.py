@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from delos.review import Course, Review
     from delos.review.values import Step
 
-MISTAKES = 5
-
 
 def review(
     file: RecordFile,
@@ -44,7 +42,7 @@ def review(
     html_file: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help="A page with pictures.")
     ] = None,
-    lang: Annotated[str, typer.Option(help="en or fr: of the page and the sentences.")] = "en",
+    lang: Annotated[str, typer.Option(help="en or fr: of all that is said.")] = "en",
 ) -> None:
     """Show the chances to win over a finished game, its luck and its turning points."""
     import msgspec
@@ -52,6 +50,7 @@ def review(
     from delos import texts
     from delos.kernel.record import parse_record
     from delos.review.html import page
+    from delos.review.lines import lines
 
     if lang not in texts.languages():
         fail(f"--lang is one of {', '.join(texts.languages())}, not {lang!r}.", WRONG_USE)
@@ -60,7 +59,10 @@ def review(
         course = wanted(text, seat, iterations, samples, seed)
         tags = parse_record(text)
     found = made(course, jobs or os.cpu_count() or 1)
-    names = [tags.tag(f"Player {n}") or name.capitalize() for n, name in enumerate(found.seats)]
+    names = [
+        called(found.title, name, tags.tag(f"Player {n}"), lang)
+        for n, name in enumerate(found.seats)
+    ]
     if html_file is not None:
         write(html_file, page(found, names, lang))
     if json_file is not None and str(json_file) == "-":
@@ -68,7 +70,16 @@ def review(
         return
     if json_file is not None:
         write(json_file, msgspec.json.encode(found).decode() + "\n")
-    typer.echo(told(found, names, lang))
+    typer.echo("\n".join(lines(found, names, lang)))
+
+
+def called(title: str, seat: str, person: str | None, lang: str) -> str:
+    """A seat as the sentences call it, and who sat there."""
+    from delos import texts
+
+    kind = "player" if title == "mytikas" else "faction"
+    name = texts.say(lang, texts.own(lang, title, f"{kind}-{seat}"))
+    return f"{person} ({name})" if person else name
 
 
 def wanted(text: str, seat: str | None, games: int, samples: int, seed: int) -> Course:
@@ -106,33 +117,3 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         fail(f"{path} cannot be written: {reason(error)}.", FAILED)
-
-
-def told(review: Review, names: list[str], lang: str) -> str:
-    """For people: who had luck, what turned the game, what cost most."""
-    winners = " and ".join(names[seat] for seat in review.winners) or "nobody"
-    lines = [
-        f"{review.title}, {len(review.steps)} decisions, won by {winners}",
-        "luck with dice and draws: "
-        + ", ".join(
-            f"{name} {100 * review.luck_so_far(seat)[-1]:+.1f}" for seat, name in enumerate(names)
-        ),
-        "turning points:" if review.points else "no turn moved a chance by 8 points or more",
-    ]
-    for number, point in enumerate(review.points, 1):
-        moved = ", ".join(
-            f"{name} {100 * then:.0f} → {100 * now:.0f}"
-            for name, then, now in zip(names, point.before, point.after, strict=True)
-        )
-        lines.append(f"  {number}. step {point.step}: {point.told[lang]} ({moved})")
-    costly = sorted(review.steps, key=lambda step: -step.missed())[:MISTAKES]
-    for step in costly:
-        if step.missed() < 0.01:
-            break
-        done = next(one for one in step.best if one.played)
-        best = step.best[0]
-        lines.append(
-            f"step {step.step}, {names[step.seat]}: {done.labels[lang]} ({100 * done.chance:.0f} %)"
-            f"; better: {best.labels[lang]} ({100 * best.chance:.0f} %)"
-        )
-    return "\n".join(lines)

@@ -54,7 +54,8 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
         )
         for action in wanted
     ]
-    found.sort(key=lambda one: -one.chance)
+    # What is a hair better is no better: few games tell no more than whole hundredths.
+    found.sort(key=lambda one: (-round(100 * one.chance), not one.played, -one.chance))
     best = kept(found)
     # What all games brought is told as sure, what some did as possible.
     before = counted(game, seat)
@@ -65,7 +66,9 @@ def alternatives(game: Game, played: int, games: int, seed: int) -> list[Alterna
     for one in best:
         if one.played or brought[one.action] != brought[played]:  # what makes the difference
             ends_here = brought[one.action]
-            change = gains.Change(sure(ends_here), unsure(ends_here), before, lucky=False)
+            change = gains.Change(
+                sure(ends_here), unsure(ends_here), before, lucky=False, told=True
+            )
             title = game.title.name
             one.why = {lang: gains.weighed(change, lang, title) for lang in texts.languages()}
     return best

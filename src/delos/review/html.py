@@ -7,13 +7,13 @@ from typing import Final
 
 from delos import texts
 from delos.pictures.strokes import SEAT_COLOURS
-from delos.review.values import Review, Step
+from delos.review.lines import LEAST, signed, told_of
+from delos.review.values import Review, Step, TurningPoint
 
 WIDE: Final = 960
 HIGH: Final = 220
 LOW: Final = 120  # of the lines of luck
 COSTLY: Final = 15  # decisions in the list
-LEAST: Final = 0.01  # that a decision must cost to be in it
 
 STYLE: Final = """
 :root{color-scheme:light dark}
@@ -22,7 +22,7 @@ background:#faf3e3;color:#2b211d}
 h1,h2{font-family:Georgia,serif;font-weight:400}svg{width:100%;height:auto;display:block}
 table{border-collapse:collapse;width:100%;font-size:14px}th,td{text-align:left;padding:6px 8px;
 border-top:1px solid #d9c9a5;vertical-align:top}td.n,th.n{text-align:right;white-space:nowrap}
-.scroll{overflow-x:auto}.soft{color:#6a5a4c;font-size:14px}.up{color:#256b25}.down{color:#a3221a}
+.scroll{overflow-x:auto}.who{white-space:nowrap}.soft{color:#6a5a4c;font-size:14px}.up{color:#256b25}.down{color:#a3221a}
 i{display:inline-block;width:12px;height:12px;border:1px solid #1f1815;border-radius:50%;
 margin-right:6px}
 @media(prefers-color-scheme:dark){body{background:#1d1715;color:#f1e6d2}
@@ -37,7 +37,7 @@ def page(review: Review, names: list[str], lang: str) -> str:
     winners = " & ".join(names[seat] for seat in review.winners) or "–"
     about = say(
         "about",
-        title=review.title,
+        title=texts.say(lang, "review-title-" + review.title),
         steps=len(review.steps),
         games=review.games,
         samples=review.samples,
@@ -53,7 +53,7 @@ def page(review: Review, names: list[str], lang: str) -> str:
             f'<p class="soft">{say("band-note")}</p>',
             f"<h2>{say('points')}</h2>{points(review, names, lang)}",
             f"<h2>{say('luck')}</h2>{luck(review, texts.say(lang, 'review-luck'))}",
-            f'<p class="soft">{say("luck-note")} {say("total")}: {totals(review, names)}</p>',
+            f'<p class="soft">{say("luck-note")} {say("total")}: {totals(review, names, lang)}</p>',
             f'<h2>{say("decisions")}</h2><p class="soft">{say("decisions-note")}</p>',
             costly(review, names, lang),
             "</body></html>\n",
@@ -66,7 +66,8 @@ def colour(review: Review, seat: int) -> str:
 
 
 def who(review: Review, names: list[str], seat: int) -> str:
-    return f'<i style="background:{colour(review, seat)}"></i>{escape(names[seat])}'
+    name = escape(names[seat])
+    return f'<span class="who"><i style="background:{colour(review, seat)}"></i>{name}</span>'
 
 
 def legend(review: Review, names: list[str]) -> str:
@@ -130,9 +131,10 @@ def luck(review: Review, label: str) -> str:
     )
 
 
-def totals(review: Review, names: list[str]) -> str:
+def totals(review: Review, names: list[str], lang: str) -> str:
     return ", ".join(
-        f"{escape(name)} {signed(review.luck_so_far(seat)[-1])}" for seat, name in enumerate(names)
+        f"{escape(name)} {signed(review.luck_so_far(seat)[-1], lang)}"
+        for seat, name in enumerate(names)
     )
 
 
@@ -141,18 +143,24 @@ def points(review: Review, names: list[str], lang: str) -> str:
         return f"<p>{escape(texts.say(lang, 'review-no-points'))}</p>"
     rows = []
     for number, point in enumerate(review.points, 1):
-        change = [now - then for now, then in zip(point.after, point.before, strict=True)]
-        most = max(range(len(change)), key=lambda seat: abs(change[seat]))
+        most = point.moved
+        change = point.after[most] - point.before[most]
         rows.append(
             f'<tr><td class="n">{number}</td><td>{who(review, names, point.seat)}</td>'
-            f"<td>{escape(point.told[lang])}</td><td>{who(review, names, most)}</td>"
+            f"<td>{told(review, point, names, lang)}</td><td>{who(review, names, most)}</td>"
             f'<td class="n">{percent(point.before[most])}</td>'
             f'<td class="n">{percent(point.after[most])}</td>'
-            f'<td class="n">{toned(change[most] - point.luck[most])}</td>'
-            f'<td class="n">{toned(point.luck[most])}</td></tr>'
+            f'<td class="n">{toned(change - point.luck[most], lang)}</td>'
+            f'<td class="n">{toned(point.luck[most], lang)}</td></tr>'
         )
-    heads = ["", "who", "what", "", "before", "after", "choice", "chance"]
+    heads = ["", "who", "what", "whose", "before", "after", "choice", "chance"]
     return table(heads, rows, lang, {4, 5, 6, 7})
+
+
+def told(review: Review, point: TurningPoint, names: list[str], lang: str) -> str:
+    brought = point.brought[lang]
+    more = f'<br><span class="soft">{escape(brought)}</span>' if brought else ""
+    return escape(told_of(review, point, names, lang)) + more
 
 
 def costly(review: Review, names: list[str], lang: str) -> str:
@@ -168,9 +176,10 @@ def row(review: Review, names: list[str], step: Step, lang: str) -> str:
     done = next(one for one in step.best if one.played)
     return (
         f'<tr><td class="n">{step.step}</td><td>{who(review, names, step.seat)}</td>'
-        f'<td>{escape(done.labels[lang])}</td><td class="n">{percent(done.chance)}</td>'
+        f'<td><span class="soft">{escape(step.asked[lang])}</span><br>'
+        f'{escape(done.labels[lang])}</td><td class="n">{percent(done.chance)}</td>'
         f'<td>{escape(best.labels[lang])}</td><td class="n">{percent(best.chance)}</td>'
-        f'<td class="n">{toned(-step.missed())}</td></tr>'
+        f'<td class="n">{toned(-step.missed(), lang)}</td></tr>'
     )
 
 
@@ -187,11 +196,7 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.0f}\N{NARROW NO-BREAK SPACE}%"
 
 
-def signed(change: float) -> str:
-    return f"{100 * change:+.1f}".replace("-", "\N{MINUS SIGN}")
-
-
-def toned(change: float) -> str:
+def toned(change: float, lang: str) -> str:
     if abs(change) < 0.0005:
         return "0"
-    return f'<span class="{"up" if change > 0 else "down"}">{signed(change)}</span>'
+    return f'<span class="{"up" if change > 0 else "down"}">{signed(change, lang)}</span>'

@@ -13,16 +13,51 @@ from delos.bots.chance import chances as learned
 from delos.bots.chance.outlook import book_of
 from delos.bots.chance.weights import path_of
 from delos.bots.judges import judge_of
+from delos.kernel import inside
+from delos.kernel.frame import CHANCE
 from delos.kernel.game import Game
 
 HEAT: Final = {"mytikas": 25.0, "legendary": 50.0, "classic": 70.0}  # of the judges' worths
+FOUNDING: Final = "metropolis."  # kinds of decisions
+PARTS: Final = 6  # questions in a row until it stands
 
 
 def chances(game: Game) -> list[float]:
     """One a seat; teammates have the same, and the sides together have 1."""
     if game.over:
         return result(game)
+    return thought(founded(game))
+
+
+def thought(game: Game) -> list[float]:
+    if game.over:
+        return result(game)
     return learned(game) if is_learned(book_of(game)) else judged(game)
+
+
+def founded(game: Game) -> Game:
+    """A metropolis that is earned counts, though its place is still to be chosen: else chances
+    would fall with what it is paid with, and rise again when it stands."""
+    for _ in range(PARTS):
+        seat = game.seat
+        if seat is None or inside.actor(game) == CHANCE or not kind_of(game).startswith(FOUNDING):
+            break
+        game = max((played(game, action) for action in game.ids()), key=lambda one: of(one, seat))
+    return game
+
+
+def of(game: Game, seat: int) -> float:
+    return thought(game)[seat]
+
+
+def kind_of(game: Game) -> str:
+    return game.title.kinds[inside.kind(game)].name
+
+
+def played(game: Game, action: int) -> Game:
+    twin = game.copy()
+    twin.play(action)
+    return twin
 
 
 @cache

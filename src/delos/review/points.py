@@ -1,21 +1,42 @@
-"""Turning points: where somebody's chance moved much while one seat decided."""
+"""Turning points: where somebody's chance moved much, and for good, while one seat decided."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from delos.review.telling import weight
+from delos.review.telling import decides, weight
 from delos.review.values import Step, TurningPoint
 
 MUCH: Final = 0.08  # of the victory
+KEPT: Final = 0.04  # ... of which so much must be left in the turns after it
+NEAR: Final = 2  # turns before and after with which one is compared
 MOST: Final = 12  # points; of more, those that moved most
+
+
+@dataclass(frozen=True)
+class Move:
+    """How much of a change was not so before and stays, and whose chance that was."""
+
+    lasting: float
+    seat: int
 
 
 def turning_points(steps: list[Step]) -> list[TurningPoint]:
     """In the order of the game."""
-    found = [point for run in runs(steps) if (point := point_of(run)) is not None]
-    found.sort(key=lambda point: -size(point.before, point.after))
-    return sorted(found[:MOST], key=lambda point: point.first)
+    every = runs(steps)
+    if not every:
+        return []
+    course = [every[0][0].before, *(run[-1].after for run in every)]
+    found = [
+        (move.lasting, point_of(run, move.seat))
+        for place, run in enumerate(every)
+        if size(run[0].before, run[-1].after) >= MUCH
+        and (place == len(every) - 1 or any(step.event for step in run))
+        and (move := move_of(course, place, run[0].seat)).lasting >= KEPT
+    ]
+    found.sort(key=lambda one: -one[0])
+    return sorted((point for _, point in found[:MOST]), key=lambda point: point.first)
 
 
 def runs(steps: list[Step]) -> list[list[Step]]:
@@ -29,17 +50,31 @@ def runs(steps: list[Step]) -> list[list[Step]]:
     return found
 
 
-def point_of(run: list[Step]) -> TurningPoint | None:
+def move_of(course: list[list[float]], place: int, own: int) -> Move:
+    """Chances that rise as a turn begins and fall as it ends turn nothing. Of two seats that win
+    and lose as much it is the one that decided."""
+    early, late = course[max(0, place - NEAR) : place + 1], course[place + 1 : place + 2 + NEAR]
+    moves = []
+    for seat in range(len(course[0])):
+        then, now = [one[seat] for one in early], [one[seat] for one in late]
+        moves.append(Move(max(min(now) - max(then), min(then) - max(now)), seat))
+    return max(moves, key=lambda move: (round(move.lasting, 3), move.seat == own))
+
+
+def point_of(run: list[Step], moved: int) -> TurningPoint:
     before, after = run[0].before, run[-1].after
-    if size(before, after) < MUCH:
-        return None
     most = max(run, key=lambda step: size(step.before, step.after))
-    said = min(run, key=lambda step: (weight(step.event), -size(step.before, step.after)))
-    told = said.told or most.labels
+    told = said_of(run, most).told or most.labels
     luck = [sum(step.luck[seat] for step in run) for seat in range(len(before))]
     return TurningPoint(
-        run[0].step, run[-1].step, most.step, run[0].seat, told, before, after, luck
+        run[0].step, run[-1].step, most.step, run[0].seat, moved, told, {}, before, after, luck
     )
+
+
+def said_of(run: list[Step], most: Step) -> Step:
+    """What decides games comes first, then what moved most, then what is weightiest."""
+    said = min(run, key=lambda step: (weight(step.event), -size(step.before, step.after)))
+    return most if most.event and not decides(said.event) else said
 
 
 def size(before: list[float], after: list[float]) -> float:

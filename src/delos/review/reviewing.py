@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from delos import texts
 from delos.api import set_up
 from delos.kernel.errors import DelosError
 from delos.kernel.game import Game
+from delos.review.account import tell
 from delos.review.alternatives import alternatives, labels_of, option_of
 from delos.review.luck import luck_of
 from delos.review.outlook import chances
@@ -70,6 +72,8 @@ def review(course: Course, jobs: int = 1, progress: Progress | None = None) -> R
         steps += part
         if progress is not None:
             progress(steps, count)
+    points = turning_points(steps)
+    tell(points, title, course.actions)
     sides = sorted({tuple(sorted(title.team(seat))) for seat in range(len(title.seats))})
     return Review(
         title=course.title,
@@ -78,7 +82,7 @@ def review(course: Course, jobs: int = 1, progress: Progress | None = None) -> R
         teams=[list(side) for side in sides],
         start=start,
         steps=steps,
-        points=turning_points(steps),
+        points=points,
         games=course.games,
         samples=course.samples,
         seed=course.seed,
@@ -133,15 +137,17 @@ def step_of(stop: Stop, course: Course) -> Step:
     assert seat is not None
     assert decision is not None
     before, after = chances(game), chances(stop.after)
-    event, told = weightiest(stop.events)
+    labels = labels_of(game, stop.action)
+    event, told = weightiest(stop.events, game.title, seat, labels)
     wanted = course.seat is None or course.seat == seat
     return Step(
         step=stop.step,
         seat=seat,
         kind=decision.kind,
         length=game.length,
+        asked={lang: decision.prompt(lang) for lang in texts.languages()},
         action=stop.action,
-        labels=labels_of(game, stop.action),
+        labels=labels,
         places=places(decision, option_of(game, stop.action)),
         event=event,
         told=told,

@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-VERSION: Final = 3  # of the values and of how they are found: kept reviews of others are made anew
+SEEN: Final = 0.0005  # a change of less is told as none
+VERSION: Final = 4  # of the values and of how they are found: kept reviews of others are made anew
 
 
 class Alternative(Struct):
@@ -31,6 +32,7 @@ class Step(Struct):
     seat: int
     kind: str
     length: int  # the cycle or turn
+    asked: dict[str, str]  # the question, by language
     action: int
     labels: dict[str, str]  # what was done
     places: list[str]  # where, as tokens
@@ -56,13 +58,15 @@ class Step(Struct):
 
 
 class TurningPoint(Struct):
-    """Some decisions of one seat in a row over which chances moved much."""
+    """Some decisions of one seat in a row over which chances moved much, and for good."""
 
     first: int  # steps
     last: int
     step: int  # the one that moved most
     seat: int  # who decided
+    moved: int  # the seat whose chances moved most, and for good
     told: dict[str, str]  # what happened, by language
+    brought: dict[str, str]  # what it changed for who decided; often nothing
     before: list[float]
     after: list[float]
     luck: list[float]
@@ -80,6 +84,10 @@ class Review(Struct):
     samples: int  # outcomes of dice and draws a step
     seed: int
     version: int = VERSION
+
+    def lucky(self) -> bool:
+        """Whether dice or draws moved anybody's chances that can be seen."""
+        return any(abs(change) >= SEEN for step in self.steps for change in step.luck)
 
     def luck_so_far(self, seat: int) -> list[float]:
         """The sum of a seat's luck after each step, from the start on."""

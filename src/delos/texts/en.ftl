@@ -1414,7 +1414,9 @@ hint-brings = Brings { $what }.
 hint-brings-for = Brings { $what } for { $gold } gold.
 hint-costs-gold = Costs { $gold } gold.
 hint-costs = You give up { $what }.
+hint-costs-told = Gives up { $what }.
 hint-harms = Costs your rivals { $what }.
+hint-harms-told = Costs rivals { $what }.
 hint-least = at least { $what }
 hint-perhaps = With luck: { $what }.
 hint-perhaps-also = With luck also { $what }.
@@ -1422,7 +1424,9 @@ hint-can = Can bring { $what }.
 hint-can-also = Can also bring { $what }.
 hint-if-won = If you win: { $what }.
 hint-may-cost = Can cost you { $what }.
+hint-may-cost-told = Can cost { $what }.
 hint-may-harm = Can cost your rivals { $what }.
+hint-may-harm-told = Can cost rivals { $what }.
 hint-retreat = Gives the battle up, but the units live.
 hint-end-less = Keeps what you have; something else is worth its price.
 hint-peek = It is free, and you may play the card for 1 gold.
@@ -1487,6 +1491,13 @@ hint-built = a construction
 hint-types = { $count ->
     [one] a building type that you lacked
    *[other] { $count } building types that you lacked
+}{ $now ->
+    [none] {""}
+   *[other] {" "}({ $now } of 4 for a metropolis)
+}
+hint-types-told = { $count ->
+    [one] a building type that was missing
+   *[other] { $count } building types that were missing
 }{ $now ->
     [none] {""}
    *[other] {" "}({ $now } of 4 for a metropolis)

@@ -1435,7 +1435,9 @@ hint-brings = Apporte { $what }.
 hint-brings-for = Apporte { $what } pour { $gold } PO.
 hint-costs-gold = Coûte { $gold } PO.
 hint-costs = Vous y laissez { $what }.
+hint-costs-told = Y laisse { $what }.
 hint-harms = Coûte à vos rivaux { $what }.
+hint-harms-told = Coûte aux rivaux { $what }.
 hint-least = au moins { $what }
 hint-perhaps = Avec de la chance : { $what }.
 hint-perhaps-also = Avec de la chance, aussi { $what }.
@@ -1443,7 +1445,9 @@ hint-can = Peut apporter { $what }.
 hint-can-also = Peut aussi apporter { $what }.
 hint-if-won = En cas de victoire : { $what }.
 hint-may-cost = Peut vous coûter { $what }.
+hint-may-cost-told = Peut coûter { $what }.
 hint-may-harm = Peut coûter à vos rivaux { $what }.
+hint-may-harm-told = Peut coûter aux rivaux { $what }.
 hint-retreat = Abandonne le combat, mais les unités survivent.
 hint-end-less = Garde ce que vous avez ; autre chose vaut son prix.
 hint-peek = C’est gratuit, et vous pourrez jouer la carte pour 1 PO.
@@ -1508,6 +1512,13 @@ hint-built = une construction
 hint-types = { $count ->
     [one] un type de bâtiment qui vous manquait
    *[other] { $count } types de bâtiments qui vous manquaient
+}{ $now ->
+    [none] {""}
+   *[other] {" "}({ $now } sur 4 pour une Métropole)
+}
+hint-types-told = { $count ->
+    [one] un type de bâtiment qui manquait
+   *[other] { $count } types de bâtiments qui manquaient
 }{ $now ->
     [none] {""}
    *[other] {" "}({ $now } sur 4 pour une Métropole)

@@ -54,6 +54,10 @@ class Change:
     lucky: bool = True  # luck decides what is not sure, not what is chosen next
     battle: bool = False  # what it costs is told with the odds of a battle
     won: bool = False  # and what it may bring hangs on it
+    told: bool = False  # of somebody, not to whoever chooses
+
+    def words(self, message: str) -> str:
+        return message + "-told" if self.told else message
 
 
 def weighed(change: Change, lang: str, title: str = "") -> str:
@@ -74,10 +78,14 @@ def weighed(change: Change, lang: str, title: str = "") -> str:
         said.append(texts.say(lang, "hint-costs-gold", gold=-gold))
     lost = given_up(known, lang, title)
     if lost:
-        said.append(texts.say(lang, "hint-costs", what=listed(lost, "list-two", lang)))
+        said.append(
+            texts.say(lang, change.words("hint-costs"), what=listed(lost, "list-two", lang))
+        )
     hurt = [] if change.battle or "taken" in known else harmed(known, lang, title)
     if hurt:
-        said.append(texts.say(lang, "hint-harms", what=listed(hurt, "list-two", lang)))
+        said.append(
+            texts.say(lang, change.words("hint-harms"), what=listed(hurt, "list-two", lang))
+        )
     return " ".join(said + hoped(change, bool(parts), lang, title))
 
 
@@ -97,10 +105,10 @@ def hoped(change: Change, also: bool, lang: str, title: str) -> list[str]:
         may = {name: count for name, count in may.items() if name not in UNITS}
     lost = given_up(may, lang, title)
     if lost:
-        said.append(texts.say(lang, "hint-may-cost", what=lost[0]))
+        said.append(texts.say(lang, change.words("hint-may-cost"), what=lost[0]))
     hurt = [] if change.battle or "taken" in may else harmed(may, lang, title)
     if hurt:
-        said.append(texts.say(lang, "hint-may-harm", what=hurt[0]))
+        said.append(texts.say(lang, change.words("hint-may-harm"), what=hurt[0]))
     return said
 
 
@@ -129,10 +137,16 @@ def brought(gains: Counts, change: Change, lang: str, title: str) -> list[str]:
         now: str | int = texts.NONE
         if name in TOGETHER and name in change.have:
             now = change.have[name] + count
-        part = texts.say(lang, texts.own(lang, title, f"hint-{name}"), count=count, now=now)
+        part = texts.say(lang, words_for(name, change, lang, title), count=count, now=now)
         least = name in change.varied
         found.append(texts.say(lang, "hint-least", what=part) if least else part)
     return found
+
+
+def words_for(name: str, change: Change, lang: str, title: str) -> str:
+    if name == "types":
+        return change.words("hint-types")
+    return texts.own(lang, title, f"hint-{name}")
 
 
 def given_up(gains: Counts, lang: str, title: str) -> list[str]:

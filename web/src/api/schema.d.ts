@@ -3657,7 +3657,7 @@ export interface components {
             games: number;
             samples: number;
             seed: number;
-            /** @default 3 */
+            /** @default 4 */
             version: number;
         };
         /**
@@ -3669,6 +3669,9 @@ export interface components {
             seat: number;
             kind: string;
             length: number;
+            asked: {
+                [key: string]: string;
+            };
             action: number;
             labels: {
                 [key: string]: string;
@@ -3703,14 +3706,18 @@ export interface components {
         };
         /**
          * TurningPoint
-         * @description Some decisions of one seat in a row over which chances moved much.
+         * @description Some decisions of one seat in a row over which chances moved much, and for good.
          */
         TurningPoint: {
             first: number;
             last: number;
             step: number;
             seat: number;
+            moved: number;
             told: {
+                [key: string]: string;
+            };
+            brought: {
                 [key: string]: string;
             };
             before: number[];
