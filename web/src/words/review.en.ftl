@@ -11,6 +11,10 @@ review-left-minutes = { $count ->
 }
 review-so-far = After { $step } decisions:
 review-so-far-none = The chances will be drawn here, decision by decision.
+review-opening = The game is opened; the first chances come in a moment.
+review-line = It begins as soon as the other one is done.
+review-leave = You may leave: it goes on, and is kept with the game.
+review-late = The machine is busy, and games that are being played come first. You may leave: it goes on, and is kept with the game.
 review-failed = The review could not be made.
 review-course = Course of the game
 review-focus = Chances of
@@ -41,6 +45,9 @@ review-change = { $you ->
     }
 }
 review-split = By the choice: { $choice }; by luck: { $luck }.
+review-moved = { $name }: { $before } → { $after }
+review-won = won by { $names }
+review-no-luck = Dice and draws made no difference in this game.
 review-best = What could be done, best first
 review-did = { $name }: { $what }.
 review-done = What was done

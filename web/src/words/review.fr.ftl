@@ -11,6 +11,10 @@ review-left-minutes = { $count ->
 }
 review-so-far = Après { $step } décisions :
 review-so-far-none = Les chances seront tracées ici, décision par décision.
+review-opening = La partie s’ouvre ; les premières chances arrivent dans un instant.
+review-line = Elle commence dès que l’autre est finie.
+review-leave = Vous pouvez partir : l’analyse continue et reste avec la partie.
+review-late = La machine est occupée, et les parties en cours passent d’abord. Vous pouvez partir : l’analyse continue et reste avec la partie.
 review-failed = L’analyse n’a pas pu être faite.
 review-course = Déroulement de la partie
 review-focus = Chances de
@@ -41,6 +45,9 @@ review-change = { $you ->
     }
 }
 review-split = Par le choix : { $choice } ; par la chance : { $luck }.
+review-moved = { $name } : { $before } → { $after }
+review-won = victoire : { $names }
+review-no-luck = Les dés et les pioches n’ont rien changé à cette partie.
 review-best = Ce qu’on pouvait faire, le meilleur d’abord
 review-did = { $name } : { $what }.
 review-done = Ce qui a été fait

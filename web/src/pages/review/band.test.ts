@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layers, line, luckSoFar, namePlaces, shares, sidesShare, spread } from './band';
+import { layers, line, lucky, luckSoFar, namePlaces, shares, sidesShare, spread } from './band';
 import { type Review, pointAt, split } from './reviewing.svelte';
 
 const step = (after: number[], luck: number[]) => ({ before: [0.5, 0.5], after, luck }) as never;
@@ -28,6 +28,11 @@ describe('band', () => {
   it('names only those who have room', () => {
     expect(namePlaces([0.5, 0.05, 0.45])).toEqual([0.75, null, 1 - 0.775]);
   });
+});
+
+it('knows whether anything fell by chance', () => {
+  expect(lucky(review)).toBe(true);
+  expect(lucky({ steps: [step([0.75, 0.25], [0.0001, -0.0001])] })).toBe(false);
 });
 
 describe('a decision', () => {

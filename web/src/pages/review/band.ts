@@ -31,6 +31,10 @@ export function layers(moments: number[][]): string[] {
   });
 }
 
+/** Whether dice or draws moved anybody's chances that can be seen. */
+export const lucky = (review: Pick<Review, 'steps'>): boolean =>
+  review.steps.some((step) => step.luck.some((share) => Math.abs(share) >= 0.0005));
+
 /** A seat's luck, added up from the start on. */
 export function luckSoFar(review: Pick<Review, 'steps'>, seat: number): number[] {
   let total = 0;

@@ -9,6 +9,7 @@ export type TurningPoint = Schemas['TurningPoint'];
 type Info = Schemas['ReviewInfo'];
 
 const HEARD = 4000; // ms of watching before the rest can be guessed
+const LATE = 6000; // ms without news after which it is said that there will be some
 const AGAIN = 900; // ms between two looks at how far it is
 
 export class Reviewing {
@@ -19,6 +20,9 @@ export class Reviewing {
   readonly share = $derived(this.info && this.info.all ? this.info.done / this.info.all : 0);
   /** ms until it is there, as far as can be told from what was done meanwhile; null: not yet. */
   left = $state<number | null>(null);
+  /** Nothing has come for a while: the machine has other things to do. */
+  late = $state(false);
+  #last = { done: 0, at: performance.now() };
   #since: { at: number; done: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #path: string;
@@ -46,11 +50,18 @@ export class Reviewing {
     if (took > HEARD && made > 0) this.left = (took / made) * (all - done);
   }
 
+  #listen({ status, done }: Info) {
+    const now = performance.now();
+    if (status !== 'working' || done !== this.#last.done) this.#last = { done, at: now };
+    this.late = now - this.#last.at > LATE;
+  }
+
   async #heard(ask: () => Promise<Info>) {
     this.stop();
     try {
       this.info = await ask();
       this.#guess(this.info);
+      this.#listen(this.info);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       // Somebody else's rush or a break in the line pass; what the server forbids stays forbidden.

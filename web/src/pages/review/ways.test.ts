@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from './reviewing.svelte';
-import { firstShown, placesDone, pointersOf } from './ways';
+import { firstShown, placed, placesDone, pointersOf } from './ways';
 
 const step = (kind: string, places: string[], best: Partial<Step['best'][number]>[] = [], seat = 0) =>
   ({ kind, places, seat, best }) as Step;
@@ -40,5 +40,14 @@ describe('ways', () => {
     expect(pointersOf(march, 3, null)).toHaveLength(1);
     expect(pointersOf(march, 0, null)).toEqual([]);
     expect(pointersOf(march, -1, null)).toEqual([]);
+  });
+  it('leaves out what a title has beside its board', () => {
+    const best = [{ action: 1, played: false, places: ['slot:sc1', 'space:zeus-day'] }];
+    const review = (title: string) => ({ title, steps: [step('a', ['space:zeus-day'], best)] }) as never;
+    expect(placed(review('mytikas')).steps[0]).toMatchObject({
+      places: [],
+      best: [{ places: ['slot:sc1'] }],
+    });
+    expect(placed(review('classic')).steps[0]?.places).toEqual(['space:zeus-day']);
   });
 });

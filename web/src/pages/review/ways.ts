@@ -1,6 +1,22 @@
 /** Where the choices of a decision lead, for the arrows on the board. */
 import type { Pointer } from '../../stage/pointers.svelte';
-import type { Step } from './reviewing.svelte';
+import type { Review, Step } from './reviewing.svelte';
+
+/** Places that a title's board has beside it, on panels that a review does not show. */
+const BESIDE: Record<string, RegExp> = { mytikas: /^space:/ };
+
+/** The review with the places that can be pointed out. */
+export function placed(review: Review): Review {
+  const beside = BESIDE[review.title];
+  if (!beside) return review;
+  const on = (places: string[]) => places.filter((place) => !beside.test(place));
+  const steps = review.steps.map((step) => ({
+    ...step,
+    places: on(step.places),
+    best: step.best.map((one) => ({ ...one, places: on(one.places) })),
+  }));
+  return { ...review, steps };
+}
 
 /** The parts of one question (from where, how many, to where) have the first word in common. */
 const family = (kind: string) => kind.split('.')[0] ?? '';

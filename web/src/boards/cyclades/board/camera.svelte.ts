@@ -11,6 +11,7 @@ const STILL = 240; // ms without motion, then the picture is drawn sharp
 const FLIGHT = 400;
 const SLACK = 40; // px of deep sea beside the chart
 const OWN_EYES = 4000; // ms after somebody moved the map in which it follows nothing
+const ROUND = 56; // px that stay free round what is pointed out, where there is room
 const LARGEST = 1.6; // a small map in a large window
 
 /** px that stay free round the whole map. */
@@ -35,6 +36,7 @@ export class Camera {
   #timer = 0;
   #frame = 0;
   #touched = -Infinity;
+  #kept = 0; // the zoom before it was left for something that did not fit
   /** px at the lower edge that something lies over. */
   covered = $state(0);
 
@@ -98,6 +100,7 @@ export class Camera {
 
   fit() {
     this.#free = false;
+    this.#kept = 0;
     this.#fly(this.#heart(), this.#whole());
   }
 
@@ -165,6 +168,24 @@ export class Camera {
     else this.showOne(spots);
   }
 
+  /**
+   * All of these in the window, as near as one looked before or as they allow; once they fit again,
+   * one is as near as before.
+   */
+  embrace(spots: Spot[]) {
+    if (!this.#wide || !spots.length) return;
+    const near = (this.#kept ||= this.zoom);
+    const round = Math.min(ROUND, this.#high / 6);
+    const { left, top, right, bottom } = boxOf(spots);
+    const fits = Math.min(
+      (this.#wide - 2 * round) / (right - left || 1),
+      (this.#high - this.covered - 2 * round) / (bottom - top || 1),
+    );
+    const zoom = Math.max(Math.min(near, fits), Math.min(near, this.#whole()));
+    const seen = Math.abs(zoom - this.zoom) < 0.001 && spots.every((spot) => this.sees(spot, round - 10));
+    if (!seen) this.#fly({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
+  }
+
   /** Whether somebody has just moved the map: then it follows nothing. */
   get #recent() {
     return performance.now() - this.#touched < OWN_EYES;
@@ -219,6 +240,7 @@ export class Camera {
   #begin() {
     cancelAnimationFrame(this.#frame);
     this.#free = true;
+    this.#kept = 0;
     this.#touched = performance.now();
     this.moving = true;
     clearTimeout(this.#timer);

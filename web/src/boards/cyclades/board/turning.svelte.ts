@@ -2,12 +2,23 @@
  * How far the map is turned at this table: chosen once for the frame it is shown in, and again only when
  * the frame's shape becomes another one. Who turns it by hand is asked no more: that turn is kept.
  */
+import { screenSize } from '../../../table/screen.svelte';
 import { remember, remembered } from '../../../words/words.svelte';
 import type { Spot } from './atlas';
 import { bestTurn, upright } from './turn';
 
 export const BY_HAND = 30; // degrees
 const OTHER = 1.25; // how much the ratio of a frame may change
+
+/** A game is turned the same way wherever it is seen: what is turned by hand is kept for its table. */
+export const turnKey = (path: string) => `delos.turn.${path.replace(/^\/(replay|review)\//, '/table/')}`;
+
+/** About the frame that the map has at the table in a window of this size. */
+export function tableFrame(wide = innerWidth, high = innerHeight): { wide: number; high: number } {
+  if (screenSize.lying) return { wide: wide - 350, high };
+  if (screenSize.phone) return { wide, high: high - 320 };
+  return { wide: wide - (screenSize.narrow ? 300 : 590), high: high - (screenSize.narrow ? 312 : 206) };
+}
 
 export class Turning {
   degrees = $state(0);
