@@ -446,8 +446,8 @@ option-move-hero-leave = Leave { $thing } behind
 option-move-to = To { $thing }
 option-move-chain = A way past { $thing }
 option-creature-discount-discount = { $standing ->
-    [none] 1 gold off thanks to { $thing }
-   *[other] 1 gold off thanks to { $standing } on { $thing }
+    [none] Use { $thing }
+   *[other] Use { $standing } on { $thing }
 }
 option-creature-discount-pay = Pay now
 option-battle-ambush-troop = A Troop

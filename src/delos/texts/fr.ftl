@@ -274,8 +274,8 @@ prompt-move-to = { $land ->
 }
 prompt-move-chain = Héraclès détruit les figurines sur son chemin : quelles Flottes suit-il ?
 prompt-creature-discount = { $creature ->
-    [none] Épuiser un Temple ou une Métropole pour ce cycle et payer 1 PO de moins, ou payer maintenant{ price-tag } ?
-   *[other] Épuiser un Temple ou une Métropole pour ce cycle et payer { $creature } 1 PO de moins, ou payer maintenant{ price-tag } ?
+    [none] Épuiser un Temple ou une Métropole (−1 PO), ou payer{ price-tag } ?
+   *[other] Épuiser un Temple ou une Métropole (−1 PO) pour { $creature }, ou payer{ price-tag } ?
 }
 prompt-battle-ambush = Hector frappe avant le combat : quelle unité de l’envahisseur tombe ?
 prompt-battle-order = Qui agit en premier : Hector contre l’envahisseur, ou Pandore avec les Troupes mercenaires ?
@@ -446,8 +446,8 @@ option-move-hero-leave = Laisser { $thing } sur place
 option-move-to = Vers { $thing }
 option-move-chain = En croisant { $thing }
 option-creature-discount-discount = { $standing ->
-    [none] 1 PO de moins grâce à { $thing }
-   *[other] 1 PO de moins : { $standing }, { $thing }
+    [none] Utiliser { $thing }
+   *[other] Utiliser { $standing } : { $thing }
 }
 option-creature-discount-pay = Payer maintenant
 option-battle-ambush-troop = Une Troupe de base

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holderOf, matches, optionPicture, sharedStart } from './optionIcon';
+import { holderOf, matches, optionPicture, sharedByMost, sharedStart } from './optionIcon';
 
 describe('the picture of an option', () => {
   it('is the thing it names rather than the deed', () => {
@@ -29,6 +29,13 @@ describe('what all options begin with', () => {
   it('is left to the question', () => {
     expect(sharedStart(['Settle in Kea', 'Settle in Oia'])).toBe('Settle in ');
     expect(sharedStart(['Build on Kea, site 1', 'Build on Kea, site 2'])).toBe('Build on ');
+  });
+  it('is left to the question where one option asks for something else', () => {
+    const temples = ['Use the Temple on Kea, site 2', 'Use the Metropolis on Kea, site 3'];
+    expect(sharedByMost([...temples, 'Pay now'])).toBe('Use the ');
+    expect(sharedByMost(temples)).toBe('Use the ');
+    expect(sharedByMost([...temples, 'Pay now', 'Wait'])).toBe('');
+    expect(sharedByMost(['Utiliser le Temple', 'Utiliser la Métropole', 'Payer'])).toBe('Utiliser ');
   });
   it('stays where the rest would not read as a name', () => {
     expect(sharedStart(['Take one troop', 'Take one fleet'])).toBe('');

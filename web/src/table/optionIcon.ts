@@ -111,6 +111,13 @@ export function matches(label: string, wanted: string): boolean {
  * What options say beyond the words that all of them begin with: the question has said those. Empty
  * where nothing is gained, or where what is left would not begin like a name or a number.
  */
+/** The same of all but one, which asks for something else: "Use the Temple …", "Use the Metropolis …", "Pay now". */
+export function sharedByMost(labels: string[]): string {
+  if (labels.length < 3) return sharedStart(labels);
+  const found = labels.map((_, at) => sharedStart(labels.toSpliced(at, 1)));
+  return sharedStart(labels) || (found.find(Boolean) ?? '');
+}
+
 export function sharedStart(labels: string[]): string {
   const first = labels[0] ?? '';
   if (labels.length < 2) return '';

@@ -20,7 +20,8 @@ export function placeFacts(
 ): string {
   if (view.decision?.kind.startsWith('offering.')) return rivalAt(view, tokens, people);
   const [, kind, slug = ''] = PLACE.exec(tokens.findLast((token) => PLACE.test(token)) ?? '') ?? [];
-  if (!drawing || !kind) return '';
+  // A temple that makes a card cheaper is not being built.
+  if (!drawing || !kind || view.decision?.kind === 'creature.discount') return '';
   if (kind === 'site') return capital(harbour?.(view, drawing, slug) ?? '');
   const area = (kind === 'land' ? drawing.lands : drawing.seas).find((one) => one.slug === slug);
   if (!area) return '';

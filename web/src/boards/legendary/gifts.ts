@@ -9,7 +9,14 @@ const GIVES: Record<string, Record<string, string>> = {
   hera: { building: 'piece-site', gift: 'piece-mercenary' },
 };
 export function giftPicture(view: View, tokens: string[]): string | null {
+  if (view.decision?.kind === 'creature.discount') return usedPicture(view, tokens);
   const god = view.decision?.about.find((part) => part.startsWith('god=god:'))?.slice(8) ?? '';
   const word = tokens.find((token) => token.startsWith('word:'))?.slice(5) ?? '';
   return GIVES[god]?.[word] ?? null;
+}
+
+/** The temple or metropolis that would make a card cheaper. */
+function usedPicture(view: View, tokens: string[]): string | null {
+  const building = view.sites.find(({ site }) => tokens.includes(`site:${site}`))?.building;
+  return building ? `bld-${building}` : null;
 }
