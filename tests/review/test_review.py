@@ -15,13 +15,14 @@ from typer.testing import CliRunner
 import delos
 from delos.api import start
 from delos.bots import Chair, bot
+from delos.bots.judges import judge_of
 from delos.cli.main import app
 from delos.kernel.game import Game
 from delos.review import BadReview, Course, Review, Step, TurningPoint, course_of, review
 from delos.review.account import conclude
-from delos.review.alternatives import alternatives
+from delos.review.alternatives import alternatives, interrupts, tried
 from delos.review.places import joined
-from delos.review.points import KEPT, MUCH, turning_points
+from delos.review.points import KEPT, MUCH, shown_of, turning_points
 from delos.review.reviewing import looked_at, parts_of, steps_of
 from delos.review.telling import victory
 from delos.review.walk import walk
@@ -110,6 +111,27 @@ def test_alternatives_say_what_they_bring_and_where(title: str) -> None:
     led = [one for one in found if one.places]
     assert led
     assert all(len(set(one.places)) == len(one.places) for one in led)
+
+
+def test_a_battle_is_fought_out_before_it_is_judged() -> None:
+    judge = judge_of("classic")
+    fought = 0
+    for stop in walk(finished("classic").title, finished("classic").actions()):
+        seat = stop.before.seat
+        if seat is None or not any(event.name == "battle" for event in stop.events):
+            continue
+        fought += 1
+        end = tried(Chair(stop.before, seat), judge, stop.action, fought)
+        assert end.over or (end.seat != seat and not interrupts(end))
+    assert fought > 2
+
+
+def test_a_point_opens_where_there_was_a_choice() -> None:
+    chosen, forced = course_of_chances(0.4, 0.4, 0.6)
+    chosen.step, forced.step, forced.best = 1, 2, []
+    assert len(chosen.best) > 1
+    assert shown_of([chosen, forced], forced) is chosen
+    assert shown_of([forced], forced) is forced
 
 
 def test_the_places_of_a_deed_stop_where_the_next_begins() -> None:

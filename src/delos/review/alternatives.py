@@ -19,12 +19,14 @@ from delos.kernel.chance import SeededChance
 from delos.kernel.game import Game
 from delos.kernel.values import Option
 from delos.review.outlook import chances
-from delos.review.places import joined, places
+from delos.review.places import family, joined, places
 from delos.review.values import Alternative
 from delos.texts import gains
 
 SHOWN: Final = 3
 LONGEST: Final = 30  # choices until the turn is over
+# What others are asked in the middle of a seat's turn, by the first word of its kind
+FOUGHT: Final = frozenset({"battle", "retreat", "necklace", "item", "midas", "displace"})
 SEARCHED: Final = 16  # games from which on a search is worth it
 
 
@@ -92,19 +94,26 @@ def kept(found: list[Alternative]) -> list[Alternative]:
 
 def tried(chair: Chair, judge: Judge, action: int, world: int) -> Game:
     """One imagined game after the seat's turn, played on by greedy: a table in the middle of a
-    turn cannot be compared with one after it."""
+    turn, or of a battle, cannot be compared with one after it. Dice fall once, well or badly."""
+    seat, greedy = chair.seat, GreedyBot(world)
+    game = chair.imagine(world)
     if judge.width:
-        game = chair.imagine(world)
-        way = [action, *(choice for _, choice in follow_up(game, judge, chair.seat, action)[1])]
-        end = finished(game, chair.seat, way)
+        way = [action, *(choice for _, choice in follow_up(game, judge, seat, action)[1])]
+        end = finished(game, seat, way)
     else:
-        end = GreedyBot(world).tried(chair, judge, action)[1]
-    greedy = GreedyBot(world)
+        end = game
+        end.play(action)
     for _ in range(LONGEST):
-        if end.seat != chair.seat:
+        now = end.seat
+        if now is None or (now != seat and not interrupts(end)):
             break
-        end.play(greedy.choose(Chair(end, chair.seat)))
+        end.play(greedy.choose(Chair(end, now)))
     return end
+
+
+def interrupts(game: Game) -> bool:
+    decision = game.decision
+    return decision is not None and family(decision.kind) in FOUGHT
 
 
 def places_of(chair: Chair, action: int, world: int) -> list[str]:

@@ -67,8 +67,23 @@ def point_of(run: list[Step], moved: int) -> TurningPoint:
     told = said_of(run, most).told or most.labels
     luck = [sum(step.luck[seat] for step in run) for seat in range(len(before))]
     return TurningPoint(
-        run[0].step, run[-1].step, most.step, run[0].seat, moved, told, {}, before, after, luck
+        run[0].step,
+        run[-1].step,
+        shown_of(run, most).step,
+        run[0].seat,
+        moved,
+        told,
+        {},
+        before,
+        after,
+        luck,
     )
+
+
+def shown_of(run: list[Step], most: Step) -> Step:
+    """The one that moved most; where nothing else could be done, the last choice before it."""
+    before = [step for step in run if step.step <= most.step and len(step.best) > 1]
+    return before[-1] if before else most
 
 
 def said_of(run: list[Step], most: Step) -> Step:

@@ -62,7 +62,7 @@ class TurningPoint(Struct):
 
     first: int  # steps
     last: int
-    step: int  # the one that moved most
+    step: int  # the one that moved most, or the last before it at which there was a choice
     seat: int  # who decided
     moved: int  # the seat whose chances moved most, and for good
     told: dict[str, str]  # what happened, by language
