@@ -41,6 +41,7 @@ class Caddy:
     """Balances between servers by the file of the deployment; only names and addresses differ."""
 
     def __init__(self, folder: Path, servers: list[str]) -> None:
+        found = program()  # or the test ends here, with nothing opened
         self.port, self.secure = free_port(), free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         text = (ROOT / "deploy" / "Caddyfile.many").read_text("utf-8")
@@ -60,7 +61,7 @@ class Caddy:
         self.log = (folder / "caddy.log").open("wb")
         home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         self.process = subprocess.Popen(
-            [program(), "run", "--config", str(self.file), "--adapter", "caddyfile"],
+            [found, "run", "--config", str(self.file), "--adapter", "caddyfile"],
             stdout=self.log,
             stderr=subprocess.STDOUT,
             env={**os.environ, **home},

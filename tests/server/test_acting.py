@@ -31,7 +31,7 @@ from tests.server.harness import (
     good,
     wait_until,
 )
-from tests.server.test_durability import stored
+from tests.server.test_durability import KILLS, stored
 from tests.server.test_patching import on_screen
 
 Sit = Callable[..., Live]
@@ -310,10 +310,6 @@ def test_a_move_that_was_stored_unheard_counts_once_and_is_shown(tmp_path: Path)
     host.stop()
 
 
-KILLS = [2, pytest.param(30, marks=pytest.mark.nightly)]
-
-
-@pytest.mark.timeout(100)
 @pytest.mark.parametrize("kills", KILLS)
 def test_moves_acknowledged_over_the_socket_survive_kill(tmp_path: Path, kills: int) -> None:
     dice = random.Random(12)

@@ -33,7 +33,10 @@ from tests.server.harness import (
     wait_until,
 )
 
-KILLS = [2, pytest.param(30, marks=pytest.mark.nightly)]
+KILLS = [
+    pytest.param(2, marks=pytest.mark.timeout(100)),
+    pytest.param(30, marks=[pytest.mark.nightly, pytest.mark.timeout(900)]),
+]
 
 
 def stored(data: Path, id: str) -> list[int]:
@@ -64,7 +67,6 @@ def keep_playing(person: Person, live: Live, id: str, acknowledged: list[int]) -
         pass
 
 
-@pytest.mark.timeout(100)
 @pytest.mark.parametrize("kills", KILLS)
 def test_acknowledged_moves_survive_kill(tmp_path: Path, kills: int) -> None:
     dice = random.Random(11)
@@ -73,7 +75,6 @@ def test_acknowledged_moves_survive_kill(tmp_path: Path, kills: int) -> None:
     person.me()
     id = person.make(goal=9)["id"]
     cookies = person.http.cookies
-    total = 0
     for _ in range(kills):
         known = len(stored(tmp_path, id))
         acknowledged: list[int] = []
@@ -81,7 +82,8 @@ def test_acknowledged_moves_survive_kill(tmp_path: Path, kills: int) -> None:
         live.until(deciding)
         player = threading.Thread(target=keep_playing, args=(person, live, id, acknowledged))
         player.start()
-        time.sleep(dice.uniform(0.05, 0.4))
+        wait_until(lambda: len(acknowledged) > 2)  # noqa: B023
+        time.sleep(dice.uniform(0.0, 0.3))
         assert server.end() == -signal.SIGKILL
         player.join()
         live.close()
@@ -89,7 +91,6 @@ def test_acknowledged_moves_survive_kill(tmp_path: Path, kills: int) -> None:
         kept = stored(tmp_path, id)[known:]
         assert kept[: len(acknowledged)] == acknowledged
         assert len(kept) <= len(acknowledged) + 1  # one may have been stored unacknowledged
-        total += len(acknowledged)
         server = Process(tmp_path)
         person = Person(server.url)
         person.http.cookies.update(cookies)
@@ -98,7 +99,6 @@ def test_acknowledged_moves_survive_kill(tmp_path: Path, kills: int) -> None:
     live.close()
     person.close()
     assert server.end(signal.SIGTERM) in {0, -signal.SIGTERM}
-    assert total > kills
 
 
 def test_hang_up_restarts_on_the_same_socket(tmp_path: Path) -> None:

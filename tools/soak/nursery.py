@@ -15,6 +15,7 @@ import contextlib
 import gc
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -46,6 +47,14 @@ GENEROUS: Final[dict[str, Any]] = {
     "sockets_each": 100_000,
     "lines_each": 100_000,
 }
+
+
+def own_port() -> int:
+    """A port below those that connections get by themselves: free when its server has died."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("no free port from 20000 to 31999")
 
 
 class Nursery:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bench.closed_loop import more_files
 from bench.tables import cpu_seconds
 from bench.wire import LiveSocket
-from tools.soak.nursery import Nursery
+from tools.soak.nursery import Nursery, own_port
 from tools.soak.players import LEGENDARY, LOST, STATE, Played, arrived, until
 from tools.soak.trial import Run
 
@@ -55,7 +55,7 @@ class Screen:
 async def storms(run: Run) -> None:
     dice = random.Random(run.seed)
     options: dict[str, Any] = {"data": run.folder / "data", "log": run.folder / "log"}
-    server = Nursery(**options)
+    server = Nursery(**options, port=own_port())
     server.start()
     try:
         tables = await arrived(server.port, LEGENDARY, TABLES)
