@@ -229,6 +229,14 @@ def test_what_others_are_given_is_told_after_what_was_done() -> None:
     assert all(": End your turn. " in one for one in told)
 
 
+def test_a_loss_is_told_with_what_it_comes_of() -> None:
+    told = [
+        step.told["en"] for step in reviewed("classic").steps if step.event == "metropolis_lost"
+    ]
+    assert told
+    assert all(" takes " in one and " loses the Metropolis " in one for one in told)
+
+
 def test_a_metropolis_that_is_earned_counts_before_it_stands() -> None:
     """Chances would fall with what it is paid with, and rise again when it stands."""
     founding = [step for step in reviewed("classic").steps if step.kind == "metropolis.island"]

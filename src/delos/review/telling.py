@@ -50,6 +50,7 @@ PLACE: Final = {name: place for place, name in enumerate(WEIGHT)}
 
 
 DECIDING: Final = frozenset(WEIGHT[: WEIGHT.index("hades_arrives")]) - {"battle_over", "battle"}
+LOSSES: Final = frozenset({"eliminated", "metropolis_lost"})  # told behind what they come of
 # What the next one in turn gets is none of a deed's doing: it is told after what was done.
 GIFTS: Final = frozenset({"philosopher", "priestess", "priest", "favour", "bid"})
 
@@ -64,7 +65,11 @@ def weightiest(
         return "", {}
     # Of equals the last: a battle that is over says more when it is over for good.
     said = min(reversed(own or known), key=lambda event: PLACE[event.name])
-    told = {lang: said.sentence(lang) for lang in texts.languages()}
+    cause = [event for event in own if event.name == "land_taken" and said.name in LOSSES]
+    told = {
+        lang: " ".join(event.sentence(lang) for event in [*cause[-1:], said])
+        for lang in texts.languages()
+    }
     return said.name, told if own else {
         lang: f"{chosen(lang, title, seat, labels[lang])} {told[lang]}" for lang in told
     }
