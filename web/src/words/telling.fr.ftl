@@ -814,8 +814,8 @@ with-god = avec { $god }
 at-space = { $space }
 turn-number = tour { $turn }
 bids = { $count ->
-    [one] une Offrande
-   *[other] { $count } Offrandes
+    [one] une mise
+   *[other] { $count } mises
   }
 off = {" "}(place perdue : { $gods })
 paid-clause = , { $gold ->
@@ -865,7 +865,7 @@ trace = Trace du moteur
 trace-short = Trace
 all-bids = { $open ->
     [true] Replier
-   *[other] Toutes les Offrandes
+   *[other] Toutes les mises
   }
 rounds = { $open ->
     [true] Replier
