@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/client';
 import { beatsOf } from './beats';
 import { cyclades } from './beats/cyclades';
-import { lasts } from './pace.svelte';
+import { lasts, watching } from './pace.svelte';
 
 let n = 0;
 const entry = (event: string, more: Record<string, unknown> = {}): LogEntry => ({
@@ -68,6 +68,12 @@ describe('beats', () => {
 
   it('plays nothing for what nobody sees', () => {
     expect(cut('turn_over')).toEqual([]);
+  });
+
+  it('counts the reading into what it takes to watch', () => {
+    expect(watching(cut('bid', 'paid', 'paid', 'phase', 'turn'), 1)).toBe(1500 + 1500 + 800);
+    expect(watching(cut('bid'), 2)).toBe(750);
+    expect(watching(cut('dice'), 1)).toBe(650);
   });
 
   it('goes faster, but never flickers', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../api/client';
 import { beatsOf } from './beats';
 import { cyclades } from './beats/cyclades';
-import { Kept, sceneEntries } from './caption';
+import { Kept } from './caption';
+import { endsScene, sceneEntries } from './scenes';
 import type { Beat } from './types';
 
 const entries = (...names: string[]) =>
@@ -26,6 +27,16 @@ describe('the sentence of a beat', () => {
     expect(told(step, 'march')).toEqual(['units_moved']);
     expect(told(step, 'dice')).toEqual(['battle', 'muster']);
     expect(told(step, 'verdict')).toEqual(['battle', 'muster', 'dice', 'totals']);
+  });
+
+  it('is read once for a deed, and beat by beat in a fight', () => {
+    const ends = (...names: string[]) => {
+      const beats = beatsOf(entries(...names), cyclades);
+      return beats.filter((_, at) => endsScene(beats, at)).map(({ kind }) => kind);
+    };
+    expect(ends('bid', 'paid', 'paid', 'phase', 'turn')).toEqual(['bid', 'paid', 'turn']);
+    expect(ends('built', 'fleets_placed', 'creature_bought')).toEqual(['creature']);
+    expect(ends('retreat', 'battle_over')).toEqual(['retreat', 'verdict']);
   });
 
   it('has nothing to tell of dice that open a step', () => {

@@ -6,8 +6,9 @@ import type { LogEntry } from '../api/client';
 import type { TableState } from '../api/live.svelte';
 import { type Cues, beatsOf, nameOf } from './beats';
 import { hourIn } from './hour';
-import { lasts, pace, readingTime } from './pace.svelte';
+import { lasts, pace, readingTime, watching } from './pace.svelte';
 import { Playhead } from './playhead.svelte';
+import { sceneEntries } from './scenes';
 import type { Beat, Speed, Step } from './types';
 
 /** A step with everything the server said about it. */
@@ -47,6 +48,8 @@ export class Stage {
   #at = $state(-1);
   #head = new Playhead();
   #running = false;
+  /** The last step is shown, and its sentence is still read. */
+  #resting = $state(false);
   #leap = 0;
   #left = 0; // when the viewer looked away
   paused = $state(false);
@@ -54,8 +57,8 @@ export class Stage {
   fresh = $state.raw<LogEntry[]>([]);
   /** What was dropped rather than played; it becomes the recap. */
   missed = $state.raw<Step[] | null>(null);
-  /** How many letters tell of a step; set by whoever knows words. */
-  letters: (shot: Shot) => number = () => 0;
+  /** How many letters tell of these entries; set by whoever knows words. */
+  letters: (entries: LogEntry[]) => number = () => 0;
   /** Set by whoever knows moments. */
   moments: Moments = (_before, _after, beats) => beats;
 
@@ -63,7 +66,7 @@ export class Stage {
   readonly view = $derived(this.shot?.view ?? null);
   readonly playing = $derived.by(() => this.#head.playing);
   readonly waiting = $derived(this.#shots.length - 1 - this.#at);
-  readonly settled = $derived.by(() => this.waiting <= 0 && !this.#head.playing);
+  readonly settled = $derived.by(() => this.waiting <= 0 && !this.#head.playing && !this.#resting);
   readonly log = $derived.by(() => this.#until(this.shot?.last ?? -1));
   readonly told = $derived.by(() =>
     this.#head.begun.length ? [...this.log, ...this.#head.begun] : this.log,
@@ -157,19 +160,28 @@ export class Stage {
       if (!next) break;
       const leap = this.#leap;
       const beats = this.#wanted(next);
-      const began = performance.now();
-      const played = await this.#head.play(next, beats);
+      const reads = (beat: Beat) => this.#reads(beats, beat);
+      const played = await this.#head.play(next, beats, reads);
       if (leap !== this.#leap || !played) continue;
+      const last = beats.at(-1);
+      const wanted = last ? reads(last) : 0;
+      // The question that follows takes the sentence's place: it waits, too.
+      this.#resting = wanted > 0;
       this.#show(this.#at + 1, next.entries);
-      if (beats.length && this.waiting > 0) await this.#rest(next, beats, performance.now() - began);
+      if (last) await this.#head.read(wanted, this.waiting > 0 ? REST / (pace.speed || 4) : 0);
+      this.#resting = false;
     }
     this.#running = false;
   }
 
-  /** Before the next deed: until the sentence of this one can have been read. */
-  #rest(shot: Shot, beats: Beat[], played: number): Promise<void> {
-    const wanted = shot.own ? 0 : readingTime(this.letters(shot), beats) / (pace.speed || 4);
-    return this.#head.hold(Math.max(REST / (pace.speed || 4), wanted - played));
+  /** How long the sentence that ends with a beat stands, at the present speed. */
+  #reads(beats: Beat[], last: Beat): number {
+    const told = sceneEntries(beats, last);
+    const mine = this.mine();
+    const ousted = told.some(
+      (entry) => nameOf(entry) === 'ousted' && mine.includes(String(entry.event.faction)),
+    );
+    return readingTime(this.letters(told), last, ousted) / (pace.speed || 4);
   }
 
   /** What is played of a step: all of it, or only what nobody may miss. */
@@ -197,7 +209,7 @@ export class Stage {
     if (beat.kind !== 'bid') return beat;
     const began = this.log.findLastIndex((entry) => nameOf(entry) === 'phase');
     const bids = this.log.slice(began + 1).filter((entry) => nameOf(entry) === 'bid').length;
-    return bids < OPENING_BIDS ? beat : { ...beat, ms: beat.ms / 2 };
+    return bids < OPENING_BIDS ? beat : { ...beat, ms: beat.ms / 2, brisk: true };
   }
 
   #show(at: number, fresh: LogEntry[]) {
@@ -347,8 +359,8 @@ export class Stage {
   /** The first kept step with this entry or a later one, and how long it takes to watch from there on. */
   since(n: number): { index: number; ms: number } | null {
     const at = this.#shots.findIndex((shot) => shot.entries.some((entry) => entry.n >= n));
-    const beats = at < 1 ? [] : this.#shots.slice(at).flatMap((shot) => shot.beats);
-    const ms = beats.reduce((sum, beat) => sum + lasts(beat, pace.speed || 4), 0);
+    const shots = at < 1 ? [] : this.#shots.slice(at);
+    const ms = shots.reduce((sum, shot) => sum + watching(shot.beats, pace.speed || 4), 0);
     const first = this.#shots[at];
     return first && first.beats.length && ms ? { index: first.index, ms } : null;
   }

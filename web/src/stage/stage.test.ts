@@ -4,6 +4,7 @@ import type { TableState } from '../api/live.svelte';
 import { cyclades } from './beats/cyclades';
 import { pace, readingTime } from './pace.svelte';
 import { Stage } from './stage.svelte';
+import type { Beat, BeatKind } from './types';
 
 /** A server that tells one step after another. */
 class Teller {
@@ -28,7 +29,7 @@ class Teller {
     const entries = events.map((event, at) => ({
       n: this.log.length + at,
       text: event,
-      event: { event, attacker: 'owl', defender: 'bee' },
+      event: { event, attacker: 'owl', defender: 'bee', faction: 'bee' },
     })) as LogEntry[];
     this.log = [...this.log, ...entries];
     const state = {
@@ -48,6 +49,8 @@ class Teller {
     return (this.stage.view as { step: number }).step;
   }
 }
+
+const beat = (kind: BeatKind, ms: number): Beat => ({ kind, ms, entries: [], hold: false });
 
 const page = { hidden: false };
 beforeEach(() => {
@@ -87,8 +90,8 @@ describe('the stage', () => {
     teller.stage.letters = () => 40;
     teller.play('built');
     teller.play('built');
-    const reading = readingTime(40, [{ kind: 'gift', ms: 700, entries: [], hold: false }]);
-    expect(reading).toBeGreaterThan(1000);
+    const reading = readingTime(40, beat('gift', 700));
+    expect(reading).toBeGreaterThan(1500);
     await vi.advanceTimersByTimeAsync(710);
     expect(teller.shown).toBe(1);
     expect(teller.stage.playing).toBe(null);
@@ -103,6 +106,64 @@ describe('the stage', () => {
     teller.stage.skip();
     await vi.advanceTimersByTimeAsync(1);
     expect(teller.stage.playing).not.toBe(null);
+    // Whoever skips a motion has read enough of it.
+    teller.play('built');
+    teller.stage.skip();
+    await vi.advanceTimersByTimeAsync(160);
+    expect(teller.shown).toBe(3);
+    expect(teller.stage.playing).not.toBe(null);
+  });
+
+  it('lets a bid be read before the question that follows it', async () => {
+    const teller = new Teller();
+    teller.stage.letters = () => 22;
+    teller.play('bid');
+    await vi.advanceTimersByTimeAsync(460);
+    expect(teller.shown).toBe(1);
+    expect(teller.stage.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(teller.stage.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(teller.stage.settled).toBe(true);
+  });
+
+  it('reads each sentence of a step: the bid, the payment, the turn', async () => {
+    const teller = new Teller();
+    teller.stage.letters = () => 22;
+    teller.play('bid', 'paid', 'paid', 'phase', 'turn');
+    for (const [kind, ms] of [
+      ['bid', 1500],
+      ['paid', 1500],
+      ['turn', 400],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(10);
+      expect(teller.stage.playing?.beat.kind).toBe(kind);
+      await vi.advanceTimersByTimeAsync(ms - 20);
+      expect(teller.stage.playing?.beat.kind).toBe(kind);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(teller.shown).toBe(1);
+  });
+
+  it('gives time to see that one was driven off', async () => {
+    const teller = new Teller();
+    teller.stage.letters = () => 22;
+    teller.stage.mine = () => ['bee'];
+    teller.play('bid', 'ousted');
+    await vi.advanceTimersByTimeAsync(1950);
+    expect(teller.stage.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(teller.stage.settled).toBe(true);
+  });
+
+  it('reads quicker late in an auction, and at a higher speed', () => {
+    const bid = beat('bid', 450);
+    expect(readingTime(22, bid)).toBe(1500);
+    expect(readingTime(22, { ...bid, brisk: true })).toBe(1000);
+    expect(readingTime(22, { ...bid, brisk: true }, true)).toBe(2000);
+    expect(readingTime(80, beat('creature', 900))).toBeGreaterThan(2500);
+    expect(readingTime(400, beat('creature', 900))).toBeLessThan(4000);
+    expect(readingTime(22, beat('dice', 650))).toBe(0);
   });
 
   it('throws dice before it tells what they did', async () => {

@@ -46,6 +46,8 @@ export interface Beat {
   entries: LogEntry[];
   /** Somebody must see it: it is played after an own choice, too. */
   hold: boolean;
+  /** One of many of its kind: its sentence is read quicker. */
+  brisk?: boolean;
   /** What a beat of kind 'moment' shows. */
   moment?: Moment;
 }

@@ -13,8 +13,8 @@ export const SPEEDS: Speed[] = [1, 2, 4];
 const REST = 150; // ms between two deeds
 const SETTLED = 140; // ms the slider must rest before a step is fetched
 
-/** What is said of a step is about as long as its longest line. */
-const lettersOf = (frame: Frame) => Math.max(0, ...frame.log.map((entry) => entry.text.length));
+/** What is said with a beat is about as long as its longest line. */
+const lettersOf = (beat: Beat) => Math.max(0, ...beat.entries.map((entry) => entry.text.length));
 
 export class Player {
   step = $state(0);
@@ -123,12 +123,11 @@ export class Player {
       const beats = this.arrange(before, step, beatsOf(next.log, this.cues));
       if (next.step + 1 <= next.steps)
         this.#frames.at(next.step + 1, this.seat, language()).catch(() => undefined);
-      const began = performance.now();
-      if (!(await this.head.play(step, beats)) || !this.playing) return;
-      const played = performance.now() - began;
+      const reads = (beat: Beat) => readingTime(lettersOf(beat), beat) / this.speed;
+      if (!(await this.head.play(step, beats, reads)) || !this.playing) return;
       await this.show(this.step + 1);
-      const reading = readingTime(lettersOf(next), beats) / this.speed;
-      if (beats.length) await this.head.hold(Math.max(REST / this.speed, reading - played));
+      const last = beats.at(-1);
+      if (last) await this.head.read(reads(last), REST / this.speed);
     } catch (error) {
       this.pause();
       complain(error);

@@ -1,7 +1,7 @@
 /** A step of a game on show: what its board is given, and which entries are told while it moves. */
 import type { LogEntry } from '../../api/client';
 import type { AnyBoardProps } from '../../boards/title';
-import { sceneEntries } from '../../stage/caption';
+import { sceneEntries } from '../../stage/scenes';
 import type { Playing } from '../../stage/types';
 
 type Shown = Pick<AnyBoardProps, 'view' | 'drawing' | 'chooser' | 'names' | 'people' | 'help'>;
