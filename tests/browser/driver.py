@@ -208,7 +208,7 @@ class Visitor:
         end = self.page.locator("[data-end]")
         expect(poster.or_(end)).to_be_visible()
         if poster.is_visible():
-            poster.locator(".primary").click()
+            poster.locator("[data-results]").click()
         return end
 
     def question(self) -> str:

@@ -940,7 +940,7 @@ help-building-port-base = In Sea Battles, +1 for its owner in every Sea Area tha
 help-building-fortress = In Land Battles, +1 for the defender of its Land Area. Several add up.
 help-building-temple = Once per Cycle, 1 gold off a Creature bought from the track.
 help-building-university = It has no effect of its own, but no set of four is complete without it.
-help-building-metropolis = It works like Port, Fortress and Temple together. Control enough of them when a Cycle ends and you win. You found one with one building of each type, with four Philosophers or through a Hero, or you conquer one.
+help-building-metropolis = It works like Port, Fortress and Temple together. Control enough of them when a Cycle ends and you win. One rises from one building of each type, from four Philosophers or through a Hero, or you conquer one.
 
 ## Help: Metropolis bonuses
 

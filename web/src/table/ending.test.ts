@@ -33,6 +33,24 @@ it('says where the last metropolis of the winner rose', () => {
   );
 });
 
+it('tells what the winner did in the deciding cycle, in a sentence', () => {
+  expect(
+    told(
+      { event: 'phase', phase: 'actions', cycle: 4 },
+      { event: 'metropolis', faction: 'owl', site: 'kea-1' },
+      { event: 'phase', phase: 'actions', cycle: 9 },
+      { event: 'turn', faction: 'owl', god: 'athena' },
+      { event: 'creature_bought', faction: 'owl', creature: 'triton', price: 2 },
+      { event: 'metropolis', faction: 'owl', site: 'naxos-1' },
+      { event: 'creature_bought', faction: 'owl', creature: 'satyr', price: 2 },
+      { event: 'philosophers_spent', faction: 'owl', count: 4 },
+      { event: 'metropolis', faction: 'owl', site: 'delos-2' },
+    ),
+  ).toBe(
+    'In cycle 9: founded on naxos, after buying triton; then founded on delos with four philosophers, after buying satyr.',
+  );
+});
+
 it('says from whom it was taken', () => {
   expect(
     told(

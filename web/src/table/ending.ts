@@ -42,11 +42,22 @@ export interface Chronicle {
   nameOf: (token: string) => string;
 }
 
-/** How the winner came by the last metropolis, or what ended a game on the mountain. */
-export function lastStep(rows: Row[], { log, people, nameOf }: Chronicle): string {
+const TOLD = 3; // metropolises of one cycle in a sentence
+
+/** How the winner came by the metropolises of the deciding cycle, or what ended a game on the mountain. */
+export function lastStep(rows: Row[], chronicle: Chronicle): string {
+  const { log, people, nameOf } = chronicle;
   const ended = log.findLast((entry) => isA(entry, 'end_triggered'));
   if (ended) return t(`moment-final-${wordOf(ended, 'end') ?? 'levels'}`);
   const winners = rows.filter((row) => row.won).map((row) => row.person.faction);
+  const own = wayTo(rows, chronicle).filter((one) => !one.lost);
+  const cycle = own.at(-1)?.cycle ?? 0;
+  const deciding = own.filter((one) => one.cycle === cycle).slice(-TOLD);
+  // Those who won together do not share their metropolises: the list beside says whose each is.
+  if (cycle && deciding.length && winners.length === 1) {
+    const steps = deciding.map(({ words }) => words.charAt(0).toLocaleLowerCase() + words.slice(1));
+    return t('end-last-cycle', { cycle, steps: steps.join(t('end-last-then')) });
+  }
   const city = gained(log).findLast((one) => winners.includes(one.faction));
   if (!city) return '';
   const land = city.land ? nameOf(`land:${city.land}`) : '';

@@ -15,6 +15,8 @@ export interface SaidDanger {
   steps: number;
   /** Of the viewer's own side: a chance. */
   own: boolean;
+  /** Somebody else reaches the goal too: the step alone does not win. */
+  contested?: boolean;
   /** What would do it, as tokens. */
   missing: string[];
   sentence: string;

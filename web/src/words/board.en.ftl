@@ -72,9 +72,18 @@ board-doors = { $count ->
     [one] on 1 sea
    *[other] on { $count } seas
   }
-board-harbour = a port here helps fleets on { $harbour }
-board-harbour-all = a port here helps fleets on every sea around
-board-no-harbour = no sea here: a port helps no fleet
+board-harbour = { $building ->
+    [metropolis] helps fleets on { $harbour }
+   *[port] a port here helps fleets on { $harbour }
+  }
+board-harbour-all = { $building ->
+    [metropolis] helps fleets on every sea around
+   *[port] a port here helps fleets on every sea around
+  }
+board-no-harbour = { $building ->
+    [metropolis] no sea: helps no fleet
+   *[port] no sea here: a port helps no fleet
+  }
 # What an option leads to, in the forecast.
 leads-set = Then { $count } of 4 buildings; still missing: { $missing }
 leads-set-again = You have a { $building }: still { $count } of 4, missing: { $missing }

@@ -69,9 +69,18 @@ board-doors = { $count ->
     [one] donne sur 1 mer
    *[other] donne sur { $count } mers
   }
-board-harbour = un Port ici aide les Flottes sur { $harbour }
-board-harbour-all = un Port ici aide les Flottes de toutes les mers voisines
-board-no-harbour = pas de mer ici : un Port n’y aide aucune Flotte
+board-harbour = { $building ->
+    [metropolis] aide les Flottes sur { $harbour }
+   *[port] un Port ici aide les Flottes sur { $harbour }
+  }
+board-harbour-all = { $building ->
+    [metropolis] aide les Flottes de toutes les mers voisines
+   *[port] un Port ici aide les Flottes de toutes les mers voisines
+  }
+board-no-harbour = { $building ->
+    [metropolis] pas de mer : n’aide aucune Flotte
+   *[port] pas de mer ici : un Port n’y aide aucune Flotte
+  }
 # Ce à quoi mène un choix, dans la prévision.
 leads-set = Alors { $count ->
     [one] 1 bâtiment

@@ -27,6 +27,31 @@ danger-card-philosopher = a philosopher
 danger-card-philosophers = two philosophers
 danger-hero = the sacrifice of { $name }
 danger-land = a march to the metropolis on { $name }
+# The goal is within reach, but somebody else reaches it too: the most metropolises win, then the most gold.
+chance-goal = You could reach the goal this cycle: { $things }
+danger-goal = Could reach the goal this cycle: { $things }
+chance-goal-keep = You have reached the goal: hold your metropolises until this cycle ends
+danger-goal-keep = Has reached the goal
+danger-race-more = But { $name } holds more metropolises, and the most win.
+danger-race-equal = But { $name } has as many then, and equal numbers go by gold{ $known ->
+    [true] : you have { $gold }
+   *[other] {""}
+  }.
+danger-race-could = { $name } could reach as many: then gold decides{ $known ->
+    [true] , and you have { $gold }
+   *[other] {""}
+  }.
+danger-race-take = A march to { $lands } would take one from { $name }.
+danger-row-race = { $things }, and { $name } { $how ->
+    [more] holds more
+    [equal] is level then
+   *[could] could too
+  }
+danger-row-race-keep = Goal reached, but { $name } { $how ->
+    [more] holds more
+    [equal] is level: gold decides
+   *[could] could be level
+  }
 # Mytikas: the end of the game is one step away.
 danger-end-leads = Leads by { $lead }, and { $things } would end the game
 danger-end-ties = Ties for the lead, and { $things } would end the game

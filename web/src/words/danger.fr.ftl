@@ -36,6 +36,31 @@ danger-land = une marche sur la Métropole { $elided ->
     [true] d’{ $name }
    *[other] de { $name }
   }
+# Le but est à portée, mais un autre l’atteint aussi : le plus de Métropoles gagne, puis le plus de PO.
+chance-goal = Vous pourriez atteindre le but dans ce cycle : { $things }
+danger-goal = Pourrait atteindre le but dans ce cycle : { $things }
+chance-goal-keep = Vous avez atteint le but : tenez vos Métropoles jusqu’à la fin du cycle
+danger-goal-keep = A atteint le but
+danger-race-more = Mais { $name } a plus de Métropoles, et le plus grand nombre gagne.
+danger-race-equal = Mais { $name } en aura autant, et à égalité l’or décide{ $known ->
+    [true] {" "}: vous avez { $gold } PO
+   *[other] {""}
+  }.
+danger-race-could = { $name } pourrait en avoir autant : l’or déciderait{ $known ->
+    [true] , et vous avez { $gold } PO
+   *[other] {""}
+  }.
+danger-race-take = Une marche sur { $lands } en prendrait une à { $name }.
+danger-row-race = { $things } ; { $name } { $how ->
+    [more] en a plus
+    [equal] en a autant
+   *[could] le peut aussi
+  }
+danger-row-race-keep = But atteint, mais { $name } { $how ->
+    [more] en a plus
+    [equal] aussi : l’or décide
+   *[could] le peut aussi
+  }
 # Mytikas : la fin de la partie n’est plus qu’à un pas.
 danger-end-leads = { $lead ->
     [one] Mène d’un point

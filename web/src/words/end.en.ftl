@@ -22,6 +22,8 @@ end-why-metropolises = Most metropolises: { $count }.
 end-why-gold = As many metropolises as the next ({ $count }), but more gold: { $gold }.
 end-why-shared = Equal in metropolises ({ $count }) and in gold ({ $gold }): they share the victory.
 # How the winner came by the last metropolis.
+end-last-cycle = In cycle { $cycle }: { $steps }.
+end-last-then = {"; "}then{" "}
 end-last-founded = The last one rose on { $land }.
 end-last-hero = { $hero } founded the last one.
 end-last-taken = { $you ->

@@ -22,6 +22,8 @@ end-why-metropolises = Le plus de Métropoles : { $count }.
 end-why-gold = Autant de Métropoles que le suivant ({ $count }), mais plus d’or : { $gold }.
 end-why-shared = À égalité de Métropoles ({ $count }) et d’or ({ $gold }) : la victoire est partagée.
 # Comment la dernière Métropole a été gagnée.
+end-last-cycle = Au cycle { $cycle } : { $steps }.
+end-last-then = {" ; "}puis{" "}
 end-last-founded = La dernière a été construite à { $land }.
 end-last-hero = { $hero } a construit la dernière.
 end-last-taken = { $you ->

@@ -23,7 +23,7 @@ moment-news = { $names } { $count ->
 moment-income = Income
 moment-income-all = Everybody’s lands pay.
 moment-city-founded = { $you ->
-    [true] You found a metropolis on { $land }
+    [true] Your metropolis rises on { $land }
    *[other] { $who } founds a metropolis on { $land }
   }
 moment-city-hero = { $you ->
@@ -58,9 +58,15 @@ moment-city-from = { $you ->
   }
 moment-city-bonus = It brings a bonus: { $bonus }.
 moment-danger = { $you ->
-    [true] Victory is one step away
+    [true] { $contested ->
+        [true] One step from the goal, with a rival
+       *[other] Victory is one step away
+      }
    *[other] { $when ->
-        [now] { $who } could win this cycle
+        [now] { $who } { $contested ->
+            [true] could reach the goal
+           *[other] could win this cycle
+          }
        *[other] { $who } is one step from winning
       }
   }
@@ -115,6 +121,7 @@ moment-final-locks = The last lock is taken.
 moment-final-built = All constructions of one board are built.
 moment-final-text = Everybody may still follow once.
 victory-watch = Watch the replay
+victory-results = Result
 victory-map = Look at the map
 victory-board = Look at the board
 victory-standing = { $metropolises }, { $gold } gold

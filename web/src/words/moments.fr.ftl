@@ -55,9 +55,15 @@ moment-city-from = { $you ->
   }
 moment-city-bonus = Elle apporte un bonus : { $bonus }.
 moment-danger = { $you ->
-    [true] La victoire est à un pas
+    [true] { $contested ->
+        [true] À un pas du but, avec un rival
+       *[other] La victoire est à un pas
+      }
    *[other] { $when ->
-        [now] { $who } pourrait gagner dès ce cycle
+        [now] { $who } { $contested ->
+            [true] pourrait atteindre le but
+           *[other] pourrait gagner dès ce cycle
+          }
        *[other] { $who } est à un pas de la victoire
       }
   }
@@ -112,6 +118,7 @@ moment-final-locks = Le dernier Cadenas est pris.
 moment-final-built = Toutes les constructions d’un plateau sont bâties.
 moment-final-text = Chacun peut encore suivre une fois.
 victory-watch = Revoir la partie
+victory-results = Résultat
 victory-map = Regarder la carte
 victory-board = Regarder le plateau
 victory-standing = { $metropolises }, { $gold } PO

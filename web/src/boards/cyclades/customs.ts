@@ -17,6 +17,6 @@ export interface Customs {
   giftToCome: (kind: string) => boolean;
   /** A god's building is for sale as long as its turn lasts; else it comes with the gift. */
   sellsBuildings: boolean;
-  /** Where a port on the site would count, in words; absent: a port belongs to no sea. */
-  harbour?: (view: View, drawing: Drawing, site: string) => string;
+  /** Where a port, or a metropolis, on the site would count, in words; absent: a port belongs to no sea. */
+  harbour?: (view: View, drawing: Drawing, site: string, building?: 'port' | 'metropolis') => string;
 }

@@ -22,19 +22,28 @@ export function placeFacts(
   const [, kind, slug = ''] = PLACE.exec(tokens.findLast((token) => PLACE.test(token)) ?? '') ?? [];
   // A temple that makes a card cheaper is not being built.
   if (!drawing || !kind || view.decision?.kind === 'creature.discount') return '';
-  if (kind === 'site') return capital(harbour?.(view, drawing, slug) ?? '');
-  const area = (kind === 'land' ? drawing.lands : drawing.seas).find((one) => one.slug === slug);
+  // Only a port cares for the sea before its site; any other building for what lies on the land.
+  if (kind === 'site' && builtIn(view) === 'port') return capital(harbour?.(view, drawing, slug) ?? '');
+  const where = kind === 'site' ? slug.replace(/-\d+$/, '') : slug;
+  const area = (kind === 'sea' ? drawing.seas : drawing.lands).find((one) => one.slug === where);
   if (!area) return '';
+  const land = kind === 'sea' ? null : where;
   const spoken: Spoken = {
-    kind: kind === 'land' ? 'land' : 'sea',
+    kind: kind === 'sea' ? 'sea' : 'land',
     index: area.index,
-    slug,
+    slug: where,
     name: nameIn(area),
-    sites: view.sites.filter((site) => site.land === slug).map(({ site }) => ({ token: `site:${site}` })),
+    sites: view.sites.filter((site) => site.land === land).map(({ site }) => ({ token: `site:${site}` })),
   };
   const told = tell(spoken, view, people, names);
   const settling = view.phase === 'placement';
   const doors = settling && kind === 'land' ? area.seas.length : 0;
+  if (kind === 'site') {
+    const city = view.decision?.kind.startsWith('metropolis.site')
+      ? harbour?.(view, drawing, slug, 'metropolis')
+      : '';
+    return capital([...told.units, ...told.buildings, ...told.yields, city].filter(Boolean).join(', '));
+  }
   const own = people.some((person) => person.yours && person.faction === told.faction);
   const owner = own
     ? t('board-yours')
@@ -50,6 +59,10 @@ export function placeFacts(
     .join(', ');
   return capital(words);
 }
+
+/** The building that the question is about; a metropolis and whatever is torn down or swapped are none. */
+const builtIn = (view: View): string =>
+  view.decision?.about.find((one) => one.startsWith('building=building:'))?.slice(18) ?? '';
 
 /** Who stands with a god: whoever bids there drives them off. */
 function rivalAt(view: View, tokens: string[], people: Person[]): string {

@@ -14,8 +14,13 @@ const site = (landlocked: boolean) => {
   const at = found ? on.indexOf(found) + 1 : 0;
   return `site:${drawing.lands[found?.land ?? 0]?.slug ?? ''}-${at}`;
 };
+/** The view when it is asked where a building goes. */
+const asking = (building: string): View => ({
+  ...view,
+  decision: { seat: 0, kind: 'build.site', about: [`building=building:${building}`], rules: [] },
+});
 const told = (edition: View['edition'], landlocked: boolean) =>
-  placeFacts({ ...view, edition }, drawing, [site(landlocked)], [], names, CUSTOMS);
+  placeFacts({ ...asking('port'), edition }, drawing, [site(landlocked)], [], names, CUSTOMS);
 
 it('a site says which sea its port counts in, or all in the base edition', () => {
   expect(told('complete', false)).toBe('Board-harbour');
@@ -25,5 +30,11 @@ it('a site says which sea its port counts in, or all in the base edition', () =>
 
 it('where ports belong to no sea nothing is said', () => {
   const nowhere = { ...CUSTOMS, harbour: undefined };
-  expect(placeFacts(view, drawing, [site(false)], [], names, nowhere)).toBe('');
+  expect(placeFacts(asking('port'), drawing, [site(false)], [], names, nowhere)).toBe('');
+});
+
+it('any other building is told what lies on the land', () => {
+  const said = placeFacts(asking('fortress'), drawing, [site(false)], [], names, CUSTOMS);
+  expect(said).toMatch(/^Board-/);
+  expect(said).not.toMatch(/harbour/);
 });

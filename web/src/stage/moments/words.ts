@@ -84,13 +84,16 @@ export function said(moment: Moment, sayer: Sayer): Said {
 /** Who could win, and by what; several at once are told one after the other. */
 function danger({ seats, faction, now }: Danger, sayer: Sayer): Said {
   const nameOf = (seat: number) => sayer.people.find((one) => one.seat === seat)?.name ?? '';
-  const sentenceOf = (seat: number) => sayer.dangers.find((one) => one.seat === seat)?.sentence ?? '';
+  const dangerOf = (seat: number) => sayer.dangers.find((one) => one.seat === seat);
+  const sentenceOf = (seat: number) => dangerOf(seat)?.sentence ?? '';
   const when = now ? 'now' : 'next';
-  if (seats.length === 1)
+  if (seats.length === 1) {
+    const contested = String(dangerOf(seats[0] ?? 0)?.contested ?? false);
     return {
-      title: t('moment-danger', { ...subject(sayer, faction), when }),
+      title: t('moment-danger', { ...subject(sayer, faction), when, contested }),
       text: `${sentenceOf(seats[0] ?? 0)}.`,
     };
+  }
   return {
     title: t('moment-dangers', { who: list(seats.map(nameOf)), when }),
     text: seats.map((seat) => t('moment-danger-of', { who: nameOf(seat), what: sentenceOf(seat) })).join(' '),
