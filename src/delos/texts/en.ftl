@@ -1410,6 +1410,7 @@ hint-undefended = Undefended.
 hint-set-spent = Your four buildings become the metropolis.
 hint-end = Nothing else is worth its price now.
 hint-two = { $first }; { $second }
+hint-choose-next = What it brings is chosen next.
 hint-brings = Brings { $what }.
 hint-brings-for = Brings { $what } for { $gold } gold.
 hint-costs-gold = Costs { $gold } gold.

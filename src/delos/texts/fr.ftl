@@ -1431,6 +1431,7 @@ hint-undefended = Sans défense.
 hint-set-spent = Vos quatre bâtiments deviennent la Métropole.
 hint-end = Rien d’autre ne vaut son prix maintenant.
 hint-two = { $first } ; { $second }
+hint-choose-next = Ce que cela apporte se choisit ensuite.
 hint-brings = Apporte { $what }.
 hint-brings-for = Apporte { $what } pour { $gold } PO.
 hint-costs-gold = Coûte { $gold } PO.

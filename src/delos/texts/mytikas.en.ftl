@@ -151,7 +151,10 @@ prompt-step-last = { $space ->
     [none] Is your turn over, or does a resource tumble?
    *[other] The others have had their say: does a resource still tumble?
 }
-prompt-step-tumble = Which resource do you let tumble?
+prompt-step-tumble = { $stone ->
+    [none] Which resource do you let tumble?
+   *[other] Still needed on { $level }: { option-produce-city }. Which resource do you let tumble?
+}
 prompt-follow-pay = { $space ->
     [none] { $patron ->
         [none] Do you follow?
@@ -176,7 +179,10 @@ prompt-construct-level = { $slot ->
 }
 prompt-construct-pay = { $level ->
     [none] Pay now?
-   *[other] Building on { $level }: pay now?
+   *[other] { $stone ->
+        [none] Building on { $level }: pay now?
+       *[other] Building on { $level }: still needed there: { option-produce-city }.
+    }
 }
 prompt-effect-move = { $count ->
     [one] Move one of your resources to any level?
@@ -275,8 +281,14 @@ option-construct-slot = Build { $thing }{ $favours ->
    *[other] {" "}(+{ $gold } gold)
 }
 option-construct-level = On { $thing }
-option-construct-pay-pay = Pay
-option-construct-pay-pay-full = Pay the full price
+option-construct-pay-pay = Pay{ $stone ->
+    [none] {""}
+   *[other] {" "}{ option-produce-city }
+}
+option-construct-pay-pay-full = Pay the full price{ $stone ->
+    [none] {""}
+   *[other] : { option-produce-city }
+}
 option-construct-pay-tumble = Let a resource tumble first
 option-effect-move-move = Move { $thing }
 option-effect-move-stop = Move nothing more
@@ -292,7 +304,10 @@ option-altar-choice-take = Take an Offering
 option-altar-choice-make = Make an offering
 option-altar-choice-both = Take an Offering and make an offering (Hermes)
 option-altar-card = On { $thing }
-option-altar-value = Lay { $thing }
+option-altar-value = Lay { $thing }{ $lock ->
+    [none] {""}
+   *[other] , locks { $card } for good
+}
 option-altar-value-more = Lay 256 and go on
 option-start-give = { $thing }
 option-draw-first = { $thing } begins

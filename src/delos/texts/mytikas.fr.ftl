@@ -156,7 +156,10 @@ prompt-step-last = { $space ->
     [none] Votre tour est-il fini, ou une ressource dégringole-t-elle ?
    *[other] Les autres ont eu leur mot à dire : une ressource dégringole-t-elle encore ?
 }
-prompt-step-tumble = Quelle ressource laissez-vous dégringoler ?
+prompt-step-tumble = { $stone ->
+    [none] Quelle ressource laissez-vous dégringoler ?
+   *[other] Il manque encore ({ $level }) : { option-produce-city }. Quelle ressource laissez-vous dégringoler ?
+}
 prompt-follow-pay = { $space ->
     [none] { $patron ->
         [none] Suivez-vous ?
@@ -181,7 +184,10 @@ prompt-construct-level = { $slot ->
 }
 prompt-construct-pay = { $level ->
     [none] Payer maintenant ?
-   *[other] Construction ({ $level }) : payer maintenant ?
+   *[other] { $stone ->
+        [none] Construction ({ $level }) : payer maintenant ?
+       *[other] Construction ({ $level }) : il manque encore { option-produce-city }.
+    }
 }
 prompt-effect-move = { $count ->
     [one] Déplacer une de vos ressources vers un niveau quelconque ?
@@ -280,8 +286,14 @@ option-construct-slot = Construire : { $thing }{ $favours ->
    *[other] {" "}(+{ $gold } or)
 }
 option-construct-level = Au { $thing }
-option-construct-pay-pay = Payer
-option-construct-pay-pay-full = Payer le prix entier
+option-construct-pay-pay = Payer{ $stone ->
+    [none] {""}
+   *[other] {" "}{ option-produce-city }
+}
+option-construct-pay-pay-full = Payer le prix entier{ $stone ->
+    [none] {""}
+   *[other] {" "}: { option-produce-city }
+}
 option-construct-pay-tumble = D’abord dégringoler une ressource
 option-effect-move-move = Déplacer { $thing }
 option-effect-move-stop = Ne plus rien déplacer
@@ -297,7 +309,10 @@ option-altar-choice-take = Prendre une Offrande
 option-altar-choice-make = Faire une offrande
 option-altar-choice-both = Prendre une Offrande et faire une offrande (Hermès)
 option-altar-card = Sur { $thing }
-option-altar-value = En poser { $thing }
+option-altar-value = En poser { $thing }{ $lock ->
+    [none] {""}
+   *[other] , sécurise { $card } pour de bon
+}
 option-altar-value-more = En poser 256 et continuer
 option-start-give = Céder { $thing }
 option-draw-first = { $thing } commence

@@ -35,6 +35,12 @@ export interface Extras<V, D> {
   aside?: (view: V) => boolean;
   /** What the place that an option names offers, in a line. */
   facts?: (view: V, drawing: D, tokens: string[], people: Person[], names: Names) => string;
+  /** Whether a question's options have something to foretell; without it each of them may have. */
+  foretells?: (view: V) => boolean;
+  /** The server reckons what these options bring, though they begin no battle. */
+  reckoned?: (view: V) => boolean;
+  /** An option in fewer words, where its picture and the question say the rest. */
+  short?: (option: Choice) => string | null;
   /** What an option leads to, a line each, for the forecast. */
   leads?: (view: V, tokens: string[], names: Names) => string[];
   /** What the game is called, where an expansion gives it another name. */

@@ -56,9 +56,9 @@ export class Forecasts {
     return this.#brings[this.#key(index, option)] ?? [];
   }
 
-  /** A failure counts as "no battle known". */
-  ask(index: number, seat: number, option: Choice): Promise<BattleOdds | null> {
-    if (!this.table || !mayAttack(option)) return Promise.resolve(null);
+  /** A failure counts as "no battle known"; `reckoned`: it is worth asking though it can be no attack. */
+  ask(index: number, seat: number, option: Choice, reckoned = false): Promise<BattleOdds | null> {
+    if (!this.table || !(reckoned || mayAttack(option))) return Promise.resolve(null);
     const key = this.#key(index, option);
     const before = this.#asked.get(key);
     if (before) return before;

@@ -215,6 +215,30 @@ export class TheTable {
     return view ? (extras.facts?.(view, detail.drawing, option.tokens, people, names) ?? '') : '';
   }
 
+  /** Whether there may be something to foretell of the options. */
+  get foretells(): boolean {
+    return !this.view || (this.extras.foretells?.(this.view) ?? true);
+  }
+
+  /** The server reckons what each of the options brings. */
+  get reckoned(): boolean {
+    return this.view !== null && (this.extras.reckoned?.(this.view) ?? false);
+  }
+
+  /** The coach or hints have the word in the forecast's place. */
+  get advised(): boolean {
+    return (
+      this.thinking || (this.mine && (this.hints.length > 0 || this.coach?.at(this.state?.index) != null))
+    );
+  }
+
+  /** The option that may be taken from now on without asking, where that is offered beside the question. */
+  get passes(): Choice | null {
+    const question = this.mine ? this.standing.asked(this.view) : null;
+    if (!question || !(question.until || question.offer)) return null;
+    return this.chooser.options.find((option) => option.text === question.answer) ?? null;
+  }
+
   /** A thing's name: the title's, the map's, or its bare word. */
   nameOf(token: string): string {
     if (token.startsWith('bid:')) return t('table-bid', { bid: token.slice(4) });

@@ -139,6 +139,7 @@ mytikas-context-reserve = You have { $count ->
 mytikas-context-follow = { $action } It costs the token and brings no bonus.
 mytikas-context-last = Tumbling is free. Then the others may follow.
 mytikas-context-late = It is still your turn, and tumbling is free.
+mytikas-exalted = { $way }, improved
 mytikas-context-shift = Pick a lit cube or level on your board, or choose.
 mytikas-doing-setup = { $who } prepares…
 mytikas-doing-step = { $who } plays the turn…

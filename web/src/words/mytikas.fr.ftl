@@ -148,6 +148,7 @@ mytikas-context-reserve = Vous avez { $count ->
 mytikas-context-follow = { $action } Cela coûte le jeton, sans le bonus.
 mytikas-context-last = Dégringoler ne coûte rien. Ensuite, les autres peuvent suivre.
 mytikas-context-late = C’est encore votre tour, et dégringoler ne coûte rien.
+mytikas-exalted = { $way }, améliorée
 mytikas-context-shift = Touchez un cube ou un niveau éclairé de votre plateau, ou choisissez.
 mytikas-doing-setup = { $who } se prépare…
 mytikas-doing-step = { $who } joue son tour…

@@ -12,6 +12,7 @@ from delos.cyclades.cells import INVADER, NONE
 from delos.cyclades.state import CycladesState
 from delos.kernel import inside
 from delos.kernel.game import Game
+from delos.mytikas.kinds import PAY
 from delos.texts import gains
 
 FIRST: Final = ("placement.", "deploy.")
@@ -20,12 +21,15 @@ DRAWN: Final = "draw.bonus"  # what a metropolis brings beside itself
 FOUNDING: Final = "metropolis."  # where it rises does not change what it brings
 COSTS: Final = frozenset({"gold"})  # the option's own words name its price
 SET: Final = 4  # buildings that become a metropolis
+NEXT_STEP: Final = "step."  # of a turn of Mytikas
+TUMBLING: Final = "step.tumble"  # no step of its own
+PAYING: Final = "construct.pay"
 
 
 def brings(game: Game, seat: int, action: int, lang: str) -> list[str]:
     """Sentences; none where nothing changes at once."""
     if game.title.name == "mytikas":
-        return []  # its options say what they give
+        return brings_on_the_mountain(game, seat, action, lang)
     kind = game.decision.kind if game.decision else ""
     if kind.startswith(FIRST):
         return []  # first places lie ready until everybody has chosen
@@ -47,6 +51,41 @@ def brings(game: Game, seat: int, action: int, lang: str) -> list[str]:
     if founded > 0 and spent(before, now, seat) >= SET:
         said.append(texts.say(lang, "hint-set-spent"))
     return said
+
+
+def brings_on_the_mountain(game: Game, seat: int, action: int, lang: str) -> list[str]:
+    """In Mytikas a choice leads on to others: what it changes by itself is told, or that another
+    choice comes first."""
+    imagined = game.imagine(seat, 0)
+    if action not in imagined.ids():
+        return []
+    twin = Game(imagined.title, inside.state(imagined), None)
+    had = counted(twin, seat)
+    inside.look(twin)
+    for _ in range(STEPS):
+        inside.perform(twin, twin.title.kinds[inside.kind(twin)].option(action))
+        inside.look(twin)
+        if not goes_on(twin, seat):
+            break
+        options = inside.options(twin)
+        paying = twin.title.kinds[inside.kind(twin)].name == PAYING
+        if len(options) > 1 and not (paying and options[0] == PAY):
+            break
+        action = twin.ids()[0]
+    told = gains.weighed(
+        gains.Change(changes(had, counted(twin, seat)), {}, had), lang, game.title.name
+    )
+    if told:
+        return [told]
+    return [texts.say(lang, "hint-choose-next" if goes_on(twin, seat) else "hint-nothing")]
+
+
+def goes_on(game: Game, seat: int) -> bool:
+    """Whether the same action asks for more."""
+    if game.over or inside.actor(game) != seat:
+        return False
+    name = game.title.kinds[inside.kind(game)].name
+    return name == TUMBLING or not name.startswith(NEXT_STEP)
 
 
 def settled(game: Game, seat: int, action: int) -> tuple[Game, Game] | None:

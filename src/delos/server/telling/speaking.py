@@ -17,13 +17,16 @@ from delos.kernel import inside
 from delos.kernel.event import PUBLIC, Event
 from delos.kernel.game import Game
 from delos.kernel.kept import Kept
+from delos.kernel.state import State
 from delos.kernel.title import Title
 from delos.kernel.view import View
 from delos.legendary.title import Legendary
 from delos.legendary.view import public_view as legendary_view
+from delos.mytikas.state import MytikasState
 from delos.server.protocol.live import Choice
 from delos.server.protocol.looking import LogEntry
 from delos.server.refusal import malformed
+from delos.server.telling import mytikas_labels
 from delos.server.telling.remembered import Remembered
 from delos.texts import languages, speak
 
@@ -84,17 +87,24 @@ def choices_json(game: Game, lang: str, sign: str) -> list[bytes]:
     kept, found = OPTIONS.kept, []
     title, state, kind = game.title, inside.state(game), inside.kind(game)
     for place, option in enumerate(inside.options(game)):
-        name = (sign, lang, kind, option, *title.details(state, kind, option))
+        more = said_besides(state, kind, option)
+        name = (sign, lang, kind, option, *title.details(state, kind, option), *more)
         one = kept.get(name)
         if one is None:
-            one = OPTIONS.found(name, partial(choice_json, game, place, lang))
+            one = OPTIONS.found(name, partial(choice_json, game, place, lang, more))
         found.append(one)
     return found
 
 
-def choice_json(game: Game, place: int, lang: str) -> bytes:
+def said_besides(state: State, kind: int, option: int) -> Sequence[str]:
+    """What an option's label tells at a table beside what the engine says of it."""
+    return mytikas_labels.besides(state, kind, option) if isinstance(state, MytikasState) else ()
+
+
+def choice_json(game: Game, place: int, lang: str, more: Sequence[str] = ()) -> bytes:
     option = game.options()[place]
-    label = option.label(lang)
+    said = [*option.tokens, *option.details, *more]
+    label = game.title.label(option.kind, said, lang)
     return msgspec.json.encode(Choice(option.id, option.text, label, list(option.tokens)))
 
 
@@ -102,7 +112,10 @@ def prompt_of(game: Game, lang: str) -> str:
     if game.over:
         return ""
     title, kind = game.title, inside.kind(game)
-    about = title.about(inside.state(game))
+    state = inside.state(game)
+    about = title.about(state)
+    if isinstance(state, MytikasState):
+        about = [*about, *mytikas_labels.needed(state, kind)]
     name = lang, title.name, kind, *about
     return PROMPTS.found(name, partial(title.prompt, title.kinds[kind].name, about, lang))
 

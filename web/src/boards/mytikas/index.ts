@@ -11,7 +11,7 @@ import Standings from './Standings.svelte';
 import TextView from './TextView.svelte';
 import Coin from './art/Coin.svelte';
 import { saidDangers } from './dangerWords';
-import { ROMAN, aboutTokens, followed, splitSpace, wholesOf } from './reading';
+import { ROMAN, aboutTokens, followed, shortShift, splitSpace, wholesOf } from './reading';
 import type { View } from './view';
 import { lineOf } from '../../cards/lines';
 
@@ -45,6 +45,10 @@ const PARTS: Parameters<typeof partsBy>[0] = {
     [/^altar\.value$/, 'part-price'],
   ],
 };
+/** Which resource, which token, whether the turn is over: those options say all there is by themselves. */
+const FORETOLD = /^(setup\.keep|step\.(side|main|bonus)|construct\.|altar\.)/;
+/** What such an option brings is played out on the server. */
+const RECKONED = /^(step\.(main|bonus)|construct\.|altar\.)/;
 const STEPS = ['start', 'main', 'bonus', 'follow', 'reveal'];
 
 const table: TitleTable<View> & Extras<View, unknown> = {
@@ -71,6 +75,14 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     return tokens.some((token) => /^word:pay/.test(token)) ? 'ui-tick' : null;
   },
   wholes: () => wholesOf,
+  foretells: (view) => FORETOLD.test(view.decision?.kind ?? ''),
+  reckoned: (view) => RECKONED.test(view.decision?.kind ?? ''),
+  short: ({ tokens }) => {
+    const way = shortShift(tokens);
+    return way && tokens.includes('word:exalt') ? t('mytikas-exalted', { way }) : way;
+  },
+  leads: (_view, tokens, names) =>
+    tokens.filter((token) => /^(space|deity):/.test(token)).map((token) => lineOf(names, token)),
   goal: () => t('mytikas-goal'),
   dangers: saidDangers,
   scores: (view) =>

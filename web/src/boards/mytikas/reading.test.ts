@@ -5,6 +5,7 @@ import {
   actingSeat,
   changedBy,
   followed,
+  shortShift,
   spaceChoice,
   splitSpace,
   wholesOf,
@@ -70,4 +71,10 @@ it('finds the nearest thing in a direction', () => {
   expect(nearest(box(0, 0), boxes, [1, 0])).toBe(0);
   expect(nearest(box(0, 0), boxes, [0, 1])).toBe(2);
   expect(nearest(box(0, 0), boxes, [-1, 0])).toBe(-1);
+});
+
+it('names the way of a raised cube by the levels of the board', () => {
+  expect(shortShift(['word:raise', 'shift:stone-1-2'])).toBe('I → II');
+  expect(shortShift(['shift:gold-4-1'])).toBe('IV → I');
+  expect(shortShift(['word:stop'])).toBeNull();
 });

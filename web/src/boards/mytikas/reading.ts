@@ -19,6 +19,13 @@ export function wholesOf(token: string): string[] {
   return type ? [`cube:${type}-${from}`, `level:${to}`] : [];
 }
 
+/** The way of a cube that is raised, beside its picture: "I → II". */
+export function shortShift(tokens: string[]): string | null {
+  const shift = tokens.find((token) => token.startsWith('shift:')) ?? '';
+  const [, , from, to] = SHIFT.exec(shift) ?? [];
+  return from && to ? `${ROMAN[Number(from) - 1]} → ${ROMAN[Number(to) - 1]}` : null;
+}
+
 /** The seat whose board lies in front: one's own, or of whoever is busy. */
 export function frontSeat(view: View): number {
   if (view.seat !== null) return view.seat;
