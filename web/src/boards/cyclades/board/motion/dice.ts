@@ -1,5 +1,5 @@
 /** Where the dice of a battle lie on the map: each beside its own side, on what they hide least. Pure. */
-import type { Spot } from '../atlas';
+import type { Box, Spot } from '../atlas';
 import type { Scene } from './plan';
 
 export interface DiceSpots {
@@ -13,8 +13,14 @@ interface Disc extends Spot {
 const hidden = (spot: Spot, r: number, other: Disc) =>
   Math.max(0, (r + other.r - Math.hypot(spot.x - other.x, spot.y - other.y)) / Math.min(r, other.r));
 
-/** `r`: half a die, in the sheet's units; `buildings`: where some stand. */
-export function diceSpots(scene: Scene, buildings: Spot[], middle: Spot, r: number): DiceSpots | null {
+/** `r`: half a die, in the sheet's units; `buildings`: where some stand; `sheet`: beyond it nobody may look. */
+export function diceSpots(
+  scene: Scene,
+  buildings: Spot[],
+  middle: Spot,
+  r: number,
+  sheet: Box,
+): DiceSpots | null {
   const { siege } = scene;
   if (!siege?.placed.length) return null;
   const mean = (spots: Spot[]): Spot => ({
@@ -41,7 +47,14 @@ export function diceSpots(scene: Scene, buildings: Spot[], middle: Spot, r: numb
         const away =
           Math.hypot(spot.x - other.x, spot.y - other.y) /
           Math.hypot(anchor.x - other.x || 1, anchor.y - other.y || 1);
-        const cost = covers + 0.22 * reach + (away < 1 ? 0.8 * (1 - away) : 0);
+        const out = Math.max(
+          sheet.left - spot.x,
+          spot.x - sheet.right,
+          sheet.top - spot.y,
+          spot.y - sheet.bottom,
+        );
+        const cost =
+          covers + 0.22 * reach + (away < 1 ? 0.8 * (1 - away) : 0) + Math.max(0, (out + r) / r) * 3;
         if (cost < least) [least, best] = [cost, spot];
       }
     return best;
