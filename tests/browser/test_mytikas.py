@@ -90,11 +90,42 @@ def test_the_builder_is_moved_where_its_spaces_are_seen(visit: VisitorMaker) -> 
     shown = ann.page.locator("nav button[aria-current]")
     for _ in range(8):
         assert ann.wait_for_question()
-        builder = asked(ann) == "step.start"
+        builder = asked(ann) in {"step.start", "step.side", "follow.side"}
         expect(shown).to_have_text("Actions" if builder else "Mountain")
         if builder:
             expect(ann.page.locator(".panel-view .thing.alive").first).to_be_visible()
         ann.answer()
+
+
+def question(who: Visitor, kind: str) -> None:
+    """Play on until that is asked."""
+    for _ in range(60):
+        assert who.wait_for_question()
+        if asked(who) == kind:
+            return
+        who.answer()
+    raise AssertionError(f"{kind} was not asked")
+
+
+def test_each_side_of_a_god_says_what_it_does(visit: VisitorMaker) -> None:
+    """A phone: the action board stays, and below "by day" stands what one does there."""
+    ann = visit(PHONE, touch=True)
+    ann.sit_down(ann.make_table("mytikas", "me bot:greedy", players=2))
+    question(ann, "step.side")
+    expect(ann.page.locator(".panel-view .space .thing.alive")).to_have_count(2)
+    for note in (notes := ann.page.locator(".opt small")).all():
+        expect(note).not_to_be_empty()
+    expect(notes).to_have_count(2)
+
+
+def test_the_mountain_is_seen_under_its_tab(visit: VisitorMaker) -> None:
+    """A phone: wherever the last question had scrolled to."""
+    ann = visit(PHONE, touch=True)
+    ann.sit_down(ann.make_table("mytikas", "me bot:greedy", players=2))
+    question(ann, "step.start")
+    ann.page.evaluate("document.querySelector('.centre').scrollTo(0, 400)")
+    ann.page.locator("nav button").first.click()
+    expect(ann.page.locator(".mountain")).to_be_in_viewport(ratio=0.9)
 
 
 # What soon lifts a resource off the ground, so that there is something to tumble.

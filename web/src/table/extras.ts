@@ -1,6 +1,6 @@
 /** What a title may tell the table besides its panels; the table manages without. */
 import type { Component } from 'svelte';
-import type { Choice, TableDetail } from '../api/client';
+import type { Choice, LogEntry, TableDetail } from '../api/client';
 import type { Names } from '../api/names.svelte';
 import type { AnyTitle, AnyView, Person } from '../boards/title';
 import type { Parts } from './parts';
@@ -33,6 +33,10 @@ export interface Extras<V, D> {
   picture?: (view: V, tokens: string[]) => string | null;
   /** On a phone the question is answered on this panel rather than on the board. */
   aside?: (view: V) => boolean;
+  /** A phone shows this deed of somebody else on that panel, too. */
+  playsAside?: (entries: readonly LogEntry[]) => boolean;
+  /** The thing that an option of bare words stands for: "by day" for the space of the god asked about. */
+  standsFor?: (view: V, tokens: string[]) => string | null;
   /** What the place that an option names offers, in a line. */
   facts?: (view: V, drawing: D, tokens: string[], people: Person[], names: Names) => string;
   /** Whether a question's options have something to foretell; without it each of them may have. */

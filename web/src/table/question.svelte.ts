@@ -1,4 +1,5 @@
 /** What the prompt says now: the question, the line below it, the disc before it. */
+import type { Choice } from '../api/client';
 import type { TheTable } from './theTable.svelte';
 import type { Parts } from './parts';
 import { drivenOff } from '../telling/drivenOff';
@@ -129,14 +130,17 @@ export class Question {
     return t('table-attack', { area: this.table.nameOf(`${battle.sea ? 'sea' : 'land'}:${battle.area}`) });
   }
 
-  /** All options are things beside the board (gods, bids), where they say more than in a list. */
+  /** The options are things beside the board (gods, bids), where they say more than in a list. */
   get onSide(): boolean {
     const { options } = this.table.chooser;
     const aside = this.table.view ? (this.table.extras.aside?.(this.table.view) ?? false) : false;
-    return (
-      aside &&
-      options.length > 0 &&
-      options.every((option) => option.tokens.some((token) => /^(god|bid|space|patron):/.test(token)))
+    return aside && options.length > this.besides.length && this.besides.length < 2;
+  }
+
+  /** Those that lie nowhere: beside the lit things they keep a button of their own. */
+  get besides(): Choice[] {
+    return this.table.chooser.options.filter(
+      (option) => !option.tokens.some((token) => /^(god|bid|space|patron):/.test(token)),
     );
   }
 

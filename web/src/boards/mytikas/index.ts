@@ -49,6 +49,10 @@ const PARTS: Parameters<typeof partsBy>[0] = {
 const FORETOLD = /^(setup\.keep|step\.(side|main|bonus)|construct\.|altar\.)/;
 /** What such an option brings is played out on the server. */
 const RECKONED = /^(step\.(main|bonus)|construct\.|altar\.)/;
+/** Asked where the builder goes: all of it lies open on the action board. */
+const ASIDE = new Set(['step.start', 'step.side', 'follow.side']);
+/** What somebody does there. */
+const GOINGS = new Set(['builder', 'builder_on_god', 'followed']);
 const STEPS = ['start', 'main', 'bonus', 'follow', 'reveal'];
 
 const table: TitleTable<View> & Extras<View, unknown> = {
@@ -67,7 +71,13 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     return STEPS.map((id) => ({ id, name: t(`mytikas-step-${id}`), now: id === step }));
   },
   // The builder's way is chosen on the action board; whoever looks on is not led there and back every turn.
-  aside: (view) => view.decision?.kind === 'step.start' && view.decision.seat === view.seat,
+  aside: (view) => ASIDE.has(view.decision?.kind ?? '') && view.decision?.seat === view.seat,
+  playsAside: (entries) => entries.some(({ event }) => GOINGS.has(String(event.event))),
+  standsFor: (view, tokens) => {
+    const side = tokens.find((token) => /^word:(day|night)$/.test(token))?.slice(5);
+    const god = aboutTokens(view.decision?.about ?? []).find((token) => token.startsWith('patron:'));
+    return side && god ? `space:${god.slice(7)}-${side}` : null;
+  },
   // There is no money here, so no coin to pay with.
   picture: (view, tokens) => {
     // "Bonus action only" does something; the cross is for doing nothing.
