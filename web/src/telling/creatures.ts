@@ -5,7 +5,7 @@ import { inBattle } from './battle';
 import { leavesTrack } from './cycle';
 import { type Fields, type Handler, type Reading, known, number, word } from './reading';
 import { area, at, fromWhom, placeToken, thing } from './teller';
-import { counted } from './words';
+import { counted, say } from './words';
 
 const creature = (r: Reading, event: Fields) => thing(r.teller, `creature:${word(event, 'creature')}`);
 const token = (event: Fields) => `creature:${word(event, 'creature')}`;
@@ -53,7 +53,18 @@ function figureStands(event: Fields, r: Reading) {
     if (actor) return r.effect(actor, { id: 'move-figure', args }, places);
     return r.aside({ actor: null, clause: { id: 'figure-moves', args } }, places);
   }
-  const actor = r.deed?.actor ?? r.actor;
+  const keeper = r.keeper && cardOf(piece) === cardOf(r.keeper.creature) ? r.keeper.faction : null;
+  const actor = keeper ?? r.deed?.actor ?? r.actor;
+  const bought = !keeper && r.deed?.disc === `creature:${cardOf(piece)}`;
+  const from = bought ? null : stoodIn(r, piece);
+  if (from) {
+    const args = { piece: name, from: area(r.teller, from), to: area(r.teller, where) };
+    places.unshift(placeToken(r.teller, from));
+    if (actor) r.effect(actor, { id: 'move-figure', args }, places);
+    else r.aside({ actor: null, clause: { id: 'figure-moves', args } }, places);
+    if (r.deed) r.deed.disc ??= `creature:${cardOf(piece)}`;
+    return;
+  }
   if (actor && r.deed?.disc === `creature:${piece}`) r.effect(actor, { id: 'place-it', at: [where] }, places);
   else if (actor)
     r.effect(actor, { id: 'place-figure', args: { piece: name, at: at(r.teller, where) } }, places);
@@ -68,6 +79,28 @@ function figureStands(event: Fields, r: Reading) {
       },
       places,
     );
+}
+
+/** The two pieces of one card. */
+const cardOf = (piece: string) => (piece === 'scylla' ? 'charybdis' : piece);
+
+/** Where a figurine stood until now: it was put down there, and has not left the map since. */
+function stoodIn(r: Reading, piece: string): string | null {
+  const last = (r.teller.log?.() ?? []).findLast(
+    ({ n, event }) =>
+      n < r.entry.n &&
+      ['figurine_placed', 'figurine_removed'].includes(word(event, 'event')) &&
+      word(event, 'piece') === piece,
+  )?.event;
+  const where = last?.event === 'figurine_placed' ? word(last, 'area') : null;
+  return where === word(r.entry.event, 'area') ? null : where;
+}
+
+/** A figurine that is fed in the upkeep takes somebody's unit. */
+export function feeds(r: Reading) {
+  if (r.keeper?.creature !== 'hydra') return;
+  r.effect(r.keeper.faction, { id: 'feed', args: { creature: thing(r.teller, 'creature:hydra') } });
+  if (r.deed) r.deed.disc ??= 'creature:hydra';
 }
 
 /** Whoever puts a token: in the upkeep, where nobody has a turn, whoever did something last. */
@@ -119,6 +152,7 @@ export const creatures: Record<string, Handler> = {
   figure_kept: (event, r) => {
     const faction = word(event, 'faction');
     const args = { creature: creature(r, event) };
+    if (r.turn === null) r.keeper = { faction, creature: word(event, 'creature') };
     // At the beginning of a turn, the card that was spent for it is the last that is told.
     const given = r.deed?.actor === faction ? r.deed.clauses.at(-1) : undefined;
     if (r.deed && given?.id === 'give-up' && given.unit) {
@@ -141,7 +175,12 @@ export const creatures: Record<string, Handler> = {
       count: number(event, 'count'),
       at: [where],
     };
-    r.effect(placer(r), clause, [placeToken(r.teller, where)]);
+    const fed = r.keeper?.creature === 'hydra' ? r.keeper.faction : null;
+    r.effect(fed ?? placer(r), clause, [placeToken(r.teller, where)]);
+    if (fed && r.deed) {
+      r.deed.disc ??= 'creature:hydra';
+      r.deed.notes.push(say('hydra-fed'));
+    }
   },
   cornucopia_removed: (event, r) => {
     const where = word(event, 'area');

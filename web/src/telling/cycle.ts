@@ -113,6 +113,7 @@ export const cycling: Record<string, Handler> = {
     r.cycle = number(event, 'cycle');
     r.turn = null;
     r.god = null;
+    r.keeper = null;
     const first = FIRST_PHASES.has(r.phase);
     const caption = first
       ? say('cycle-begins', { cycle: r.cycle })
@@ -170,6 +171,7 @@ export const cycling: Record<string, Handler> = {
     }),
   turn: (event, r) => {
     r.cut();
+    r.keeper = null;
     r.turn = word(event, 'faction');
     r.god = known(event, 'god');
     const args = { god: thing(r.teller, `god:${word(event, 'god')}`) };

@@ -37,6 +37,8 @@ export class Reading {
   /** Buildings that were just taken away, and by what. */
   removed: { building: string; site: string; n: number }[] = [];
   /** A figurine that just left its place: it may appear elsewhere. */
+  /** Who keeps which figurine in the upkeep: what it does next is that one's doing. */
+  keeper: { faction: string; creature: string } | null = null;
   lifted: { piece: string; area: string; n: number } | null = null;
   /** Whose units go next because a creature drives them out. */
   drivenOut: string | null = null;

@@ -155,6 +155,52 @@ describe('a deed in words', () => {
       disc: 'creature:charybdis',
     });
   });
+  describe('a figurine that is kept', () => {
+    const upkeep = ['phase phase=upkeep cycle=3'];
+    const stood = ['figurine_placed piece=hydra area=klima-bay', ...upkeep];
+    const kept = ['priestess_spent faction=owl count=1', 'figure_kept faction=owl creature=hydra'];
+    const moved = ['figurine_placed piece=hydra area=ornos-bay'];
+    const fed = ['troop_destroyed faction=bee land=kea count=1', 'cornucopia area=ornos-bay count=1'];
+    const all = entries([...stood, ...kept, ...moved, ...fed]);
+    const knowing = { ...teller, log: () => all };
+    const step = (first: number, last: number) => tell(all.slice(first, last), knowing, all.slice(0, first));
+
+    it('is moved by whoever keeps it, from where it stood', () => {
+      expect(step(4, 5)).toMatchObject({
+        caption: 'Maren moves the Hydra from Klima Bay to Ornos Bay.',
+        faction: 'owl',
+        disc: 'creature:hydra',
+        places: ['sea:klima-bay', 'sea:ornos-bay'],
+      });
+    });
+    it('says why its area gets something', () => {
+      expect(step(5, 6)).toMatchObject({
+        caption: 'Maren feeds the Hydra.',
+        context: 'Iris loses a troop on Kea.',
+        disc: 'creature:hydra',
+      });
+      expect(step(6, 7)).toMatchObject({
+        caption: 'Maren puts a cornucopia in Ornos Bay.',
+        context: 'The Hydra was fed: its area gains a cornucopia.',
+      });
+    });
+    it('is named in the log', () => {
+      const lines = blocks(all, knowing).flatMap((one) => one.lines.map(({ text }) => text));
+      expect(lines.join(' ')).toContain('moved the Hydra from Klima Bay to Ornos Bay');
+      expect(lines.join(' ')).toContain('Iris lost a troop on Kea');
+      expect(lines.join(' ')).not.toMatch(/put it|appeared in Ornos/);
+    });
+    it('does not appear where it only moves', () => {
+      const alone = entries([...stood, ...moved]);
+      const told = tell(alone.slice(2), { ...teller, log: () => alone }, alone.slice(0, 2));
+      expect(told.caption).toBe('The Hydra moves from Klima Bay to Ornos Bay.');
+    });
+    it('appears once it has left the map', () => {
+      const gone = entries([...stood, 'figurine_removed piece=hydra area=klima-bay', ...upkeep, ...moved]);
+      const told = tell(gone.slice(4), { ...teller, log: () => gone }, gone.slice(0, 4));
+      expect(told.caption).toBe('The Hydra appears in Ornos Bay.');
+    });
+  });
   it('says that one’s own fleets are driven off by one’s own Polyphemus', () => {
     const bought = [
       'creature_bought faction=bull creature=polyphemus price=4',

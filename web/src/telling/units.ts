@@ -1,5 +1,6 @@
 /** Troops, fleets and what one gains: posted, bought, marched, sailed, lost. */
 import { inBattle } from './battle';
+import { feeds } from './creatures';
 import { type Deed, addClause } from './deed';
 import { type Fields, type Handler, type Reading, known, number, word } from './reading';
 import { area, at, from, fromWhom, placeToken, thing } from './teller';
@@ -79,6 +80,7 @@ function loses(unit: string): Handler {
       count: number(event, 'count') || 1,
       at: [where],
     };
+    feeds(r);
     r.aside({ actor: faction, clause }, [placeToken(r.teller, where)]);
   };
 }

@@ -470,6 +470,12 @@ do-place-it = { $form ->
     [they] puts
    *[past] put
   } it{ $at }
+do-feed = { $form ->
+    [you] feed
+    [they] feeds
+   *[past] fed
+  } { $creature }
+hydra-fed = The Hydra was fed: its area gains a cornucopia.
 do-move-figure = { $form ->
     [you] move
     [they] moves

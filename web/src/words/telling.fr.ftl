@@ -490,6 +490,12 @@ do-place-it = { $form ->
     [they] pose
    *[past] posé
   } la figurine{ $at }
+do-feed = { $form ->
+    [you] nourrissez
+    [they] nourrit
+   *[past] nourri
+  } { $creature }
+hydra-fed = L’Hydre est nourrie : sa zone gagne une Corne d’abondance.
 do-move-figure = { $form ->
     [you] déplacez
     [they] déplace
