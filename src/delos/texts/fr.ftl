@@ -219,8 +219,8 @@ prompt-displace-unit = { $land ->
 prompt-displace-unit-to = Où cette unité est-elle chassée ?
 prompt-hydra-meal = L’Hydre a faim : quelle Troupe ou quelle Flotte dévore-t-elle ?
 prompt-god-first = { $god ->
-    [none] Les Actions obligatoires de votre dieu : que faites-vous maintenant ?
-   *[other] Les Actions obligatoires gratuites ({ $god }) : que faites-vous maintenant ?
+    [none] Votre dieu : par quelle Action gratuite continuer ?
+   *[other] { $god } : par quelle Action gratuite continuer ?
 }
 prompt-build-type = Quel type de bâtiment construisez-vous ?
 prompt-build-site = { $building ->
@@ -232,7 +232,7 @@ prompt-build-replace = { $building ->
    *[other] Aucun site de construction libre pour { $building } : démolir un autre bâtiment pour faire place, ou renoncer ?
 }
 prompt-recruit-fleet = Où mettez-vous la nouvelle Flotte à l’eau ?
-prompt-recruit-troop = Où postez-vous la nouvelle Troupe ?
+prompt-recruit-troop = Où postez-vous la nouvelle Troupe de base ?
 prompt-recruit-mercenary = Où postez-vous la nouvelle Troupe mercenaire ?
 prompt-hero-place = { $hero ->
     [none] Sur laquelle de vos Zones Terrestres le Héros apparaît-il ?
@@ -398,7 +398,10 @@ option-displace-unit-to = Vers { $thing }
 option-hydra-meal-troop = Dévorer une Troupe de base à { $thing }
 option-hydra-meal-mercenary = Dévorer une Troupe mercenaire à { $thing }
 option-hydra-meal-fleet = Dévorer une Flotte : { $thing }
-option-god-first-building = Construire gratuitement{ what-tag }
+option-god-first-building = { $what ->
+    [none] Construire un bâtiment au choix, gratuitement
+   *[other] Construire gratuitement{ what-tag }
+}
 option-god-first-gift = Recruter gratuitement{ what-tag }
 option-god-first-sacrifice = Sacrifier { $thing }
 option-build-type = Construire { $thing }

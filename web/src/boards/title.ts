@@ -44,6 +44,8 @@ export interface BoardProps<V, D = unknown> {
   scene?: number;
   /** Things that must not be out of sight, first of all; none: whatever can be chosen. */
   wanted?: string[];
+  /** At this table one may bid more than one has. */
+  beyond?: boolean;
   /** The seat whose board lies in front, where a title has room for one and nobody's own is known. */
   front?: number;
   /** On a page without the table's panels: nothing lies over the map, which is turned as at the table. */

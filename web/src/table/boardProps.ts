@@ -14,6 +14,7 @@ export function boardProps(table: TheTable): AnyBoardProps {
     told: table.stage.told,
     scene: table.scene,
     wanted: table.wanted,
+    beyond: table.detail.options.strict_offerings === false,
     help: (token) => (table.cardOn = token),
     whyNot: (token) => void table.whyNot(token),
     ...(table.state?.you.length && table.state.status !== 'over' ? { standing: table.standing } : {}),

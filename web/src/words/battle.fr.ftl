@@ -80,8 +80,8 @@ battle-holds = { $you ->
 battle-nobody = Plus personne : { $area }.
 battle-skip = Passer
 battle-show = Raconter les combats
-battle-show-all = tous, Round par Round
-battle-show-mine = les miennes seulement ; des autres, les dés
+battle-show-all = tous, round par round
+battle-show-mine = les miens seulement ; des autres, les dés
 battle-loses-undead = { $you ->
     [true] Vous perdez
    *[other] { $name } perd

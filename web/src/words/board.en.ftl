@@ -64,6 +64,21 @@ board-text-none = none
 board-text-back = One step back
 board-text-filter = Show only what can be chosen
 board-text-empty = Nothing here can be chosen now.
+board-holds-priestesses = { $count ->
+    [0] no priestess
+    [one] 1 priestess
+   *[other] { $count } priestesses
+  }
+board-holds-priests = { $count ->
+    [0] no priest
+    [one] 1 priest
+   *[other] { $count } priests
+  }
+board-holds-philosophers = { $count ->
+    [0] no philosopher
+    [one] 1 philosopher
+   *[other] { $count } philosophers
+  }
 board-yours = yours
 board-god-held = { $name } stands on { $bid }
 board-god-ousts = { $name }, who stands on { $bid }, is driven off

@@ -61,6 +61,21 @@ board-text-none = aucune
 board-text-back = Revenir d’un pas
 board-text-filter = Seulement ce qui peut être choisi
 board-text-empty = Rien ici ne peut être choisi maintenant.
+board-holds-priestesses = { $count ->
+    [0] aucune Prêtresse
+    [one] 1 Prêtresse
+   *[other] { $count } Prêtresses
+  }
+board-holds-priests = { $count ->
+    [0] aucun Prêtre
+    [one] 1 Prêtre
+   *[other] { $count } Prêtres
+  }
+board-holds-philosophers = { $count ->
+    [0] aucun Philosophe
+    [one] 1 Philosophe
+   *[other] { $count } Philosophes
+  }
 board-yours = à vous
 board-god-held = { $name } y est à { $bid }
 board-god-ousts = { $name }, qui y est à { $bid }, en est chassé

@@ -95,7 +95,7 @@ end-fair = { $dice ->
   } fixed before the game began and nobody could change { $dice ->
     [no] it
    *[yes] them
-  }; check it with delos verify.
+  }; the record proves it.
 end-record = Download the record
 end-fair-show = Show the seals
 end-commitment = Promised before the game

@@ -101,7 +101,7 @@ end-sum = Total
 end-fair = { $dice ->
     [no] L’ordre des cartes était fixé avant la partie et personne ne pouvait le changer
    *[yes] Les dés et les cartes étaient fixés avant la partie et personne ne pouvait les changer
-  } ; vérifiez avec delos verify.
+  } ; le fichier de la partie le prouve.
 end-record = Télécharger la partie
 end-fair-show = Montrer les sceaux
 end-commitment = Promis avant la partie

@@ -39,7 +39,7 @@ life-remind = Remind
 life-paused = The game is paused: clocks and bots stand still.
 life-pause = Pause
 life-resume = Go on
-life-abandon = End without a result
+life-abandon = End the game for all, without a result
 life-abandon-sure = If all agree, the game ends here: nobody has won, and it does not count for ratings.
 life-asked = { $want ->
     [pause] { $who } would like to pause the game.

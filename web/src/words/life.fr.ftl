@@ -39,7 +39,7 @@ life-remind = Relancer
 life-paused = La partie est en pause : pendules et bots sont arrêtés.
 life-pause = Pause
 life-resume = Reprendre
-life-abandon = Finir sans résultat
+life-abandon = Finir la partie pour tous, sans résultat
 life-abandon-sure = Si tous sont d’accord, la partie s’arrête ici : personne n’a gagné, et elle ne compte pas au classement.
 life-asked = { $want ->
     [pause] { $who } propose une pause.

@@ -22,5 +22,11 @@ row-cities = { $count } of { $goal } metropolises{ $own ->
     [-1] {""}
    *[other] , { $own } of them own
   }
+row-ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
 row-place = Place { $place } in the order
 row-done = Place { $place } in the order, turn over

@@ -31,6 +31,10 @@ row-cities = { $count ->
     [-1] {""}
    *[other] , dont { $own } à soi
   }
+row-ordinal = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 row-place = { $place ->
     [1] Première place
    *[other] Place n° { $place }

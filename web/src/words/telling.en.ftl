@@ -831,8 +831,8 @@ do-lose-land = { $form ->
 
 watch-then = The table as it was then
 watch-then-of = The table as it was then: { $what }
-trace = Engine’s trace
-trace-short = Trace
+trace = Every single event
+trace-short = In detail
 all-bids = { $open ->
     [true] Fewer
    *[other] All bids

@@ -820,7 +820,7 @@ with-god = avec { $god }
 at-space = { $space }
 turn-number = tour { $turn }
 bids = { $count ->
-    [one] une mise
+    [one] 1 mise
    *[other] { $count } mises
   }
 off = {" "}(place perdue : { $gods })
@@ -867,11 +867,11 @@ do-lose-land = { $form ->
 
 watch-then = La table à ce moment-là
 watch-then-of = La table à ce moment-là : { $what }
-trace = Trace du moteur
-trace-short = Trace
+trace = Chaque événement, un par un
+trace-short = En détail
 all-bids = { $open ->
     [true] Replier
-   *[other] Toutes les mises
+   *[other] Tout voir
   }
 rounds = { $open ->
     [true] Replier

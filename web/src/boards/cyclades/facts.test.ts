@@ -39,3 +39,16 @@ it('a god says who stands there, a bid whom it drives off', () => {
   const bidding = asked('offering.bid', ['god=god:zeus']);
   expect(placeFacts(bidding, drawing, ['bid:7'], [theo], names, customs)).toBe('board-god-ousts');
 });
+
+it('a rival who may be robbed says what there is to take', () => {
+  const robbing = (creature: string) => ({
+    ...view,
+    factions: [{ faction: 'owl', priestesses: 3, philosophers: 1 } as View['factions'][number]],
+    decision: { seat: 0, kind: 'victim', about: [`creature=creature:${creature}`], rules: [] },
+  });
+  const told = (creature: string) =>
+    placeFacts(robbing(creature), drawing, ['faction:owl'], [], names, customs);
+  expect(told('dryad')).toBe('Board-holds-priestesses');
+  expect(told('satyr')).toBe('Board-holds-philosophers');
+  expect(told('griffin')).toBe('Board-holds-priestesses, board-holds-philosophers');
+});

@@ -5,7 +5,7 @@ import type { Person } from '../title';
 import { type Spoken, tell } from './board/speak';
 import type { Customs } from './customs';
 import { nameIn } from './reading';
-import type { Drawing, View } from './view';
+import type { Drawing, FactionView, View } from './view';
 
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 const PLACE = /^(land|sea|site):(.*)$/;
@@ -19,6 +19,9 @@ export function placeFacts(
   { harbour }: Customs,
 ): string {
   if (view.decision?.kind.startsWith('offering.')) return rivalAt(view, tokens, people);
+  const asked = tokens.find((token) => token.startsWith('faction:'))?.slice(8);
+  const robbed = asked && view.factions.find((one) => one.faction === asked);
+  if (robbed) return capital(holds(view, robbed));
   const [, kind, slug = ''] = PLACE.exec(tokens.findLast((token) => PLACE.test(token)) ?? '') ?? [];
   // A temple that makes a card cheaper is not being built.
   if (!drawing || !kind || view.decision?.kind === 'creature.discount') return '';
@@ -63,6 +66,20 @@ export function placeFacts(
 /** The building that the question is about; a metropolis and whatever is torn down or swapped are none. */
 const builtIn = (view: View): string =>
   view.decision?.about.find((one) => one.startsWith('building=building:'))?.slice(18) ?? '';
+
+/** What a robber takes, by its card. */
+const TAKES: Record<string, 'priestesses' | 'philosophers'> = { dryad: 'priestesses', satyr: 'philosophers' };
+
+/** What a rival has of what the card takes; both where it does not say. */
+function holds(view: View, rival: FactionView): string {
+  const card = view.decision?.about.find((one) => one.startsWith('creature=creature:'))?.slice(18) ?? '';
+  const asked = TAKES[card];
+  const told = (['priestesses', 'philosophers'] as const).filter((one) => !asked || one === asked);
+  const clergy = rival.clergy ?? 'priestesses';
+  return told
+    .map((one) => t(`board-holds-${one === 'priestesses' ? clergy : one}`, { count: rival[one] }))
+    .join(', ');
+}
 
 /** Who stands with a god: whoever bids there drives them off. */
 function rivalAt(view: View, tokens: string[], people: Person[]): string {
