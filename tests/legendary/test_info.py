@@ -136,6 +136,16 @@ def test_other_purses_are_imagined(tmp_path: Path) -> None:
     assert 77 not in others
 
 
+@pytest.mark.rule("LEG-INFO-01", "LEG-END-08")
+def test_whoever_is_out_of_the_game_is_imagined_without_gold(tmp_path: Path) -> None:
+    game = seated(
+        tmp_path, 'god = "athena"\nlands = ["naxos"]\ngold = 4', dolphin="eliminated = true"
+    )
+    samples = [game.imagine(BULL, seed) for seed in range(20)]
+    assert {gold_in(sample, DOLPHIN, DOLPHIN) for sample in samples} == {0}
+    assert len({gold_in(sample, BEE, BEE) for sample in samples}) > 3
+
+
 @pytest.mark.rule("LEG-INFO-01")
 def test_standings_keep_purses_secret(tmp_path: Path) -> None:
     bull = 'god = "athena"\nlands = ["naxos"]\ngold = {gold}'

@@ -8,6 +8,7 @@ from delos.cyclades.cells import (
     FIGURINE_LANDS,
     FIGURINE_SEAS,
     GOLD,
+    GONE,
     LAND_TOKENS,
     LANDS_OF,
     NONE,
@@ -84,7 +85,7 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
     own = state.rules.team[seat]
     incomes = public_incomes(state)
     for team in range(state.rules.teams):
-        if team == own:
+        if team == own or not plays(state, team):
             continue
         least = 0
         if at[PHASE] == OFFERINGS and customs(state).strict_offerings:
@@ -99,6 +100,15 @@ def refill_purses(state: CycladesState, seat: int, dice: SeededChance) -> None:
             purse = GOLD + state.rules.team[decider]
             while not can_finish(state):
                 at[purse] += 1
+
+
+def plays(state: CycladesState, team: int) -> bool:
+    """Whether anybody of the team is left; with the last one its gold has gone (LEG-END-08)."""
+    gone = state.at[GONE]
+    for faction in range(state.rules.factions):
+        if state.rules.team[faction] == team and gone & BIT[faction] == 0:
+            return True
+    return False
 
 
 def can_finish(state: CycladesState) -> bool:
