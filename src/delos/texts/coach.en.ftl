@@ -68,6 +68,8 @@ coach-end-lock-behind = Only the last lock is left, and somebody could take it: 
 coach-end-lock-ahead = Only the last lock is left, and you lead. Take it if you can: it ends the game.
 coach-end-slots-behind = Somebody has one piece left to build, which ends the game, and { $who } is { $behind } points ahead. Take points now.
 coach-end-slots-ahead = Somebody has one piece left to build, which ends the game, and you lead. Keep the lead.
+coach-end-own-slots-behind = You have one piece left to build, which ends the game, but { $who } is { $behind } points ahead. Take points first.
+coach-end-own-slots-ahead = You have one piece left to build, which ends the game, and you lead. Build it as soon as you can.
 coach-build = Your resources are enough for { $thing } on level { $level }: { $points ->
     [one] one point
    *[other] { $points } points

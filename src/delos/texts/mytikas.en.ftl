@@ -447,20 +447,20 @@ help-space-poseidon-day = Take an Offering, and more for every temple you have b
 help-space-poseidon-night = Take a Favour token of your choice.
 help-space-hades-day = Raise your resources, one level at a time.
 help-space-hades-night = Take an Offering, or make an offering on a Deity card.
-help-deity-zeus = You may follow by paying an Offering of your reserve. Worth more with two Favour tokens of one god.
-help-deity-poseidon = You may follow by paying any Favour token. Worth more with Favour tokens of two gods.
+help-deity-zeus = You may follow by paying an Offering of your reserve.
+help-deity-poseidon = You may follow by paying any Favour token.
 help-deity-demeter = At the start of your turn stones of one level may become a marble or a gold there. Scores your stones.
 help-deity-hades = At the start of your turn resources may become Offerings. Scores your locks.
-help-deity-hera = In your turn you may do the bonus actions of Zeus without his Favour. Worth more with it.
+help-deity-hera = In your turn you may do the bonus actions of Zeus without his Favour.
 help-deity-apollo = After producing at Zeus by day you may raise twice. Scores your gold.
 help-deity-athena = Your temples cost one gold less. Scores your temples.
-help-deity-dionysus = In your turn you may do the bonus actions of Demeter without her Favour. Worth more with it.
+help-deity-dionysus = In your turn you may do the bonus actions of Demeter without her Favour.
 help-deity-artemis = At Demeter by day you produce one more of a kind you have just produced. Scores your marble.
 help-deity-nike = Your cities cost one marble less. Scores your cities.
-help-deity-aphrodite = In your turn you may do the bonus actions of Poseidon without his Favour. Worth more with it.
+help-deity-aphrodite = In your turn you may do the bonus actions of Poseidon without his Favour.
 help-deity-ares = At Poseidon by day you take one Offering more. Scores the Offerings in your reserve and on your cards.
 help-deity-hephaestus = At Poseidon by night a marble buys you another Favour token. Scores your Favour tokens.
-help-deity-persephone = In your turn you may do the bonus actions of Hades without his Favour. Worth more with it.
+help-deity-persephone = In your turn you may do the bonus actions of Hades without his Favour.
 help-deity-hestia = At Hades by day one raised stone may become marble, or one raised marble gold. Scores the kinds of resources you have on level 4.
 help-deity-hermes = At Hades by night you may take an Offering and also make an offering. Scores your Deity cards.
 
@@ -492,7 +492,14 @@ effect-moves = { $n ->
    *[other] up to { $n } of your resources may move to any level
 }
 effect-gold = { $n } gold on its level
-score-fixed = Points: { $points }, or { $more } if the condition holds.
+score-fixed = Points: { $points }, or { $more } while you hold { $deity ->
+    [zeus] two Favour tokens of one god
+    [poseidon] Favour tokens of two gods
+    [hera] a Favour token of Zeus
+    [dionysus] a Favour token of Demeter
+    [aphrodite] a Favour token of Poseidon
+   *[persephone] a Favour token of Hades
+}.
 score-steps = Points: { $steps }.
 score-step = { $points } from { $count } on
 score-each = Points: { $points } for each.

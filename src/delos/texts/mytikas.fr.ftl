@@ -464,20 +464,20 @@ help-space-poseidon-day = Prendre une Offrande, et davantage pour chaque temple 
 help-space-poseidon-night = Prendre le jeton Faveur que vous voulez.
 help-space-hades-day = Monter vos ressources, un niveau à la fois.
 help-space-hades-night = Prendre une Offrande, ou en faire une sur une carte Divinité.
-help-deity-zeus = Vous pouvez suivre en payant une Offrande de votre réserve. Vaut plus avec deux jetons Faveur d’un même dieu.
-help-deity-poseidon = Vous pouvez suivre en payant un jeton Faveur quelconque. Vaut plus avec des jetons de deux dieux.
+help-deity-zeus = Vous pouvez suivre en payant une Offrande de votre réserve.
+help-deity-poseidon = Vous pouvez suivre en payant un jeton Faveur quelconque.
 help-deity-demeter = Au début de votre tour, des pierres d’un même niveau peuvent y devenir un marbre ou un or. Points selon vos pierres.
 help-deity-hades = Au début de votre tour, des ressources peuvent devenir des Offrandes. Points selon vos Cadenas.
-help-deity-hera = À votre tour, les actions bonus de Zeus vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
+help-deity-hera = À votre tour, les actions bonus de Zeus vous sont ouvertes sans son jeton Faveur.
 help-deity-apollo = Après avoir produit chez Zeus le jour, vous pouvez monter deux fois. Compte votre or.
 help-deity-athena = Vos temples coûtent un or de moins. Points selon vos temples.
-help-deity-dionysus = À votre tour, les actions bonus de Déméter vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
+help-deity-dionysus = À votre tour, les actions bonus de Déméter vous sont ouvertes sans son jeton Faveur.
 help-deity-artemis = Chez Déméter le jour, vous produisez une ressource de plus d’une sorte produite à l’instant. Compte votre marbre.
 help-deity-nike = Vos cités coûtent un marbre de moins. Points selon vos cités.
-help-deity-aphrodite = À votre tour, les actions bonus de Poséidon vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
+help-deity-aphrodite = À votre tour, les actions bonus de Poséidon vous sont ouvertes sans son jeton Faveur.
 help-deity-ares = Chez Poséidon le jour, vous prenez une Offrande de plus. Compte les Offrandes de votre réserve et de vos cartes.
 help-deity-hephaestus = Chez Poséidon la nuit, un marbre vous achète un autre jeton Faveur. Points selon vos jetons Faveur.
-help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans son jeton Faveur. Vaut plus avec lui.
+help-deity-persephone = À votre tour, les actions bonus d’Hadès vous sont ouvertes sans son jeton Faveur.
 help-deity-hestia = Chez Hadès le jour, une pierre montée peut devenir marbre, ou un marbre monté or. Compte les sortes de ressources que vous avez au niveau 4.
 help-deity-hermes = Chez Hadès la nuit, vous pouvez prendre une Offrande et en faire une aussi. Points selon vos cartes Divinité.
 
@@ -509,7 +509,14 @@ effect-moves = { $n ->
    *[other] jusqu’à { $n } de vos ressources peuvent aller à n’importe quel niveau
 }
 effect-gold = { $n } or à son niveau
-score-fixed = Points : { $points }, ou { $more } si la condition est remplie.
+score-fixed = Points : { $points }, ou { $more } si vous avez { $deity ->
+    [zeus] deux jetons Faveur d’un même dieu
+    [poseidon] des jetons Faveur de deux dieux
+    [hera] un jeton Faveur de Zeus
+    [dionysus] un jeton Faveur de Déméter
+    [aphrodite] un jeton Faveur de Poséidon
+   *[persephone] un jeton Faveur d’Hadès
+}.
 score-steps = Points : { $steps }.
 score-step = { $points } dès { $count }
 score-each = Points : { $points } pour chacun.

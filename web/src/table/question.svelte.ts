@@ -85,7 +85,7 @@ export class Question {
     if (this.hint && !screenSize.phone) return this.hint.label;
     if (chooser.picked.length) {
       const things = chooser.picked.map((token) => this.table.nameOf(token)).join(', ');
-      return t('table-picked', { things });
+      return t('table-picked', { things, keys: screenSize.phone ? 'no' : 'yes' });
     }
     const parts: string[] = [];
     // Without a hand-over a shared screen must say whose turn it is.

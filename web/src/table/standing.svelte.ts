@@ -136,7 +136,8 @@ export class Standing {
       for (const one of kept.played)
         if (one.index > this.#last) {
           this.#last = one.index;
-          if (!first) this.told(one.text);
+          // Without an auction the log tells what there is to tell.
+          if (!first && this.gods.length) this.told(one.text);
         }
     } catch (error) {
       this.complained(error);
@@ -182,6 +183,18 @@ export class Standing {
       ...told,
       except: [...told.except.filter((one) => one !== thing), ...(on ? [thing] : [])],
     });
+  }
+
+  /** Whether the server is about to answer this question by what was said beforehand. */
+  ordered(view: { decision: { kind: string } | null } | null, options: Choice[]): boolean {
+    const question = this.asked(view);
+    if (!this.store || !this.#known || !question || !this.settled(question.id, view)) return false;
+    if (question.discreet || options.some((option) => question.unless?.includes(option.text))) return false;
+    const thing = question.about?.(view) ?? null;
+    if (thing !== null && this.asks(question.id, thing)) return false;
+    // To say yes, always, there must be one way to.
+    if (this.always(question.id)) return options.length === 2;
+    return options.some((option) => option.text === question.answer);
   }
 
   /** The answer to this question, if it was given beforehand. */

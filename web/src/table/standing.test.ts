@@ -137,4 +137,18 @@ describe('orders that the server plays', () => {
     await standing.bid(null);
     expect(saved).toEqual([[1, { ...orders, bids: null }]]);
   });
+
+  it('leave a question undrawn that the server is about to answer', async () => {
+    const given = { orders: { ...orders, bids: null }, gods: [], played: [] };
+    const kept = { load: () => Promise.resolve(given), save: () => Promise.resolve(given) };
+    const standing = new Standing('t', questions, kept);
+    standing.sit(1);
+    expect(standing.ordered(view('hades'), options)).toBe(false); // not known yet
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(standing.ordered(view('hades'), options)).toBe(true);
+    expect(standing.ordered(view('hades'), [...options, ...options.slice(1)])).toBe(false); // two ways to pay
+    expect(standing.ordered(view('hades', 'step.start'), options)).toBe(false);
+    expect(new Standing('t', questions).ordered(view('hades'), options)).toBe(false);
+  });
 });

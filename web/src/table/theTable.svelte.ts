@@ -14,6 +14,7 @@ import { Stage } from '../stage/stage.svelte';
 import { inPersons, namedOtherwise } from '../telling/inPersons';
 import { tell, tellerOf } from '../telling';
 import { complain, say } from '../ui/toasts.svelte';
+import { allOf } from '../words/lists';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
 import { Life } from '../life/life.svelte';
@@ -43,6 +44,9 @@ export interface Reason {
   reason: string;
   rules: string[];
 }
+
+const PATIENCE = 2000; // ms for an answer that was ordered
+const NONE: Choice[] = []; // always the same: a new one would be news
 
 export class TheTable {
   readonly live: Live;
@@ -75,7 +79,7 @@ export class TheTable {
   /** Nothing is secret here: whoever's turn it is, the screen shows it at once. */
   readonly open = $derived.by(() => this.extras.open?.(this.detail) ?? false);
   readonly standing: Standing;
-  readonly mine = $derived.by(() => this.state !== null && this.state.options.length !== 0);
+  readonly mine = $derived.by(() => this.state !== null && this.state.options.length !== 0 && !this.#ordered);
   readonly decider = $derived.by(() => {
     const seat = this.view?.decision?.seat ?? null;
     return seat === null ? null : (this.people.find((person) => person.seat === seat) ?? null);
@@ -127,6 +131,21 @@ export class TheTable {
   #pause = 0;
   /** The last choice was taken back: the question must be asked, whatever was said beforehand. */
   #undone = false;
+  /** The question that is put whatever was said beforehand: it was taken back, or no answer came. */
+  #open = $state(-1);
+  /** The server answers in a moment: nothing is drawn that would flash up and go. */
+  readonly #ordered = $derived.by(
+    () =>
+      this.state !== null &&
+      this.state.options.length !== 0 &&
+      this.state.index !== this.#open &&
+      this.standing.ordered(this.view, this.state.options),
+  );
+  #late = 0;
+  /** Where the log stood when one chose last; null: not at this screen. */
+  #chose: number | null = null;
+  /** The index at which one was told whose turns a step back takes along. */
+  #warned = -1;
   /** The index a choice was played at: until the next state nothing more can be chosen. */
   #played = $state(-1);
   readonly busy = $derived.by(() => this.live.sending || (this.state?.index ?? -2) === this.#played);
@@ -264,8 +283,12 @@ export class TheTable {
     this.standing.sit(state.you.length ? state.seat : null);
     const { index, seat } = state;
     // What the coach remembers changes by being asked: nothing here depends on it.
-    if (state.options.length && seat !== null) untrack(() => void this.coach?.meet(index, seat, lang()));
-    const options = this.#inNames(state.options);
+    if (state.options.length && seat !== null && !this.#ordered)
+      untrack(() => void this.coach?.meet(index, seat, lang()));
+    if (this.#undone && state.options.length) this.#open = state.index;
+    clearTimeout(this.#late);
+    if (this.#ordered) this.#late = window.setTimeout(() => (this.#open = state.index), PATIENCE);
+    const options = this.#ordered ? NONE : this.#inNames(state.options);
     const passed = (this.view && this.extras.withheld?.(this.view, options)) ?? [];
     if (seat !== null) untrack(() => void this.#withheld?.ask(index, seat, passed));
     if (state.index === this.#asked && options.length === this.chooser.options.length) {
@@ -283,7 +306,7 @@ export class TheTable {
     const decision = this.view?.decision;
     if (decision?.seat != null && !state.you.includes(decision.seat)) this.#chain.over();
     // While one's own last answer is shown, nothing is asked yet.
-    const asked = state.options.length > 0;
+    const asked = options.length > 0;
     const taken = asked ? this.#chain.asked(state.index, decision?.kind ?? '') : [];
     this.chooser.ask(options, taken);
     this.hinted = null;
@@ -312,6 +335,7 @@ export class TheTable {
     const index = this.state?.index ?? -1;
     if (this.busy) return;
     this.#played = index;
+    this.#chose = this.live.log.length;
     this.#chain.took(index, this.view?.decision?.kind ?? '', choice);
     try {
       await this.live.play(choice);
@@ -322,9 +346,22 @@ export class TheTable {
     }
   }
 
+  /** Who else has done something since one chose last. */
+  get #undoneWith(): string[] {
+    const since = this.live.log.slice(this.#chose ?? 0);
+    const names = since.flatMap(({ event }) => [event.player, event.faction]);
+    return this.people.filter((one) => !one.yours && names.includes(one.faction)).map((one) => one.name);
+  }
+
   async undo() {
     const state = this.state;
     if (!state || this.busy) return;
+    // Bots agree to everything: before their turns are gone, one is asked.
+    const others = state.undo || !state.may_ask || asksOthers(this.people) ? [] : this.#undoneWith;
+    if (others.length && this.#warned !== state.index) {
+      this.#warned = state.index;
+      return say(t('table-undo-sure', { who: allOf(others) }));
+    }
     try {
       this.#undone = true;
       this.#chain.back();

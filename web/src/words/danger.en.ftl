@@ -60,5 +60,6 @@ chance-end-ties = You tie for the lead, and { $things } would end the game
 danger-end-level = the last token of level { $level }
 danger-end-lock = the last lock
 danger-end-slots = a last building
+danger-row-end-own = You can end it: { $things }
 danger-row-end = Can end it: { $things }
 danger-ending = The game ends with this turn

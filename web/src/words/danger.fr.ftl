@@ -75,5 +75,6 @@ chance-end-ties = Vous partagez la tête, et { $things } terminerait la partie
 danger-end-level = le dernier jeton du niveau { $level }
 danger-end-lock = le dernier Cadenas
 danger-end-slots = une dernière construction
+danger-row-end-own = Vous pouvez finir : { $things }
 danger-row-end = Peut finir : { $things }
 danger-ending = La partie finit avec ce tour

@@ -108,8 +108,13 @@ mytikas-goal = Most points win
 mytikas-follow = Following
 mytikas-ask-title = Do not ask me…
 mytikas-ask-all = always asked
+mytikas-ask-follows = asked whether I follow
 mytikas-ask-some = { $count ->
     [0] never follow
+   *[other] follow: asked for { $count }
+  }
+mytikas-ask-follow = { $count ->
+    [0] always follow
    *[other] follow: asked for { $count }
   }
 mytikas-follow-ask = Ask me whether I follow
@@ -136,7 +141,8 @@ mytikas-context-reserve = You have { $count ->
     [one] 1 Offering
    *[other] { $count } Offerings
   } in reserve.
-mytikas-context-follow = { $action } It costs the token and brings no bonus.
+mytikas-context-follow = { $action } It costs the token; there is no bonus action.
+mytikas-follow-either = By day: { $day } Or by night: { $night }
 mytikas-context-last = Tumbling is free. Then the others may follow.
 mytikas-context-late = It is still your turn, and tumbling is free.
 mytikas-exalted = { $way }, improved

@@ -117,8 +117,13 @@ mytikas-goal = Le plus de points l’emporte
 mytikas-follow = Suivre
 mytikas-ask-title = Ne pas me demander…
 mytikas-ask-all = toujours demandé
+mytikas-ask-follows = demandé si je suis
 mytikas-ask-some = { $count ->
     [0] ne jamais suivre
+   *[other] suivre : demandé pour { $count }
+  }
+mytikas-ask-follow = { $count ->
+    [0] toujours suivre
    *[other] suivre : demandé pour { $count }
   }
 mytikas-follow-ask = Me demander si je suis
@@ -145,7 +150,8 @@ mytikas-context-reserve = Vous avez { $count ->
     [one] 1 Offrande
    *[other] { $count } Offrandes
   } en réserve.
-mytikas-context-follow = { $action } Cela coûte le jeton, sans le bonus.
+mytikas-context-follow = { $action } Cela coûte le jeton, sans action bonus.
+mytikas-follow-either = Le jour : { $day } Ou la nuit : { $night }
 mytikas-context-last = Dégringoler ne coûte rien. Ensuite, les autres peuvent suivre.
 mytikas-context-late = C’est encore votre tour, et dégringoler ne coûte rien.
 mytikas-exalted = { $way }, améliorée

@@ -73,7 +73,10 @@ table-hint-chance = { $percent } %
 table-hint-chance-why = How many of a hundred such games you would win if bots played on.
 table-hint-thinking = Thinking about it…
 table-hint-ask = Hint (H)
-table-picked = Chosen so far: { $things }. Esc goes back.
+table-picked = Chosen so far: { $things }.{ $keys ->
+    [yes] {" "}Esc goes back.
+   *[no] {""}
+  }
 table-tap-area = Tap a lit area, or open the list.
 table-tap-choose = Tap a lit area, or choose.
 table-click-area = Click a lit area.
@@ -90,6 +93,7 @@ table-back = Back (Esc)
 table-undo = Undo (U)
 table-undo-ask = Ask the table to undo (U)
 table-undo-asked = The others are asked whether you may take it back.
+table-undo-sure = This takes back what { $who } did since, too. Once more to do it.
 table-undone = Taken back; the bots have agreed.
 table-undo-none = There is nothing of yours that can be taken back now.
 table-asked = { $who } would like to take the last choice back.

@@ -73,7 +73,10 @@ table-hint-chance = { $percent } %
 table-hint-chance-why = Sur cent parties semblables, combien vous en gagneriez si des bots jouaient la suite.
 table-hint-thinking = Réflexion en cours…
 table-hint-ask = Conseil (H)
-table-picked = Choisi jusqu’ici : { $things }. Échap revient en arrière.
+table-picked = Choisi jusqu’ici : { $things }.{ $keys ->
+    [yes] {" "}Échap revient en arrière.
+   *[no] {""}
+  }
 table-tap-area = Touchez une zone éclairée, ou ouvrez la liste.
 table-tap-choose = Touchez une zone éclairée, ou choisissez.
 table-click-area = Cliquez sur une zone éclairée.
@@ -90,6 +93,7 @@ table-back = Retour (Échap)
 table-undo = Annuler (U)
 table-undo-ask = Demander à la table d’annuler (U)
 table-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+table-undo-sure = Cela annule aussi ce qu’ont fait les autres ({ $who }). Encore une fois pour le faire.
 table-undone = Coup repris ; les bots sont d’accord.
 table-undo-none = Aucun de vos choix ne peut être repris maintenant.
 table-asked = { $who } aimerait reprendre son dernier choix.

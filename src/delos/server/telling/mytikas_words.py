@@ -51,7 +51,7 @@ def scoring(lang: str, deity: str) -> str:
     if isinstance(cards.get(deity), int):
         return texts.say(lang, "score-each", points=cards[deity])
     points, more = cards["fixed"]
-    return texts.say(lang, "score-fixed", points=points, more=points + more)
+    return texts.say(lang, "score-fixed", points=points, more=points + more, deity=deity)
 
 
 def construction(lang: str, piece: str) -> str:

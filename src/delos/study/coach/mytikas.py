@@ -80,6 +80,10 @@ def ending(now: Moment) -> list[Word]:
     cause = nearest_end(now.view)
     if not cause:
         return []
+    if cause == "slots" and all(
+        len(unbuilt(now.view, now.view.players[n])) > 1 for n in now.others
+    ):
+        cause = "own-slots"
     points = [player.points for player in now.view.players]
     best = max(points[seat] for seat in now.others)
     behind = best - points[now.seat]

@@ -31,7 +31,9 @@ export function saidDangers(view: View): SaidDanger[] {
       own,
       missing: danger.missing,
       sentence: sentence(danger, own),
-      ...(danger.missing.length && { short: t('danger-row-end', { things: things(danger.missing) }) }),
+      ...(danger.missing.length && {
+        short: t(own ? 'danger-row-end-own' : 'danger-row-end', { things: things(danger.missing) }),
+      }),
     };
   });
 }

@@ -1,4 +1,5 @@
 /** Mytikas at the table. */
+import type { Names } from '../../api/names.svelte';
 import type { Extras } from '../../table/extras';
 import { medals } from '../../table/medals';
 import { partsBy } from '../../table/parts';
@@ -54,6 +55,15 @@ const ASIDE = new Set(['step.start', 'step.side', 'follow.side']);
 /** What somebody does there. */
 const GOINGS = new Set(['builder', 'builder_on_god', 'followed']);
 const STEPS = ['start', 'main', 'bonus', 'follow', 'reveal'];
+
+/** What whoever follows may do: the main action of the space, for two players either one of the god. */
+function followable(view: View, names: Names): string {
+  const main = (space: string) => names.help(`space:${space}`)?.text.split(/(?<=[.!?…])\s/)[0] ?? '';
+  const patron = aboutTokens(view.decision?.about ?? []).find((token) => token.startsWith('patron:'));
+  if (!patron) return view.space ? main(view.space) : '';
+  const god = patron.slice('patron:'.length);
+  return t('mytikas-follow-either', { day: main(`${god}-day`), night: main(`${god}-night`) });
+}
 
 const table: TitleTable<View> & Extras<View, unknown> = {
   Board,
@@ -133,9 +143,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
       return own ? t('mytikas-context-reserve', { count: own.reserve }) : '';
     // What one would do stands here: on a phone the spaces lie on another tab.
     if (view.decision?.kind === 'follow.pay')
-      return t('mytikas-context-follow', {
-        action: view.space ? lineOf(names, `space:${view.space}`) : '',
-      }).trim();
+      return t('mytikas-context-follow', { action: followable(view, names) }).trim();
     if (view.decision?.kind === 'step.last')
       return t(view.step === 'follow' ? 'mytikas-context-late' : 'mytikas-context-last');
     return options.some((option) => option.tokens.some((token) => token.startsWith('shift:')))
