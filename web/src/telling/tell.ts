@@ -65,7 +65,7 @@ const WEIGHT: Record<string, number> = {
 };
 const weight = (deed: Deed) => WEIGHT[deed.kind] ?? 3;
 
-const NOTHING: Told = {
+export const NOTHING: Told = {
   ...{
     caption: '',
     context: '',

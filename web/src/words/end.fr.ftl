@@ -86,8 +86,9 @@ end-won-lost = { $won ->
     [one] { $lost } perdue
    *[other] { $lost } perdues
 }
-end-luck = Chance aux dés
+end-luck = Dés, ± moyenne
 end-luck-pips = points au-dessus ou au-dessous de la moyenne
+end-luck-says = Dés : points obtenus au-dessus ou au-dessous de la moyenne. Ce que la chance a changé aux chances de gagner est dans l’analyse.
 end-as-table = En tableau
 end-as-chart = En graphique
 end-chart-of = { $title }. À la fin : { $names }
