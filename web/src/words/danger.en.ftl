@@ -42,7 +42,7 @@ danger-race-could = { $name } could reach as many: then gold decides{ $known ->
    *[other] {""}
   }.
 danger-race-take = A march to { $lands } would take one from { $name }.
-danger-row-race = { $things }, and { $name } { $how ->
+danger-row-race = One step: { $things }, and { $name } { $how ->
     [more] holds more
     [equal] is level then
    *[could] could too

@@ -51,7 +51,7 @@ danger-race-could = { $name } pourrait en avoir autant : l’or déciderait{ $
    *[other] {""}
   }.
 danger-race-take = Une marche sur { $lands } en prendrait une à { $name }.
-danger-row-race = { $things } ; { $name } { $how ->
+danger-row-race = À un pas : { $things } ; { $name } { $how ->
     [more] en a plus
     [equal] en a autant
    *[could] le peut aussi
