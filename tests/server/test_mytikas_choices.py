@@ -9,9 +9,9 @@ from delos.server.telling.speaking import choices, prompt_of
 from tests.mytikas.table import play, table
 
 
-def told(game: Game, text: str) -> list[str]:
+def told(game: Game, text: str, lang: str = "en") -> list[str]:
     action = dict(zip(game.texts(), game.ids(), strict=True))[text]
-    return brings(game, inside.actor(game), action, "en")
+    return brings(game, inside.actor(game), action, lang)
 
 
 def labels(game: Game, lang: str = "en") -> dict[str, str]:
@@ -49,6 +49,8 @@ def test_an_offering_says_what_it_brings_and_costs() -> None:
     game = offering()
     assert told(game, "lay 3") == ["Brings 6 points and a deity card. You give up 3 Offerings."]
     assert "locked for good" in told(game, "lay 4")[0]
+    assert "6 points" in told(game, "lay 3", "fr")[0]
+    assert told(game, "lay 3", "fr")[0].startswith("Apporte")
 
 
 def test_a_level_says_what_building_there_brings() -> None:

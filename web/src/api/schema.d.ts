@@ -10970,6 +10970,8 @@ export interface operations {
                 action?: number;
                 /** @description of the state with the option; null if the table has moved on */
                 index?: number;
+                /** @description en or fr */
+                lang?: string;
             };
             header?: never;
             path: {

@@ -1,5 +1,5 @@
 /** Forecasts of battles, asked once per option and moment. */
-import { type Choice, get } from '../api/client';
+import { type Choice, get, lang } from '../api/client';
 import { mayAttack } from './attacks';
 
 export interface OddsTerm {
@@ -44,7 +44,7 @@ export class Forecasts {
   constructor(readonly table: string) {}
 
   #key(index: number, option: Choice) {
-    return `${index}/${option.id}`;
+    return `${index}/${option.id}/${lang()}`;
   }
 
   known(index: number, option: Choice): BattleOdds | null | undefined {
@@ -66,6 +66,7 @@ export class Forecasts {
       seat,
       action: option.id,
       index,
+      lang: lang(),
     })
       .then(({ battle, brings = [] }) => {
         this.#brings[key] = brings;

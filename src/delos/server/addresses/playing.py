@@ -297,7 +297,7 @@ ROUTES: Final = (
         get_odds,
         "The odds of the battle that an option of yours begins",
         Odds,
-        query=(SEAT, ("action", int, "the option's id"), INDEX),
+        query=(SEAT, ("action", int, "the option's id"), INDEX, LANG),
         errors=(401, 403, 404, 422, 429),
     ),
 )
