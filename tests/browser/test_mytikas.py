@@ -118,6 +118,29 @@ def test_each_side_of_a_god_says_what_it_does(visit: VisitorMaker) -> None:
     expect(notes).to_have_count(2)
 
 
+def test_a_second_tap_confirms_and_one_may_be_enough(visit: VisitorMaker) -> None:
+    """A phone: the first tap only chooses, unless the settings say that it is enough."""
+    ann = visit(PHONE, touch=True)
+    ann.sit_down(ann.make_table("mytikas", "me bot:greedy", players=2))
+    question(ann, "step.side")
+    before = ann.question()
+    box = ann.page.locator(".opt").first.bounding_box()
+    assert box is not None
+    for tap in (1, 2):
+        ann.page.touchscreen.tap(box["x"] + 60, box["y"] + 20)
+        if tap == 1:
+            expect(ann.page.locator("[data-confirm]")).to_be_enabled()
+            assert ann.question() == before
+    expect(ann.page.locator(f".sheet[data-question='{before}']")).to_have_count(0)
+    ann.page.locator("[data-settings]").first.click()
+    ann.page.locator("[data-one-tap]").check()
+    ann.page.keyboard.press("Escape")
+    question(ann, "step.side")
+    before = ann.question()
+    ann.page.locator(".opt").first.tap()
+    expect(ann.page.locator(f".sheet[data-question='{before}']")).to_have_count(0)
+
+
 def test_the_mountain_is_seen_under_its_tab(visit: VisitorMaker) -> None:
     """A phone: wherever the last question had scrolled to."""
     ann = visit(PHONE, touch=True)

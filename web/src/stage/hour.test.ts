@@ -29,3 +29,10 @@ it('is in the new cycle as soon as its band is shown', () => {
   expect(hourIn([over], playing({ kind: 'cycle', cycle: 3 }))).toEqual({ cycle: 3, phase: 'initialization' });
   expect(hourIn([over], playing({ kind: 'metropolis' }))).toBe(null);
 });
+
+it('is the turn that began, in Mytikas, and already while its band is shown', () => {
+  const starts = entry('turn_starts', { player: 'red', turn: 21 });
+  const round = { step: { entries: [over, starts] }, beat: { kind: 'moment', moment: { kind: 'round' } } };
+  expect(hourIn([over], round as unknown as Playing)).toEqual({ turn: 21 });
+  expect(hourIn([over, starts], null)).toEqual({ turn: 21 });
+});

@@ -42,6 +42,9 @@ export class Chooser {
 
   /** Whether what the viewer does now was meant for what was asked before this question came. */
   stale: (asked: number) => boolean = () => false;
+  /** Whether what the viewer does now is the second press of two, the first of which chose. */
+  twice: (chosen: number) => boolean = () => false;
+  #chosenAt = -Infinity;
   /** When this question came. */
   asked = -Infinity;
 
@@ -86,8 +89,17 @@ export class Chooser {
   /** Choose what was said before this question came. */
   async take(option: Choice) {
     if (await this.confirms(option)) {
-      if (this.options.includes(option)) this.chosen = option;
+      if (!this.options.includes(option)) return;
+      this.chosen = option;
+      this.#chosenAt = performance.now();
     } else if (this.options.includes(option)) this.commit(option);
+  }
+
+  /** The second of two quick presses confirms what the first chose, though a list may have moved below it. */
+  again(): boolean {
+    if (!this.chosen || !this.twice(this.#chosenAt)) return false;
+    this.confirm();
+    return true;
   }
 
   confirm() {

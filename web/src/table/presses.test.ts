@@ -47,4 +47,10 @@ describe('presses', () => {
     heard.key(1020, '1', false);
     expect(heard.stale(ASKED, 1020)).toBe(false);
   });
+  it('knows the second of two presses, the first of which chose', () => {
+    expect(clicked({ at: 900 }, { at: 1100 }).follows(1000)).toBe(true);
+    expect(clicked({ at: 1100 }).follows(1000)).toBe(false);
+    expect(clicked({ at: 900 }, { at: 1100, x: 200 }).follows(1000)).toBe(false);
+    expect(clicked({ at: 400 }, { at: 1100 }).follows(1000)).toBe(false);
+  });
 });

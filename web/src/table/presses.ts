@@ -48,6 +48,12 @@ export class Presses {
     return press !== null && (press.began < asked || (press.series < asked && now - asked < HASTE));
   }
 
+  /** The press that is heard now goes on with one before it, in the same place, that led to this moment. */
+  follows(moment: number): boolean {
+    const press = this.#press;
+    return !this.#byKey && press !== null && press.series < moment && press.began > moment;
+  }
+
   /** Hears all presses before anything else does. */
   listen(page: Window) {
     const soon = { capture: true, passive: true };

@@ -4,11 +4,18 @@ import { remember, remembered } from '../words/words.svelte';
 class Settings {
   /** Every choice wants a last "yes". */
   confirmAll = $state(remembered('delos.confirm') === 'yes');
+  /** On a phone the first tap chooses for good; else the second does, or the wide button. */
+  oneTap = $state(remembered('delos.one-tap') === 'yes');
   theme = $state<'light' | 'dark'>(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
   setConfirmAll(on: boolean) {
     this.confirmAll = on;
     remember('delos.confirm', on ? 'yes' : 'no');
+  }
+
+  setOneTap(on: boolean) {
+    this.oneTap = on;
+    remember('delos.one-tap', on ? 'yes' : 'no');
   }
 
   setTheme(theme: 'light' | 'dark') {

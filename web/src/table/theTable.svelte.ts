@@ -17,6 +17,7 @@ import { complain, say } from '../ui/toasts.svelte';
 import { allOf } from '../words/lists';
 import { t } from '../words/words.svelte';
 import { Chain } from './chain';
+import { endsTurn } from './chips';
 import { Life } from '../life/life.svelte';
 import { Coach } from './coach.svelte';
 import { FIGHT_ON } from './attacks';
@@ -177,6 +178,7 @@ export class TheTable {
     this.standing.complained = complain;
     this.standing.known = () => this.#answer();
     this.chooser.commit = (choice) => void this.play(choice);
+    this.chooser.twice = (chosen) => presses.follows(chosen);
     this.chooser.stale = (asked) => presses.stale(asked, performance.now());
     this.chooser.confirms = (choice) => this.#confirms(choice);
     void this.names.load().catch(() => undefined); // bare words will do until they come
@@ -270,7 +272,9 @@ export class TheTable {
   async #confirms(choice: Choice): Promise<boolean> {
     const state = this.state;
     if (!state || state.seat === null) return false;
-    if (settings.confirmAll || screenSize.phone) return true;
+    if (screenSize.phone ? !settings.oneTap : settings.confirmAll) return true;
+    // The next moves: what is tapped by mistake here may not be taken back.
+    if (screenSize.phone && endsTurn(choice)) return true;
     if (choice.text === FIGHT_ON) return false; // its odds have been there all the time
     return (await this.forecasts.ask(state.index, state.seat, choice)) !== null;
   }

@@ -1,6 +1,6 @@
 # Moments: bands across the map. $you is "true" when the reader is meant.
 moments = Moments
-moments-on = Show moments across the map: new cycles, metropolises, danger, victory
+moments-on = Show great moments across the board: what begins, what is built, danger, victory
 moment-skip = any key
 moment-show = Show me how
 moment-cycle = Cycle { $cycle }
@@ -93,10 +93,9 @@ moment-last-goal = { $you ->
    *[other] { $who } holds { $count } metropolises and wins when this cycle ends, unless one is taken.
   }
 moment-last-gone = When it ends, whoever has the most metropolises wins.
-moment-round = Round { $round }
 moment-round-text = { $you ->
-    [true] You begin anew.
-   *[other] { $who } begins anew.
+    [true] A new round: you begin.
+   *[other] A new round: { $who } begins.
   }
 moment-round-cards = { $names } can be taken now.
 moment-lock = { $you ->

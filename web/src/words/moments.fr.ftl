@@ -1,6 +1,6 @@
 # Les moments : des bandeaux en travers de la carte. $you vaut « true » si c’est le lecteur.
 moments = Grands moments
-moments-on = Montrer les grands moments en travers de la carte : cycles, Métropoles, danger, victoire
+moments-on = Montrer les grands moments en travers du plateau : ce qui commence, ce qui se bâtit, danger, victoire
 moment-skip = une touche
 moment-show = Montrez-moi
 moment-cycle = Cycle { $cycle }
@@ -90,10 +90,9 @@ moment-last-goal = { $you ->
    *[other] { $who } tient { $count } Métropoles et gagne à la fin du cycle, à moins d’en perdre une.
   }
 moment-last-gone = Quand il finit, qui a le plus de Métropoles gagne.
-moment-round = Round { $round }
 moment-round-text = { $you ->
-    [true] Vous recommencez.
-   *[other] { $who } recommence.
+    [true] Nouvelle manche : c’est à vous.
+   *[other] Nouvelle manche : { $who } commence.
   }
 moment-round-cards = On peut maintenant prendre { $names }.
 moment-lock = { $you ->

@@ -137,6 +137,7 @@ mytikas-context-start = { $count ->
     [one] One space is open.
    *[other] { $count } spaces are open: choose a lit one on the action board.
   }
+mytikas-context-city = City { $number } of { $count }.
 mytikas-context-reserve = You have { $count ->
     [one] 1 Offering
    *[other] { $count } Offerings

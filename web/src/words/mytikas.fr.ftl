@@ -146,6 +146,7 @@ mytikas-context-start = { $count ->
     [one] Une case est ouverte.
    *[other] { $count } cases sont ouvertes : choisissez-en une sur le plateau d’actions.
   }
+mytikas-context-city = Cité { $number } sur { $count }.
 mytikas-context-reserve = Vous avez { $count ->
     [one] 1 Offrande
    *[other] { $count } Offrandes

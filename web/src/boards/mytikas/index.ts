@@ -65,6 +65,16 @@ function followable(view: View, names: Names): string {
   return t('mytikas-follow-either', { day: main(`${god}-day`), night: main(`${god}-night`) });
 }
 
+/** Every city is asked about in the same words: which of them it is. */
+function whichCity(view: View): string {
+  const slot = aboutTokens(view.decision?.about ?? []).find((token) => token.startsWith('slot:'));
+  const built = view.seat === null ? {} : (view.players[view.seat]?.slots ?? {});
+  const cities = Object.keys(built).filter((one) => /^[sl]c/.test(one) && built[one]);
+  const number = cities.indexOf(slot?.slice(5) ?? '') + 1;
+  if (number === 0 || cities.length < 2) return '';
+  return t('mytikas-context-city', { number, count: cities.length });
+}
+
 const table: TitleTable<View> & Extras<View, unknown> = {
   Board,
   Side,
@@ -137,6 +147,7 @@ const table: TitleTable<View> & Extras<View, unknown> = {
     const lit = options.filter((option) =>
       option.tokens.some((token) => /^(space|patron):/.test(token)),
     ).length;
+    if (view.decision?.kind === 'produce.city') return whichCity(view);
     if (view.decision?.kind === 'step.start') return t('mytikas-context-start', { count: lit });
     const own = view.seat === null ? undefined : view.players[view.seat];
     if (view.decision?.kind === 'altar.value' || view.decision?.kind === 'altar.card')

@@ -60,7 +60,7 @@ export function said(moment: Moment, sayer: Sayer): Said {
         ? ` ${t('moment-round-cards', { names: list(names), count: names.length })}`
         : '';
       return {
-        title: t('moment-round', { round: moment.round }),
+        title: t('mytikas-turn', { turn: (moment.round - 1) * moment.points.length + 1 }),
         text: t('moment-round-text', about) + news,
       };
     }
