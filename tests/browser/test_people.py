@@ -16,16 +16,17 @@ from tests.server.harness import Host, Person, good, play_on
 pytestmark = pytest.mark.timeout(240)
 
 
-def played(host: Host, name: str) -> tuple[Person, str]:
-    """Somebody with a claimed name who has finished a game against bots."""
+def played(host: Host, name: str, games: int = 1) -> tuple[Person, str]:
+    """Somebody with a claimed name who has finished games against bots."""
     person = Person(host.url)
     claimed = {"name": name, "password": "eleven olive trees"}
     id: str = good(person.post("/me/claim", claimed))["me"]["id"]
-    table = person.make(["me", "random"] * 2, goal=1)["id"]
-    live = person.live(table)
-    play_on(person, live, table, random.Random(3), 5000)
-    assert live.state["status"] == "over"
-    live.close()
+    for _ in range(games):
+        table = person.make(["me", "random"] * 2, goal=1)["id"]
+        live = person.live(table)
+        play_on(person, live, table, random.Random(3), 5000)
+        assert live.state["status"] == "over"
+        live.close()
     return person, id
 
 
@@ -46,6 +47,7 @@ def test_a_profile_is_looked_at_followed_and_blocked(
     expect(own.page.locator("[data-games] li")).to_have_count(1)
     expect(own.page.locator("[data-curve] circle")).to_have_count(1)
     expect(own.page.locator("[data-people]")).to_be_visible()
+    expect(own.page.locator("[data-style] p")).to_contain_text("3")  # games until it is told
     assert "profile-" not in own.page.locator("main").inner_text()  # every word is there
     own.check_access("profile")
     other.open(f"/profile/{id}")
@@ -59,6 +61,22 @@ def test_a_profile_is_looked_at_followed_and_blocked(
     expect(other.page.locator(".toast")).to_be_visible()
     other.check_width()
     other.check_access("profile of another")
+    person.close()
+
+
+@pytest.mark.parametrize("language", ["en", late("fr")])
+def test_three_games_show_how_somebody_plays(
+    visit: VisitorMaker, host: Host, language: str
+) -> None:
+    person, id = played(host, f"Ismene {language}", games=3)
+    ann = visit(size=PHONE, language=language, theme="dark")
+    ann.open(f"/profile/{id}")
+    style = ann.page.locator("[data-style]")
+    expect(style.locator(".bars li").first).to_contain_text("%")
+    expect(style.locator(".facts li").first).to_be_visible()
+    assert "profile-" not in style.inner_text()
+    ann.check_width()
+    ann.check_access("how somebody plays")
     person.close()
 
 

@@ -51,6 +51,7 @@ from tests.server.test_remote import (  # noqa: F401
     test_a_token_is_told_once_and_only_its_hash_is_kept,
     test_only_who_never_played_becomes_a_bot,
 )
+from tests.server.test_style import test_three_games_tell_how_somebody_plays  # noqa: F401
 from tests.server.test_talk import test_a_team_talks_among_itself  # noqa: F401
 
 Sit = Callable[..., Live]

@@ -166,13 +166,17 @@ def test_a_profile_tells_nothing_of_running_games(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive()
     id = good(ann.get("/me"))["id"]
     path = f"/people/{id}"
-    before = [ben.get(path).content, ann.get(path).content, ben.get("/ladder").content]
+
+    def pages() -> list[bytes]:
+        asked = (path, f"{path}/style", "/ladder")
+        return [one.get(page).content for one in (ann, ben) for page in asked]
+
+    before = pages()
     table = ann.make(["me"] * 4)["id"]
     live = ann.live(table)
     play_on(ann, live, table, random.Random(5), 30)
     live.close()
-    after = [ben.get(path).content, ann.get(path).content, ben.get("/ladder").content]
-    assert after == before
+    assert pages() == before
 
 
 def test_follow_and_let_go(arrive: Arrive) -> None:

@@ -151,6 +151,7 @@ def about_people(person: Person, ids: list[str], table: Table) -> bytes:
     """Profiles, ladders, lists, the table itself and its last moves, as far as one may ask."""
     wanted = (
         *(f"/people/{id}" for id in ids),
+        *(f"/people/{id}/style?game={table.title.name}" for id in ids),
         "/me/people",
         "/ladder",
         "/tables?filter=watch",

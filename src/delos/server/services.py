@@ -27,6 +27,7 @@ from delos.server.people.notes import Notes
 from delos.server.people.passkeys import Passkeys
 from delos.server.people.personal import Personal
 from delos.server.people.profiles import Profiles
+from delos.server.people.styles import Styles
 from delos.server.remote.challenges import Challenging
 from delos.server.remote.patience import Patience
 from delos.server.remote.streams import Streams
@@ -92,6 +93,7 @@ class Services:
         self.reviews = Reviews(self.storage, settings)
         self.personal = Personal(self.storage, self.identities, self.tables)
         self.profiles = Profiles(self.storage)
+        self.styles = Styles(self.storage, self.threads)
         self.bonds = Bonds(self.storage)
         self.talk = Talk(self.storage, self.bonds, WordFilter(settings.data / FILE))
         self.talk.listeners.append(self.channels.said)

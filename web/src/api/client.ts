@@ -14,6 +14,7 @@ export type RatingInfo = Schemas['RatingInfo'];
 export type RecordInfo = Schemas['RecordInfo'];
 export type CurvePoint = Schemas['CurvePoint'];
 export type PlayedGame = Schemas['PlayedGame'];
+export type HowPlayed = Schemas['HowPlayed'];
 export type LadderInfo = Schemas['LadderInfo'];
 export type MyPeople = Schemas['MyPeople'];
 export type AddressInfo = Schemas['AddressInfo'];

@@ -330,6 +330,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people/{id}/style": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How somebody plays a game, from their last finished ones */
+        get: operations["get_style"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/ladder": {
         parameters: {
             query?: never;
@@ -2698,6 +2715,30 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             winners: number[];
             change: number | null;
+        };
+        /**
+         * HowPlayed
+         * @description How somebody plays a title, from the last ``games``; nothing is told of fewer than
+         *         ``least``. ``often``: gods served, ways to metropolises, cards bought; in Mytikas spaces of
+         *         the builder, pieces built, Deity cards taken; each the most frequent first.
+         */
+        HowPlayed: {
+            game: string;
+            games: number;
+            least: number;
+            /** @default {} */
+            often: {
+                [key: string]: components["schemas"]["Often"][];
+            };
+            /** @default null */
+            price: number | null;
+            /** @default null */
+            others: number | null;
+        };
+        /** Often */
+        Often: {
+            what: string;
+            times: number;
         };
         /** LadderInfo */
         LadderInfo: {
@@ -5609,6 +5650,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_style: {
+        parameters: {
+            query?: {
+                /** @description a title, or hades */
+                game?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How somebody plays a game, from their last finished ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowPlayed"];
                 };
             };
             /** @description Bad Request */

@@ -32,6 +32,34 @@ profile-share = Share
 profile-even = even: { $even }
 profile-record = Record
 profile-none = Nothing yet.
+profile-style = How you play
+profile-style-of = How { $name } plays
+profile-style-from = from the last { $count } games
+profile-style-soon = This is told from { $least } finished games of a title on; there { $count ->
+    [0] is none yet
+    [one] is one so far
+   *[other] are { $count } so far
+  }.
+profile-style-which = Title
+profile-style-god = Turns with each god
+profile-style-space = Where the Builder goes
+profile-style-price = { $gold } gold a cycle for gods
+profile-style-others = others at the same tables: { $gold }
+profile-style-buildings = Metropolises by four buildings
+profile-style-philosophers = Metropolises by philosophers
+profile-style-conquest = Metropolises by conquest
+profile-style-hero = Metropolises by heroes
+profile-style-other = Metropolises by other ways
+profile-style-of-all = { $part } of { $all }
+profile-style-creature = Favourite creature: { $name }
+profile-style-heroes = Favourite hero: { $name }
+profile-style-built = Built most: { $name }
+profile-style-deity = Favourite Deity card: { $name }
+profile-style-times = { $count ->
+    [one] once
+   *[other] { $count } times
+  }
+profile-style-then = { $first }; then { $rest }
 profile-last = Last games
 profile-game-won = won
 profile-game-lost = lost

@@ -8,6 +8,7 @@ from delos.server.addresses.call import Call
 from delos.server.addresses.endpoint import Endpoint
 from delos.server.protocol.people import Done
 from delos.server.protocol.profiles import (
+    HowPlayed,
     LadderInfo,
     MyPeople,
     Profile,
@@ -21,6 +22,14 @@ GAMES: Final = 40  # letters
 async def get_profile(call: Call) -> Profile:
     call.services.replaying.take(call.address)
     return await call.services.profiles.profile(call.path["id"], await call.caller())
+
+
+async def get_style(call: Call) -> HowPlayed:
+    call.services.replaying.take(call.address)
+    game = call.query.get("game", "legendary")[:GAMES]
+    return await call.services.styles.played(
+        call.path["id"], game, await call.caller(), call.address
+    )
 
 
 async def get_ladder(call: Call) -> LadderInfo:
@@ -63,6 +72,15 @@ ROUTES: Final = (
         get_profile,
         "What somebody has played, with ratings",
         Profile,
+        errors=(404, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/people/{id}/style",
+        get_style,
+        "How somebody plays a game, from their last finished ones",
+        HowPlayed,
+        query=(("game", str, "a title, or hades"),),
         errors=(404, 429),
     ),
     Endpoint(

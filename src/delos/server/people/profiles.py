@@ -68,7 +68,7 @@ def read_profile(db: Database, id: str, viewer: str | None) -> Profile | None:
     ratings = read_ratings(db, id)
     bond = db.execute("SELECT kind FROM bonds WHERE who = ? AND whom = ?", (viewer, id)).fetchone()
     kind = None if bond is None else bond["kind"]
-    shown = [game for game in games if viewer == id or game[0].public][:LAST]
+    shown = may_see(games, id, viewer)[:LAST]
     return Profile(
         id=id,
         name=person["name"],
@@ -96,6 +96,18 @@ def read_games(db: Database, id: str) -> list[tuple[Facts, list[Seat]]]:
         (id, COUNTED),
     ).fetchall()
     return [(facts_of(row, db.seals), read_seats(db, row["id"])) for row in rows]
+
+
+def may_see(
+    games: list[tuple[Facts, list[Seat]]], id: str, viewer: str | None
+) -> list[tuple[Facts, list[Seat]]]:
+    """Those at private tables are for oneself alone."""
+    return [game for game in games if viewer == id or game[0].public]
+
+
+def read_shown(db: Database, id: str, viewer: str | None) -> list[tuple[Facts, list[Seat]]]:
+    """Finished games that whoever looks may see, the latest first."""
+    return may_see(read_games(db, id), id, viewer)
 
 
 def won(facts: Facts, seats: list[Seat], id: str) -> bool:

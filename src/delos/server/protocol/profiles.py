@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from delos.server.protocol.common import Asked
 from delos.server.protocol.tables import SeatInfo
 
 Reason = Literal["name", "chat", "play", "other"]
+Topic = Literal["god", "way", "creature", "hero", "space", "built", "deity"]
 
 
 class RatingInfo(Struct):
@@ -67,6 +68,24 @@ class Profile(Struct):
     blocked: bool  # by you
     yours: bool  # it is you
     robot: bool = False  # programs play this account
+
+
+class Often(Struct):
+    what: str
+    times: int
+
+
+class HowPlayed(Struct):
+    """How somebody plays a title, from the last ``games``; nothing is told of fewer than
+    ``least``. ``often``: gods served, ways to metropolises, cards bought; in Mytikas spaces of
+    the builder, pieces built, Deity cards taken; each the most frequent first."""
+
+    game: str
+    games: int
+    least: int
+    often: dict[Topic, list[Often]] = field(default_factory=dict)
+    price: float | None = None  # gold for gods in a cycle
+    others: float | None = None  # the same of everybody else at these tables
 
 
 class LadderRow(Struct):

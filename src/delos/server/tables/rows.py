@@ -181,6 +181,14 @@ def read_table(connection: Database, id: str) -> Stored | None:
     )
 
 
+def read_moves(connection: Database, id: str) -> list[tuple[int, int | None, int]]:
+    """Seat, action and count of each move."""
+    rows = connection.execute(
+        "SELECT seat, action, count FROM moves WHERE table_id = ? ORDER BY number", (id,)
+    )
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
 def read_brief(connection: Database, id: str) -> tuple[Facts, list[Seat]] | None:
     """A table without its moves."""
     row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()

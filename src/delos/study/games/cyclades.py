@@ -24,11 +24,12 @@ OUTBID: Final = "won, and a rival could have paid more than the last bid"
 
 
 class CycladesWatcher(Watcher):
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, weighing: bool = True) -> None:
         view: dict[str, Any] = game.view(None).plain()
         # With two players everybody stands there twice.
         order = list(dict.fromkeys([str(name) for name in view["order"]]))
         self.bids: dict[str, dict[str, int]] = {}  # by faction and god
+        self.bidder = ""  # who has made the last bid
         self.paid: dict[str, int] = {}  # for the bids of the cycle, by faction
         self.bidding = False
         self.setting_up = view["phase"] == "set-up"  # Hades: the gods place the first pieces
@@ -41,7 +42,7 @@ class CycladesWatcher(Watcher):
         self.reach = [0] * len(game.seats)  # what each could have bid, when bids were last made
         gods = [one["god"] for one in view["gods"] if one.get("open", True)]
         notes = Notes([order.index(name) for name in game.seats], " ".join(gods))
-        super().__init__(game, notes)
+        super().__init__(game, notes, weighing)
 
     def before(self, game: Game, choice: int) -> None:
         super().before(game, choice)
@@ -62,7 +63,8 @@ class CycladesWatcher(Watcher):
         elif name == "bid":
             self.bidding = True
             self.bids.setdefault(str(who), {})[fields["god"]] = fields["bid"]
-        elif name == "ousted":
+            self.bidder = str(who)
+        elif name == "ousted" and who != self.bidder:  # one's own marker may be
             self.bids.get(str(who), {}).pop(fields["god"], None)
         elif name == "fined":
             self.bids.clear()

@@ -10,11 +10,12 @@ from delos.study.games.watch import Fields, Watcher
 
 
 class MytikasWatcher(Watcher):
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, weighing: bool = True) -> None:
         view: dict[str, Any] = game.view(None).plain()
         seats = len(game.seats)
         first = game.seats.index(view["first"]) if view["first"] in game.seats else 0
-        super().__init__(game, Notes([(seat - first) % seats for seat in range(seats)], ""))
+        notes = Notes([(seat - first) % seats for seat in range(seats)], "")
+        super().__init__(game, notes, weighing)
 
     def hear(self, game: Game, name: str, fields: Fields) -> None:
         who = fields.get("player")

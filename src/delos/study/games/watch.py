@@ -22,11 +22,13 @@ class Watcher(Referee):
     """Keeps notes of one game; a title says in ``hear`` what its events mean.
 
     The game rests where a choice is finished with all that followed from it. How the chance of a
-    seat changed with a deed is told from the rest before to the rest after it.
+    seat changed with a deed is told from the rest before to the rest after it, where chances are
+    weighed: that takes far longer than all the rest.
     """
 
-    def __init__(self, game: Game, notes: Notes) -> None:
+    def __init__(self, game: Game, notes: Notes, weighing: bool) -> None:
         self.notes = notes
+        self.weighing = weighing
         self.seats = {name: seat for seat, name in enumerate(game.seats)}
         self.judge: Judge = judge_of(game.title.name)
         self.now = game.length  # as told by the events, which may run through several cycles
@@ -52,13 +54,17 @@ class Watcher(Referee):
             self.end(game)
 
     def rest(self, game: Game) -> None:
+        if self.weighing:
+            self.weigh(game)
+        self.settle(game)
+        self.open.clear()
+        self.trail.clear()
+
+    def weigh(self, game: Game) -> None:
         now = chances(game)
         for deed in self.open:
             deed.change = round(now[deed.seat] - self.chances[deed.seat], DIGITS)
         self.chances = now
-        self.settle(game)
-        self.open.clear()
-        self.trail.clear()
         if game.over or game.length != self.when:
             self.when = game.length
             self.notes.outlook.append([self.when, *[round(one, DIGITS) for one in now]])
@@ -90,8 +96,10 @@ class Watcher(Referee):
         """The game is over."""
 
 
-def watcher_of(game: Game) -> Watcher:
+def watcher_of(game: Game, weighing: bool = True) -> Watcher:
     from delos.study.games.cyclades import CycladesWatcher
     from delos.study.games.mytikas import MytikasWatcher
 
-    return MytikasWatcher(game) if game.title.name == "mytikas" else CycladesWatcher(game)
+    if game.title.name == "mytikas":
+        return MytikasWatcher(game, weighing)
+    return CycladesWatcher(game, weighing)
