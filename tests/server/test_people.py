@@ -67,8 +67,13 @@ def test_what_does_not_count(facts: Facts, seats: list[Seat]) -> None:
 
 
 def test_hades_is_a_ladder_of_its_own() -> None:
-    with_modules = replace(FACTS, title="classic", options={"players": 4, "modules": ["hades"]})
-    assert ladder_of(with_modules) == ("hades", 4)
+    asked: dict[str, object] = {"players": 4, "modules": ["hades"]}
+    stored = dict(set_up("classic", asked).options)
+    assert stored["modules"] != ["hades"]
+    for options in (asked, stored):
+        assert ladder_of(replace(FACTS, title="classic", options=options)) == ("hades", 4)
+    some = {"players": 4, "modules": ["heroes", "favours"]}
+    assert ladder_of(replace(FACTS, title="classic", options=some)) == ("classic", 4)
     assert ladder_of(replace(FACTS, title="classic")) == ("classic", 3)
 
 

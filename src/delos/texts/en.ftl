@@ -398,7 +398,10 @@ option-displace-unit-to = To { $thing }
 option-hydra-meal-troop = Devour a Troop in { $thing }
 option-hydra-meal-mercenary = Devour a Mercenary in { $thing }
 option-hydra-meal-fleet = Devour a Fleet in { $thing }
-option-god-first-building = Take the building{ what-tag }
+option-god-first-building = { $what ->
+    [none] Take a building of your choice
+   *[other] Take the building{ what-tag }
+}
 option-god-first-gift = Take the gift{ what-tag }
 option-god-first-sacrifice = Sacrifice { $thing }
 option-build-type = Raise { $thing }

@@ -91,8 +91,8 @@ moment-last-goal = { $you ->
   }
 moment-last-gone = Quand il finit, qui a le plus de Métropoles gagne.
 moment-round-text = { $you ->
-    [true] Nouvelle manche : c’est à vous.
-   *[other] Nouvelle manche : { $who } commence.
+    [true] Nouveau Round : c’est à vous.
+   *[other] Nouveau Round : { $who } commence.
   }
 moment-round-cards = On peut maintenant prendre { $names }.
 moment-lock = { $you ->

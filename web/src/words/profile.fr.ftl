@@ -33,9 +33,9 @@ profile-even = chances égales : { $even }
 profile-record = Bilan
 profile-none = Rien pour l’instant.
 profile-style = Votre façon de jouer
-profile-style-of = La façon de jouer de { $name }
+profile-style-of = Façon de jouer : { $name }
 profile-style-from = d’après les { $count } dernières parties
-profile-style-soon = Cela se dit à partir de { $least } parties terminées d’un jeu ; { $count ->
+profile-style-soon = Cela se dit à partir de { $least } parties terminées d’un jeu ; { $count ->
     [0] il n’y en a pas encore
     [one] il y en a une pour l’instant
    *[other] il y en a { $count } pour l’instant
@@ -43,23 +43,23 @@ profile-style-soon = Cela se dit à partir de { $least } parties terminées d’
 profile-style-which = Jeu
 profile-style-god = Tours avec chaque dieu
 profile-style-space = Où va le Bâtisseur
-profile-style-price = { $gold } or par cycle pour les dieux
-profile-style-others = les autres, aux mêmes tables : { $gold }
+profile-style-price = { $gold } PO par Cycle pour les dieux
+profile-style-others = les autres, aux mêmes tables : { $gold }
 profile-style-buildings = Métropoles par quatre bâtiments
-profile-style-philosophers = Métropoles par les philosophes
+profile-style-philosophers = Métropoles par les Philosophes
 profile-style-conquest = Métropoles par conquête
 profile-style-hero = Métropoles par des héros
 profile-style-other = Métropoles autrement
 profile-style-of-all = { $part } sur { $all }
-profile-style-creature = Créature préférée : { $name }
-profile-style-heroes = Héros préféré : { $name }
-profile-style-built = Le plus construit : { $name }
-profile-style-deity = Carte Divinité préférée : { $name }
+profile-style-creature = Créature préférée : { $name }
+profile-style-heroes = Héros préféré : { $name }
+profile-style-built = Le plus construit : { $name }
+profile-style-deity = Carte Divinité préférée : { $name }
 profile-style-times = { $count ->
     [one] une fois
    *[other] { $count } fois
   }
-profile-style-then = { $first } ; puis { $rest }
+profile-style-then = { $first } ; puis { $rest }
 profile-last = Dernières parties
 profile-game-won = gagnée
 profile-game-lost = perdue

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from delos.kernel.title import Title
 from delos.server.stored.database import Database
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
+
+# Stored tables name all modules of Hades one by one.
+HADES: Final = frozenset({"placement", "underworld", "heroes", "favours"})
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,8 @@ def model() -> Any:
 def ladder_of(facts: Facts) -> tuple[str, int]:
     """Hades is a game of its own to those who play it."""
     players = facts.options.get("players")
-    game = "hades" if "hades" in (facts.options.get("modules") or ()) else facts.title
+    modules = set(facts.options.get("modules") or ())
+    game = "hades" if "hades" in modules or modules >= HADES else facts.title
     return game, players if isinstance(players, int) else 0
 
 
