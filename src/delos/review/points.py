@@ -67,16 +67,16 @@ def point_of(run: list[Step], moved: int) -> TurningPoint:
     told = said_of(run, most).told or most.labels
     luck = [sum(step.luck[seat] for step in run) for seat in range(len(before))]
     return TurningPoint(
-        run[0].step,
-        run[-1].step,
-        shown_of(run, most).step,
-        run[0].seat,
-        moved,
-        told,
-        {},
-        before,
-        after,
-        luck,
+        first=run[0].step,
+        last=run[-1].step,
+        step=shown_of(run, most).step,
+        seat=run[0].seat,
+        moved=moved,
+        told=told,
+        brought={},
+        before=before,
+        after=after,
+        luck=luck,
     )
 
 
