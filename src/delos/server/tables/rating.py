@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from delos.kernel.title import Title
 from delos.server.stored.database import Database
 from delos.server.tables.rows import Facts
 from delos.server.tables.seating import Seat
-
-# Stored tables name all modules of Hades one by one.
-HADES: Final = frozenset({"placement", "underworld", "heroes", "favours"})
+from delos.server.telling.titles import CLASSIC_MODULES
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,8 @@ def ladder_of(facts: Facts) -> tuple[str, int]:
     """Hades is a game of its own to those who play it."""
     players = facts.options.get("players")
     modules = set(facts.options.get("modules") or ())
-    game = "hades" if "hades" in modules or modules >= HADES else facts.title
+    whole = modules.issuperset(CLASSIC_MODULES)  # as stored tables name them, one by one
+    game = "hades" if "hades" in modules or whole else facts.title
     return game, players if isinstance(players, int) else 0
 
 
